@@ -1,0 +1,39 @@
+import type { GenericSchema, InferOutput, InferInput } from 'valibot';
+
+/** How the request travels. `query` for GET; the POST encodings are the specification's, point 7. */
+export type Encoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
+
+/** Who may call: nobody signed in, a session, or either. */
+export type CallAuth = 'none' | 'optional' | 'session';
+
+/** Static facts of a call, declared once for client and server. */
+export interface CallFacts {
+  /** `S30`, `X23` … as numbered in the contract document, sections 6 and 7. */
+  readonly id: `${'S' | 'X'}${number}`;
+  readonly method: 'GET' | 'POST';
+  /** Path under `{host}`, exactly as the specification writes it. */
+  readonly path: `/${string}`;
+  readonly encoding: Encoding;
+  readonly auth: CallAuth;
+  /** Polls, heart-beats, autosave: never opens a dialog, outcomes travel in `data` (contract 1.2). */
+  readonly background?: true;
+  /** Carries `idemKey`; may be retried (contract 1.5). */
+  readonly idempotent?: true;
+  /** POST parameters that travel in the query, as the specification lists them. */
+  readonly queryKeys?: readonly string[];
+}
+
+export interface Call<Request extends GenericSchema = GenericSchema, Data extends GenericSchema = GenericSchema>
+  extends CallFacts {
+  readonly request: Request;
+  readonly data: Data;
+}
+
+export type AnyCall = Call;
+export type RequestOf<C extends AnyCall> = InferInput<C['request']>;
+export type DataOf<C extends AnyCall> = InferOutput<C['data']>;
+
+/** Declares a call. The result is plain data, so a screen bundles only the schemas that it uses. */
+export const defineCall = <Request extends GenericSchema, Data extends GenericSchema>(
+  call: Call<Request, Data>,
+): Call<Request, Data> => call;

@@ -1,0 +1,137 @@
+/**
+ * The token contract: every name a style may use. Paths become public CSS names,
+ * `accent.textStrong` → `--stoa-accent-text-strong`; renaming one is a breaking change.
+ */
+
+const status = {
+  /** Soft surface behind `text`. */
+  tint: null,
+  /** Decorative edge of the soft surface. */
+  border: null,
+  /** Icon, bar or ring that carries meaning: ≥ 3:1 on every surface. */
+  indicator: null,
+  /** Words: ≥ 4.5:1 on every surface and on `tint`. */
+  text: null,
+  /** Solid surface under `onFill`. */
+  fill: null,
+  fillHover: null,
+  fillActive: null,
+  onFill: null,
+} as const;
+
+const cover = { paper: null, mist: null, soft: null, mid: null, deep: null } as const;
+
+/** Colour roles. Every leaf is emitted by `tenantTheme` as `#rrggbb`. */
+export const colorRoles = {
+  surface: {
+    /** The page behind everything. */
+    page: null,
+    /** Cards, header, dialogs. */
+    raised: null,
+    /** Wells, tracks, table heads. */
+    sunken: null,
+    /** Hovered rows and neutral buttons. */
+    hover: null,
+    /** Menus, popovers, dialogs above everything. */
+    overlay: null,
+  },
+  ink: {
+    /** Body text and headings. */
+    base: null,
+    /** Secondary text, still ≥ 4.5:1 on every surface. */
+    muted: null,
+    /** Disabled words, ≥ 3:1. */
+    disabled: null,
+    /** Text on `inverse` surfaces (toast, tooltip). */
+    inverse: null,
+  },
+  /** Dark surface in light mode and the other way round: toast, tooltip. */
+  inverse: { surface: null, hover: null },
+  line: {
+    /** Hairlines that separate, decorative. */
+    soft: null,
+    /** Edges of controls, ≥ 3:1. */
+    strong: null,
+  },
+  accent: {
+    tint1: null,
+    tint2: null,
+    tint3: null,
+    borderSoft: null,
+    indicator: null,
+    text: null,
+    textStrong: null,
+    fill: null,
+    fillHover: null,
+    fillActive: null,
+    onFill: null,
+  },
+  /** The tenant's colour as given: logo plate and decoration, never behind or as text. */
+  brand: { exact: null },
+  neutral: status,
+  success: status,
+  warning: status,
+  danger: status,
+  info: status,
+  /** The player and everything drawn on pictures: the same in light and dark. */
+  media: {
+    surface: null,
+    raised: null,
+    ink: null,
+    inkMuted: null,
+    track: null,
+    /** Played part, focus ring and selection on media surfaces. */
+    accent: null,
+  },
+  chart: { c1: null, c2: null, c3: null, c4: null, c5: null, c6: null },
+  /** Generated covers: six hue families drawn from pale to deep, decorative, dimmed in dark. */
+  cover1: cover,
+  cover2: cover,
+  cover3: cover,
+  cover4: cover,
+  cover5: cover,
+  cover6: cover,
+  /** File icons by FileLabel 1–8 and 999, beside their words: decorative. */
+  file: {
+    word: null,
+    ppt: null,
+    pdf: null,
+    excel: null,
+    video: null,
+    audio: null,
+    image: null,
+    link: null,
+    generic: null,
+  },
+} as const;
+
+/** Everything that is not a colour of the palette. Values live in `tokens.css.ts`. */
+export const scaleTokens = {
+  /** Black veils that make white text readable on any picture. */
+  scrim: { text: null, large: null, backdrop: null },
+  font: { sans: null, mono: null },
+  /** Sizes in rem, so that `fontSize` on the root scales them. */
+  text: {
+    s12: null, s13: null, s14: null, s16: null, s18: null, s20: null, s24: null, s30: null, s38: null,
+  },
+  leading: { tight: null, base: null },
+  weight: { regular: null, strong: null },
+  /** 4 px base unit. */
+  space: {
+    x1: null, x2: null, x3: null, x4: null, x5: null, x6: null, x8: null, x10: null, x12: null, x16: null,
+  },
+  radius: { control: null, card: null, hero: null, pill: null },
+  /** Only for what floats. */
+  shadow: { menu: null, dialog: null, lift: null },
+  duration: { feedback: null, enter: null, panel: null },
+  ease: { out: null, in: null },
+  /** Heights that density swaps. */
+  size: { control: null, controlSm: null, controlLg: null, row: null, listRow: null, target: null, header: null },
+  width: { content: null, catalogue: null, reading: null },
+  layer: { sticky: null, overlay: null, toast: null },
+} as const;
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Public CSS name of a token path: `['accent', 'textStrong']` → `--stoa-accent-text-strong`. */
+export const cssName = (path: readonly string[]): `--stoa-${string}` => `--stoa-${path.map(kebab).join('-')}`;
