@@ -1,0 +1,54 @@
+/** Specification point 9; ZZX is the certified manager [D-13]. */
+export const PurchaseKind = {
+  Course: 1,
+  Zzx: 2,
+  Vip: 3,
+  ZzxAnnualReview: 4,
+} as const;
+export type PurchaseKind = (typeof PurchaseKind)[keyof typeof PurchaseKind];
+
+/** Specification point 9. */
+export const PaymentMethod = {
+  Wallet: 1,
+  MessagingApp: 2,
+} as const;
+export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+
+/** Contract 3.2. */
+export const OrderState = {
+  Pending: 1,
+  Paid: 2,
+  Cancelled: 3,
+  Expired: 4,
+  Refunded: 5,
+} as const;
+export type OrderState = (typeof OrderState)[keyof typeof OrderState];
+
+/** Certified manager, contract 3.2. */
+export const CertifiedState = {
+  None: 0,
+  Draft: 1,
+  Auditing: 2,
+  Returned: 3,
+  ToPay: 4,
+  Selecting: 5,
+  Studying: 6,
+  Certified: 7,
+  ReviewDue: 8,
+  ReviewToPay: 9,
+  Reviewing: 10,
+  Lapsed: 11,
+  Rejected: 12,
+} as const;
+export type CertifiedState = (typeof CertifiedState)[keyof typeof CertifiedState];
+
+/** Mini-MBA, contract 3.2. */
+export const MbaState = {
+  None: 0,
+  Applied: 1,
+  Admitted: 2,
+  Studying: 3,
+  Graduated: 4,
+  Rejected: 5,
+} as const;
+export type MbaState = (typeof MbaState)[keyof typeof MbaState];
