@@ -74,3 +74,4 @@ export type {
   UserBrief,
   VisibleScope,
 } from './values.ts';
+export type { Labels } from './labels/types.ts';
