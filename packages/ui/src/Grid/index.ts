@@ -1,0 +1,1 @@
+export { Grid, gridLayouts, type GridLayout, type GridProps } from './Grid.tsx';

@@ -1,0 +1,26 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({
+  margin: 0,
+  color: vars.ink.base,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  // A heading takes focus after navigation only so that a screen reader says it: no ring.
+  selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const size = variantsInLayer(
+  {
+    14: { fontSize: vars.text.s14 },
+    16: { fontSize: vars.text.s16 },
+    18: { fontSize: vars.text.s18 },
+    20: { fontSize: vars.text.s20 },
+    24: { fontSize: vars.text.s24 },
+    30: { fontSize: vars.text.s30 },
+    38: { fontSize: vars.text.s38 },
+  },
+  'size',
+);

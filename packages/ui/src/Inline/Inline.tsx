@@ -1,0 +1,45 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { alignClass, justifyClass } from '../style/flex.css.ts';
+import { gapClass } from '../style/gap.css.ts';
+import type { Gap } from '../style/tones.ts';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps extends ComponentProps<'div'> {
+  /** Space between children, in steps of 4 px. */
+  gap?: Gap;
+  align?: keyof typeof alignClass;
+  justify?: keyof typeof justifyClass;
+  /** Stays on one line; the children must be able to shrink. */
+  nowrap?: boolean;
+  /** Lays out the only child's children. */
+  asChild?: boolean;
+}
+
+/** Children beside one another; they wrap when there is no room. */
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify,
+  nowrap = false,
+  asChild = false,
+  className,
+  ...rest
+}: InlineProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      {...rest}
+      data-component="Inline"
+      className={clsx(
+        styles.root,
+        gapClass[gap],
+        alignClass[align],
+        justify !== undefined && justifyClass[justify],
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Link, linkTones, type LinkProps, type LinkTone } from './Link.tsx';

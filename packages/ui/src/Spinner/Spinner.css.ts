@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { calm } from '../style/calm.ts';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const root = inLayer({ display: 'inline-flex', color: 'inherit', flexShrink: 0 });
+
+export const ring = inLayer({
+  inlineSize: '1em',
+  blockSize: '1em',
+  animation: `${turn} 0.9s linear infinite`,
+  // Without turning, a slow change of strength still says that something goes on.
+  ...calm({ animation: `${breathe} 2.4s ease-in-out infinite` }),
+});
+
+export const size = variantsInLayer(
+  { sm: { fontSize: '1em' }, md: { fontSize: '1.5em' }, lg: { fontSize: '2.25em' } },
+  'size',
+);
+
+export const track = inLayer({ opacity: 0.25 });

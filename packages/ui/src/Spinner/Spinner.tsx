@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../provider/UiProvider.tsx';
+import type { Size } from '../style/tones.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** 1, 1.5 or 2.25 times the text around it. */
+  size?: Size;
+  /** What is being waited for. Default: “loading” in the person's language. */
+  label?: string;
+}
+
+/** The turning ring alone, for parents that say the words themselves. */
+export function SpinnerRing({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
+  return (
+    <svg
+      {...rest}
+      className={clsx(styles.ring, className)}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden
+      focusable={false}
+    >
+      <circle className={styles.track} cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Short waits with no shape to show; longer ones are a Skeleton. */
+export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
+  const labels = useLabels();
+  return (
+    <span
+      {...rest}
+      role="status"
+      data-component="Spinner"
+      className={clsx(styles.root, styles.size[size], className)}
+    >
+      <SpinnerRing />
+      <VisuallyHidden>{label ?? labels.spinner.loading}</VisuallyHidden>
+    </span>
+  );
+}

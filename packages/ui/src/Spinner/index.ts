@@ -1,0 +1,1 @@
+export { Spinner, SpinnerRing, type SpinnerProps } from './Spinner.tsx';

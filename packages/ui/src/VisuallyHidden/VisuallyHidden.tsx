@@ -1,0 +1,15 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** Hides the only child instead of wrapping it. */
+  asChild?: boolean;
+}
+
+/** Words for a screen reader only. */
+export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {
+  const Root = asChild ? Slot : 'span';
+  return <Root {...rest} data-component="VisuallyHidden" className={clsx(styles.root, className)} />;
+}

@@ -1,0 +1,13 @@
+export * from './provider/index.ts';
+export { tones, sizes, gaps, type Tone, type Size, type Gap } from './style/tones.ts';
+export * from './Button/index.ts';
+export * from './Grid/index.ts';
+export * from './Heading/index.ts';
+export * from './Icon/index.ts';
+export * from './IconButton/index.ts';
+export * from './Inline/index.ts';
+export * from './Link/index.ts';
+export * from './Spinner/index.ts';
+export * from './Stack/index.ts';
+export * from './Text/index.ts';
+export * from './VisuallyHidden/index.ts';

@@ -1,0 +1,46 @@
+import type { Labels } from './zh-CN.ts';
+
+/** Words of the components in English: the same keys as `zh-CN.ts`, in the same order. */
+export const en: Labels = {
+  alert: {
+    tone: {
+      neutral: 'Note',
+      accent: 'Note',
+      success: 'Success',
+      warning: 'Warning',
+      danger: 'Error',
+      info: 'Note',
+    },
+    dismiss: 'Dismiss',
+  },
+  appShell: { skipToContent: 'Skip to main content' },
+  avatar: { of: (name) => `Picture of ${name}` },
+  badge: { unread: (count) => `${count} unread` },
+  breadcrumbs: { name: 'Breadcrumbs' },
+  button: { loading: 'Working' },
+  confirmDialog: { title: 'Kind reminder', confirm: 'OK', cancel: 'Cancel' },
+  dialog: { close: 'Close' },
+  errorBoundary: {
+    title: 'This part could not be shown',
+    description: 'The rest of the page is not affected. You can try again.',
+    retry: 'Try again',
+  },
+  field: { required: 'required', optional: 'optional' },
+  link: { newWindow: 'opens in a new window' },
+  pagination: {
+    name: 'Pagination',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${page}`,
+    summary: (page, total) => `Page ${page} of ${total}`,
+  },
+  passwordInput: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
+  progress: { percent: (percent) => `${percent}%` },
+  searchInput: { name: 'Search', clear: 'Clear' },
+  spinner: { loading: 'Loading' },
+  tag: { remove: (name) => `Remove ${name}` },
+  toast: { region: 'Notifications (press F8 to reach)', dismiss: 'Dismiss notification' },
+  topNav: { name: 'Main' },
+};
+
+export default en;

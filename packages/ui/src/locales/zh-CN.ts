@@ -1,0 +1,41 @@
+/**
+ * Words of the components in simplified Chinese, the default. One key a component, in alphabetical order;
+ * a sentence with arguments is a function.
+ */
+export const zhCN = {
+  alert: {
+    tone: { neutral: '提示', accent: '提示', success: '成功', warning: '注意', danger: '错误', info: '提示' },
+    dismiss: '关闭提示',
+  },
+  appShell: { skipToContent: '跳到主要内容' },
+  avatar: { of: (name: string) => `${name}的头像` },
+  badge: { unread: (count: number) => `${count} 条未读` },
+  breadcrumbs: { name: '当前位置' },
+  button: { loading: '正在处理' },
+  confirmDialog: { title: '温馨提示', confirm: '确定', cancel: '取消' },
+  dialog: { close: '关闭' },
+  errorBoundary: {
+    title: '这部分内容没能显示',
+    description: '页面的其他部分不受影响，可以再试一次。',
+    retry: '再试一次',
+  },
+  field: { required: '必填', optional: '选填' },
+  link: { newWindow: '在新窗口打开' },
+  pagination: {
+    name: '分页',
+    previous: '上一页',
+    next: '下一页',
+    page: (page: number) => `第 ${page} 页`,
+    summary: (page: number, total: number) => `第 ${page} 页，共 ${total} 页`,
+  },
+  passwordInput: { show: '显示密码', hide: '隐藏密码', capsLock: '大写锁定已打开' },
+  progress: { percent: (percent: number) => `${percent}%` },
+  searchInput: { name: '搜索', clear: '清空' },
+  spinner: { loading: '加载中' },
+  tag: { remove: (name: string) => `移除${name}` },
+  toast: { region: '通知（按 F8 可到达）', dismiss: '关闭通知' },
+  topNav: { name: '主导航' },
+};
+
+export type Labels = typeof zhCN;
+export default zhCN;
