@@ -23,8 +23,10 @@ export interface CallFacts {
   readonly queryKeys?: readonly string[];
 }
 
-export interface Call<Request extends GenericSchema = GenericSchema, Data extends GenericSchema = GenericSchema>
-  extends CallFacts {
+export interface Call<
+  Request extends GenericSchema = GenericSchema,
+  Data extends GenericSchema = GenericSchema,
+> extends CallFacts {
   readonly request: Request;
   readonly data: Data;
 }

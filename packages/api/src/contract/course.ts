@@ -1,0 +1,128 @@
+import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { chapter, courseDetail as courseDetailData, courseSummary, studyPolicy } from './types/course.ts';
+import { contextFields, progressBrief, tag, treeNode } from './types/values.ts';
+import { jsonId, keyword, pageOf, pageRequest, wireEnum, wireId, wireInteger } from './types/wire.ts';
+
+export type {
+  Chapter,
+  CourseDetail,
+  CourseItem,
+  CourseSummary,
+  CourseTest,
+  MediaSource,
+  PlayItem,
+  StudyPolicy,
+} from './types/course.ts';
+export type { Page } from './types/wire.ts';
+
+/** Values of `sort` of the course list (contract X11). */
+export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
+export type CourseSort = (typeof courseSorts)[number];
+
+const listRequest = v.object({
+  kind: v.enum(CourseListKind),
+  keyword: v.optional(keyword),
+  categoryId: v.optional(wireId),
+  industryId: v.optional(wireId),
+  jobLevel: v.optional(wireEnum(JobLevel)),
+  charge: v.optional(wireEnum(ChargeFilter)),
+  tagId: v.optional(wireId),
+  areaId: v.optional(wireId),
+  tabId: v.optional(wireId),
+  collectionId: v.optional(wireId),
+  sectionId: v.optional(wireId),
+  lecturerId: v.optional(wireId),
+  sort: v.optional(v.picklist(courseSorts)),
+  layout: v.optional(wireEnum(ListLayout)),
+  ...pageRequest,
+});
+export type CourseListRequest = v.InferInput<typeof listRequest>;
+
+/** Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId. */
+export const courseList = defineCall({
+  id: 'X11',
+  method: 'GET',
+  path: '/course/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: listRequest,
+  data: pageOf(courseSummary),
+});
+
+const filtersData = v.object({
+  categories: v.array(treeNode),
+  industries: v.array(treeNode),
+  tags: v.array(tag),
+  jobLevels: v.array(v.number()),
+  charges: v.array(v.number()),
+  sorts: v.array(v.string()),
+});
+export type CourseFilters = v.InferOutput<typeof filtersData>;
+
+/** Contract X12: only the filters that make sense for the kind. */
+export const courseFilters = defineCall({
+  id: 'X12',
+  method: 'GET',
+  path: '/course/pc/filters',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ kind: v.enum(CourseListKind) }),
+  data: filtersData,
+});
+
+/** Contract X13: counts a visit once a day. */
+export const courseDetail = defineCall({
+  id: 'X13',
+  method: 'GET',
+  path: '/course/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ courseId: wireId }),
+  data: courseDetailData,
+});
+
+const chaptersData = v.object({
+  course: courseSummary,
+  chapters: v.array(chapter),
+  policy: studyPolicy,
+});
+export type CourseChapters = v.InferOutput<typeof chaptersData>;
+
+/** Contract X14. */
+export const courseChapters = defineCall({
+  id: 'X14',
+  method: 'GET',
+  path: '/course/pc/chapters',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ courseId: wireId, ...contextFields(wireId) }),
+  data: chaptersData,
+});
+
+/** Contract X15: an enrolment exists once, so a second call changes nothing. */
+export const courseEnrol = defineCall({
+  id: 'X15',
+  method: 'POST',
+  path: '/course/pc/enrol',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    courseId: jsonId,
+    shareCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    ...contextFields(jsonId),
+  }),
+  data: progressBrief,
+});
+
+/** Contract X17: empty when recommendations are off. */
+export const relatedCourses = defineCall({
+  id: 'X17',
+  method: 'GET',
+  path: '/course/pc/related',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ courseId: wireId, limit: v.optional(wireInteger(1, 20)) }),
+  data: v.array(courseSummary),
+});

@@ -1,0 +1,43 @@
+import { LoginSourceType, VipStatus } from '@stoa/domain';
+import * as v from 'valibot';
+import { lenient } from './wire.ts';
+
+const no = lenient(v.boolean(), false);
+const zero = lenient(v.number(), 0);
+const optionalId = lenient(v.optional(v.number()), undefined);
+
+/** Identifier of the workplace app that made the session, '' otherwise (contract 5.1). */
+const appId = lenient(v.union([v.string(), v.number()]), '');
+
+/** Answer of every login and of the company switch (contract 5.1). */
+export const loginResult = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  userId: v.number(),
+  id: v.number(),
+  companyId: v.number(),
+  appId,
+  expireTime: lenient(v.optional(v.number()), undefined),
+  sourceType: lenient(v.enum(LoginSourceType), LoginSourceType.Normal),
+});
+export type LoginResult = v.InferOutput<typeof loginResult>;
+
+/** Specification point 7.4; `userId`, `id`, `companyId` and `appId` are additive. */
+export const userInfo = v.object({
+  faceImg: lenient(v.string(), ''),
+  realName: lenient(v.string(), ''),
+  hideVipModule: no,
+  vipStatus: lenient(v.number(), VipStatus.None),
+  vipExpireTime: lenient(v.nullable(v.number()), null),
+  allowCreateKnowledge: no,
+  compulsoryCredit: zero,
+  electiveCredit: zero,
+  switchFlg: no,
+  lecturer: no,
+  mentor: no,
+  admin: no,
+  userId: optionalId,
+  id: optionalId,
+  companyId: optionalId,
+  appId: lenient(v.optional(v.union([v.string(), v.number()])), undefined),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;

@@ -1,0 +1,109 @@
+import { FontSize, LoginKind } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
+import * as v from 'valibot';
+import { linkTarget } from './values.ts';
+import { lenient } from './wire.ts';
+
+export interface NavItem {
+  key: string;
+  title: string;
+  target: LinkTarget;
+  children?: NavItem[] | undefined;
+}
+
+const navItem: v.GenericSchema<NavItem> = v.object({
+  key: v.string(),
+  title: v.string(),
+  target: linkTarget,
+  children: v.optional(v.array(v.lazy(() => navItem))),
+});
+
+/** Specification point 7.5 reads the first three; the rest is additive (contract 5.1). */
+export const companyInfo = v.object({
+  logo: lenient(v.string(), ''),
+  companyName: lenient(v.string(), ''),
+  fontSize: lenient(v.number(), FontSize.Standard),
+  companyId: v.optional(v.number()),
+  colorPrimary: v.optional(v.string()),
+  deep: v.optional(v.boolean()),
+  tabLogoUrl: v.optional(v.string()),
+  tabTitle: v.optional(v.string()),
+  footerHtml: v.optional(v.string()),
+  servicePhone: v.optional(v.string()),
+  navItems: v.optional(v.array(navItem)),
+});
+export type CompanyInfo = v.InferOutput<typeof companyInfo>;
+
+const off = lenient(v.boolean(), false);
+
+/** Flags and defaults of specification point 3. A missing or wrong flag takes its default. */
+export const globalConfig = v.object({
+  knowledgeModule: lenient(v.boolean(), true),
+  showVipPaidCourseFlg: off,
+  showWannaLearnFlg: off,
+  showSharingRewardsFlg: off,
+  showSearchCourseFlg: off,
+  showRecommendCourseFlg: off,
+  showAiChatFlg: off,
+  hidePCFooter: off,
+  hidePCHeader: off,
+  hideCourseComment: off,
+  hideCourseStudyNum: off,
+  hideCourseCollect: off,
+  privateFileServer: off,
+  hideMyOrder: off,
+});
+export type GlobalConfig = v.InferOutput<typeof globalConfig>;
+
+const key = lenient(v.string(), '');
+const presetId = lenient(v.union([v.number(), v.string()]), '');
+
+/** Specification points 3 and 7.3. `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
+export const vodConfig = v.object({
+  appKey: key,
+  appSecret: key,
+  audioTypeId: presetId,
+  audioPresetId: presetId,
+  videoTypeId: presetId,
+  videoPresetId: presetId,
+  callbackUrl: key,
+  uploadCallbackUrl: key,
+});
+export type VodConfig = v.InferOutput<typeof vodConfig>;
+
+const knownLoginKinds = new Set<unknown>(Object.values(LoginKind));
+const isLoginKind = (value: unknown): value is LoginKind => knownLoginKinds.has(value);
+
+/** A login kind of a later version is left out instead of closing the login page. */
+const loginTypes = v.pipe(
+  v.array(v.unknown()),
+  v.transform((kinds): LoginKind[] => kinds.filter(isLoginKind)),
+);
+
+const loginApp = v.object({
+  loginKind: v.picklist([LoginKind.App1, LoginKind.App2, LoginKind.App3, LoginKind.App4]),
+  name: v.string(),
+  iconUrl: v.string(),
+  authorizeUrl: v.string(),
+});
+
+/** Specification points 3 and 7.1; bad branding never closes the login page (reliability T-08). */
+export const loginPageConfig = v.object({
+  name: lenient(v.string(), ''),
+  slogan: lenient(v.string(), ''),
+  logoUrl: lenient(v.string(), ''),
+  backgroundUrl: lenient(v.string(), ''),
+  bottomDescription: lenient(v.string(), ''),
+  deep: off,
+  colorPrimary: lenient(v.string(), ''),
+  showDownloadButton: lenient(v.boolean(), true),
+  loginTypes: v.fallback(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
+  companyId: lenient(v.number(), 500),
+  tabLogoUrl: lenient(v.string(), ''),
+  tabTitle: lenient(v.string(), ''),
+  downloadUrl: lenient(v.optional(v.string()), undefined),
+  agreementUrl: lenient(v.optional(v.string()), undefined),
+  privacyUrl: lenient(v.optional(v.string()), undefined),
+  apps: lenient(v.optional(v.array(loginApp)), undefined),
+});
+export type LoginPageConfig = v.InferOutput<typeof loginPageConfig>;

@@ -1,0 +1,196 @@
+import {
+  AccessState,
+  AssignKind,
+  ChargeKind,
+  CommentPlacement,
+  CourseSource,
+  Definition,
+  ExamKind,
+  FileLabel,
+  ItemKind,
+  OrderPolicy,
+  ProgressState,
+  SeekPolicy,
+  TargetKind,
+} from '@stoa/domain';
+import * as v from 'valibot';
+import { corner, fileRef, personBrief, progressBrief } from './values.ts';
+
+/** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
+export const studyPolicy = v.object({
+  seekPolicy: v.enum(SeekPolicy),
+  orderPolicy: v.enum(OrderPolicy),
+  maxRate: v.number(),
+  completeRatio: v.number(),
+  heartbeatSeconds: v.number(),
+  presenceSeconds: v.number(),
+  presenceWaitSeconds: v.number(),
+  pauseWhenHidden: v.boolean(),
+  allowDownload: v.boolean(),
+  minStaySeconds: v.number(),
+  testMustPass: v.boolean(),
+});
+export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
+
+/** Contract 5.3, `CourseCard`; the component keeps that name, so the data is a summary (decision 4). */
+export const courseSummary = v.object({
+  courseId: v.number(),
+  source: v.enum(CourseSource),
+  title: v.string(),
+  coverUrl: v.string(),
+  summary: v.string(),
+  teacherNames: v.array(v.string()),
+  categoryName: v.string(),
+  jobLevels: v.array(v.number()),
+  chargeKind: v.enum(ChargeKind),
+  priceFen: v.optional(v.number()),
+  vipPriceFen: v.optional(v.number()),
+  itemCount: v.number(),
+  duration: v.number(),
+  score: v.number(),
+  studyNum: v.optional(v.number()),
+  credit: v.number(),
+  corners: v.array(corner),
+  tags: v.array(v.string()),
+  freshTime: v.number(),
+  access: v.enum(AccessState),
+  progress: v.optional(progressBrief),
+  collected: v.optional(v.boolean()),
+  wanna: v.optional(v.boolean()),
+  reason: v.optional(v.string()),
+});
+export type CourseSummary = v.InferOutput<typeof courseSummary>;
+
+export const courseItem = v.object({
+  itemId: v.number(),
+  courseId: v.number(),
+  chapterId: v.number(),
+  title: v.string(),
+  itemKind: v.enum(ItemKind),
+  fileLabel: v.enum(FileLabel),
+  duration: v.optional(v.number()),
+  pageCount: v.optional(v.number()),
+  size: v.optional(v.number()),
+  required: v.boolean(),
+  trial: v.boolean(),
+  state: v.enum(ProgressState),
+  percent: v.number(),
+  lastPosition: v.number(),
+  lockedReason: v.optional(v.picklist(['ORDER', 'ACCESS'])),
+  examId: v.optional(v.number()),
+  examKind: v.optional(v.enum(ExamKind)),
+});
+export type CourseItem = v.InferOutput<typeof courseItem>;
+
+/** At most two levels (contract 5.3). */
+export interface Chapter {
+  chapterId: number;
+  courseId: number;
+  title: string;
+  sort: number;
+  duration: number;
+  state: ProgressState;
+  percent: number;
+  items: CourseItem[];
+  children?: Chapter[] | undefined;
+}
+
+export const chapter: v.GenericSchema<Chapter> = v.object({
+  chapterId: v.number(),
+  courseId: v.number(),
+  title: v.string(),
+  sort: v.number(),
+  duration: v.number(),
+  state: v.enum(ProgressState),
+  percent: v.number(),
+  items: v.array(courseItem),
+  children: v.optional(v.array(v.lazy(() => chapter))),
+});
+
+/**
+ * A test of the course, as far as its detail page shows it. The exam area widens it to the whole
+ * `ExamSummary`; fields that are not read here are accepted and left out.
+ */
+export const courseTest = v.object({
+  examId: v.number(),
+  title: v.string(),
+  examKind: v.optional(v.enum(ExamKind)),
+});
+export type CourseTest = v.InferOutput<typeof courseTest>;
+
+/** Contract 5.3, `CourseDetail`. */
+export const courseDetail = v.object({
+  ...courseSummary.entries,
+  introHtml: v.string(),
+  objectives: v.array(v.string()),
+  suitableFor: v.string(),
+  teachers: v.array(personBrief),
+  chapters: v.array(chapter),
+  attachments: v.array(fileRef),
+  policy: studyPolicy,
+  commentPlacement: v.enum(CommentPlacement),
+  rating: v.object({
+    avg: v.number(),
+    count: v.number(),
+    mine: v.optional(v.number()),
+    dist: v.array(v.number()),
+  }),
+  enrolled: v.boolean(),
+  resume: v.optional(v.object({ itemId: v.number(), title: v.string(), position: v.number() })),
+  assignments: v.array(
+    v.object({
+      planId: v.number(),
+      planName: v.string(),
+      assignKind: v.enum(AssignKind),
+      dueTime: v.optional(v.number()),
+    }),
+  ),
+  tests: v.array(courseTest),
+  certificate: v.optional(v.object({ templateId: v.number(), name: v.string() })),
+  collections: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.picklist([TargetKind.Special, TargetKind.Institute]),
+      name: v.string(),
+    }),
+  ),
+  commentOn: v.boolean(),
+  share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
+});
+export type CourseDetail = v.InferOutput<typeof courseDetail>;
+
+export const mediaSource = v.object({
+  definition: v.enum(Definition),
+  type: v.picklist(['hls', 'mp4', 'webm', 'mp3', 'm4a', 'wav']),
+  url: v.string(),
+  size: v.optional(v.number()),
+});
+export type MediaSource = v.InferOutput<typeof mediaSource>;
+
+/** Contract 5.3, `PlayItem`: a course item with what its kind needs to be played. */
+export const playItem = v.object({
+  ...courseItem.entries,
+  sources: v.array(mediaSource),
+  urlExpireTime: v.number(),
+  posterUrl: v.optional(v.string()),
+  captions: v.optional(v.array(v.object({ lang: v.string(), label: v.string(), url: v.string() }))),
+  markers: v.optional(v.array(v.object({ time: v.number(), title: v.string() }))),
+  document: v.optional(
+    v.object({
+      url: v.string(),
+      type: v.picklist(['pdf', 'images', 'html']),
+      pages: v.optional(v.array(v.string())),
+      pageCount: v.number(),
+    }),
+  ),
+  images: v.optional(v.array(v.object({ url: v.string(), caption: v.string() }))),
+  html: v.optional(v.string()),
+  linkUrl: v.optional(v.string()),
+  linkEmbed: v.optional(v.boolean()),
+  table: v.optional(
+    v.object({ sheets: v.array(v.object({ name: v.string(), rows: v.array(v.array(v.string())) })) }),
+  ),
+  downloadFile: v.optional(fileRef),
+  intro: v.optional(v.string()),
+});
+export type PlayItem = v.InferOutput<typeof playItem>;

@@ -1,0 +1,116 @@
+import {
+  AdvertFrequency,
+  AdvertSlot,
+  AssignKind,
+  BannerLayout,
+  ContentKind,
+  CornerPosition,
+  HomeModuleKind,
+  ListLayout,
+  PlanItemType,
+  ProgressState,
+  TaskItemKind,
+} from '@stoa/domain';
+import * as v from 'valibot';
+import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
+
+export const banner = v.object({
+  bannerId: v.number(),
+  title: v.string(),
+  imageUrl: v.string(),
+  imageAlt: v.optional(v.string()),
+  target: v.optional(linkTarget),
+  pageKey: v.optional(pageKey),
+  sort: v.optional(v.number()),
+  startTime: v.optional(v.number()),
+  endTime: v.optional(v.number()),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+/** Contract 5.2. An empty list hides the section; `autoplaySeconds` 0 means no autoplay. */
+export const bannerGroup = v.object({
+  layout: v.enum(BannerLayout),
+  autoplaySeconds: v.number(),
+  list: v.array(banner),
+});
+export type BannerGroup = v.InferOutput<typeof bannerGroup>;
+
+export const advert = v.object({
+  advId: v.number(),
+  pageKey: v.optional(pageKey),
+  slot: v.enum(AdvertSlot),
+  title: v.string(),
+  imageUrl: v.string(),
+  corner: v.optional(v.enum(CornerPosition)),
+  target: v.optional(linkTarget),
+  frequency: v.enum(AdvertFrequency),
+  closable: v.boolean(),
+});
+export type Advert = v.InferOutput<typeof advert>;
+
+export const homeFunction = v.object({
+  functionId: v.number(),
+  name: v.string(),
+  iconUrl: v.string(),
+  target: linkTarget,
+  badge: v.optional(v.string()),
+  sort: v.optional(v.number()),
+});
+export type HomeFunction = v.InferOutput<typeof homeFunction>;
+
+export const moduleItem = v.object({
+  target: linkTarget,
+  title: v.string(),
+  coverUrl: v.optional(v.string()),
+  summary: v.optional(v.string()),
+  corners: v.optional(v.array(corner)),
+  contentKind: v.optional(v.enum(ContentKind)),
+  meta: v.optional(v.array(v.string())),
+  progress: v.optional(progressBrief),
+  startTime: v.optional(v.number()),
+  status: v.optional(v.number()),
+});
+export type ModuleItem = v.InferOutput<typeof moduleItem>;
+
+export const homeModule = v.object({
+  moduleId: v.number(),
+  kind: v.enum(HomeModuleKind),
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  layout: v.enum(ListLayout),
+  bannerLayout: v.optional(v.enum(BannerLayout)),
+  limit: v.optional(v.number()),
+  moreTarget: v.optional(linkTarget),
+  sort: v.optional(v.number()),
+  query: v.optional(v.record(v.string(), v.string())),
+  banners: v.optional(bannerGroup),
+  items: v.optional(v.array(moduleItem)),
+  html: v.optional(v.string()),
+});
+export type HomeModule = v.InferOutput<typeof homeModule>;
+
+/** `urgent`: due within 72 h, or overdue (contract 5.2). */
+export const upcomingTask = v.object({
+  taskKey: v.string(),
+  target: linkTarget,
+  planItemType: v.optional(v.enum(PlanItemType)),
+  taskItemKind: v.optional(v.enum(TaskItemKind)),
+  title: v.string(),
+  parentTitle: v.optional(v.string()),
+  assignKind: v.enum(AssignKind),
+  startTime: v.optional(v.number()),
+  dueTime: v.optional(v.number()),
+  remainSeconds: v.optional(v.number()),
+  state: v.enum(ProgressState),
+  urgent: v.boolean(),
+  context: v.optional(studyContext),
+});
+export type UpcomingTask = v.InferOutput<typeof upcomingTask>;
+
+export const upcomingTaskList = v.object({
+  total: v.number(),
+  overdue: v.number(),
+  list: v.array(upcomingTask),
+  serverTime: v.number(),
+});
+export type UpcomingTaskList = v.InferOutput<typeof upcomingTaskList>;

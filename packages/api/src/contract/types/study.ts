@@ -1,0 +1,126 @@
+import { CommentPlacement, ProgressState } from '@stoa/domain';
+import * as v from 'valibot';
+import { chapter, courseSummary, playItem, studyPolicy } from './course.ts';
+import { award } from './values.ts';
+import { jsonId } from './wire.ts';
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
+const segment = v.tuple([seconds, seconds]);
+
+/** Contract 5.3, `ItemProgress`. */
+export const itemProgress = v.object({
+  itemId: v.number(),
+  state: v.enum(ProgressState),
+  percent: v.number(),
+  lastPosition: v.number(),
+  maxPosition: v.number(),
+  watchedSeconds: v.number(),
+  studySeconds: v.number(),
+  covered: v.array(v.tuple([v.number(), v.number()])),
+  pagesSeen: v.optional(v.array(v.number())),
+  updatedTime: v.number(),
+  completedTime: v.optional(v.number()),
+});
+export type ItemProgress = v.InferOutput<typeof itemProgress>;
+
+/** Why a beat is sent (contract 8.2). */
+export const beatEvents = ['TICK', 'PAUSE', 'SEEK', 'RATE', 'ENDED', 'SWITCH', 'HIDE', 'UNLOAD'] as const;
+export type BeatEvent = (typeof beatEvents)[number];
+
+/** Identifies the tab that plays; made by the client. */
+export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Contract 8.2, `StudyBeat`. The list limits keep the last beat far below the 60 KB of a keep-alive
+ * request and a hostile one cheap to refuse.
+ */
+export const studyBeat = v.object({
+  sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  event: v.picklist(beatEvents),
+  itemId: jsonId,
+  playerTag,
+  position: seconds,
+  rate: v.pipe(v.number(), v.minValue(0.1), v.maxValue(16)),
+  segments: v.pipe(v.array(segment), v.maxLength(500)),
+  activeSeconds: seconds,
+  pagesSeen: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(2000)),
+  ),
+  scrolledToEnd: v.optional(v.boolean()),
+  linkDone: v.optional(v.boolean()),
+  presenceAck: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  clientTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type StudyBeat = v.InferOutput<typeof studyBeat>;
+
+/** Why a beat was not counted (contract 8.2); an outcome, never an error (contract 1.2). */
+export const beatRefusals = ['OTHER_SESSION', 'DUPLICATE', 'ENDED', 'PRESENCE', 'THROTTLED'] as const;
+export type BeatRefusal = (typeof beatRefusals)[number];
+
+export const studyBeatResult = v.object({
+  accepted: v.boolean(),
+  reason: v.optional(v.picklist(beatRefusals)),
+  item: itemProgress,
+  course: v.optional(
+    v.object({
+      percent: v.number(),
+      state: v.enum(ProgressState),
+      completedItems: v.number(),
+      requiredItems: v.number(),
+    }),
+  ),
+  unlocked: v.optional(v.array(v.number())),
+  presence: v.optional(v.object({ checkId: v.string(), deadlineTime: v.number() })),
+  nextHeartbeatSeconds: v.number(),
+  awards: v.array(award),
+  serverTime: v.number(),
+});
+export type StudyBeatResult = v.InferOutput<typeof studyBeatResult>;
+
+/** Answer of X22. `outboxKey` encrypts the unsent beats kept on this device. */
+export const studyStart = v.object({
+  session: v.object({ sessionId: v.string(), startTime: v.number() }),
+  course: courseSummary,
+  chapters: v.array(chapter),
+  item: playItem,
+  progress: itemProgress,
+  policy: studyPolicy,
+  commentPlacement: v.enum(CommentPlacement),
+  outboxKey: v.string(),
+  serverTime: v.number(),
+});
+export type StudyStart = v.InferOutput<typeof studyStart>;
+
+const creditGot = v.object({ got: v.number(), target: v.number(), cap: v.optional(v.number()) });
+
+/** Contract 5.8: 1 on track, 2 behind, 3 reached. */
+export const CreditState = { OnTrack: 1, Behind: 2, Reached: 3 } as const;
+export type CreditState = (typeof CreditState)[keyof typeof CreditState];
+
+export const creditSummary = v.object({
+  year: v.number(),
+  years: v.array(v.number()),
+  compulsory: creditGot,
+  elective: creditGot,
+  total: v.number(),
+  deadlineTime: v.number(),
+  state: v.enum(CreditState),
+});
+export type CreditSummary = v.InferOutput<typeof creditSummary>;
+
+/** Answer of X49. */
+export const studySummary = v.object({
+  credit: creditSummary,
+  todaySeconds: v.number(),
+  weekSeconds: v.number(),
+  streakDays: v.number(),
+  counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
+  lastCourse: v.optional(
+    v.object({
+      ...courseSummary.entries,
+      resume: v.optional(v.object({ itemId: v.number(), title: v.string(), position: v.number() })),
+    }),
+  ),
+});
+export type StudySummary = v.InferOutput<typeof studySummary>;

@@ -1,0 +1,112 @@
+import {
+  AwardKind,
+  CornerPosition,
+  FileKind,
+  FileLabel,
+  FixedPageKey,
+  PersonRole,
+  ProgressState,
+  TargetKind,
+} from '@stoa/domain';
+import type { PageKey, TreeNode } from '@stoa/domain';
+import * as v from 'valibot';
+
+const fixedPageKeys: readonly string[] = Object.values(FixedPageKey);
+
+/** Page keys of specification point 9; the partner's is `{code}_HOME`. */
+export const pageKey = v.custom<PageKey>(
+  (value) =>
+    typeof value === 'string' &&
+    value.length <= 64 &&
+    (fixedPageKeys.includes(value) || value.endsWith('_HOME')),
+);
+
+/** `LinkTarget` of contract 4. */
+export const linkTarget = v.object({
+  kind: v.enum(TargetKind),
+  id: v.optional(v.number()),
+  url: v.optional(v.string()),
+  pageKey: v.optional(pageKey),
+  params: v.optional(v.record(v.string(), v.string())),
+});
+
+export const corner = v.object({
+  text: v.optional(v.string()),
+  imageUrl: v.optional(v.string()),
+  color: v.optional(v.string()),
+  position: v.enum(CornerPosition),
+});
+
+export const tag = v.object({ tagId: v.number(), name: v.string() });
+
+export const treeNode: v.GenericSchema<TreeNode> = v.object({
+  id: v.number(),
+  name: v.string(),
+  count: v.optional(v.number()),
+  children: v.optional(v.array(v.lazy(() => treeNode))),
+});
+
+export const progressBrief = v.object({
+  state: v.enum(ProgressState),
+  percent: v.number(),
+  lastTime: v.optional(v.number()),
+  completedTime: v.optional(v.number()),
+});
+
+export const fileRef = v.object({
+  fileId: v.number(),
+  name: v.string(),
+  url: v.string(),
+  ext: v.string(),
+  size: v.number(),
+  fileKind: v.optional(v.enum(FileKind)),
+  fileLabel: v.enum(FileLabel),
+  pageCount: v.optional(v.number()),
+  previewUrl: v.optional(v.string()),
+  duration: v.optional(v.number()),
+});
+
+export const personBrief = v.object({
+  personId: v.number(),
+  role: v.enum(PersonRole),
+  name: v.string(),
+  avatar: v.string(),
+  title: v.string(),
+  tags: v.array(v.string()),
+});
+
+export const award = v.object({
+  kind: v.enum(AwardKind),
+  title: v.string(),
+  value: v.optional(v.number()),
+  target: v.optional(linkTarget),
+});
+
+const contextId = v.optional(v.number());
+
+/** `Context` of contract 4 as data. */
+export const studyContext = v.object({
+  planId: contextId,
+  taskItemId: contextId,
+  topicId: contextId,
+  schemeId: contextId,
+  stageId: contextId,
+  classId: contextId,
+  applicationId: contextId,
+  mbaId: contextId,
+});
+
+/** `ctx` of contract 7: the same fields as parameters of a call, beside its own. */
+export const contextFields = <Id extends v.GenericSchema>(id: Id) => {
+  const field = v.optional(id);
+  return {
+    planId: field,
+    taskItemId: field,
+    topicId: field,
+    schemeId: field,
+    stageId: field,
+    classId: field,
+    applicationId: field,
+    mbaId: field,
+  };
+};

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+const wholeNumber = /^-?\d{1,16}$/;
+
+const isWireInteger = (value: unknown): boolean =>
+  Number.isSafeInteger(value) || (typeof value === 'string' && wholeNumber.test(value));
+
+/**
+ * An integer of a query or a form. Those encodings carry text only, so the server reads digits where the
+ * client writes a number; both sides see the type `number`.
+ */
+export const wireInteger = (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.custom<number>(isWireInteger), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** A flag of a query or a form: `true` or `false` as text (contract 1.3). */
+export const wireBoolean = v.pipe(
+  v.custom<boolean>((value) => typeof value === 'boolean' || value === 'true' || value === 'false'),
+  v.transform((value) => String(value) === 'true'),
+);
+
+/** A constant number of a query or a form, such as `deviceType=5` (contract [D-28]). */
+export const wireConstant = <const Value extends number>(constant: Value) =>
+  v.pipe(
+    v.custom<Value>((value) => value === constant || value === String(constant)),
+    v.transform((): Value => constant),
+  );
+
+/** One of the numbers of an enumeration, in a query or a form. */
+export const wireEnum = <Value extends number>(values: Readonly<Record<string, Value>>) => {
+  const byText = new Map(Object.values(values).map((value) => [String(value), value]));
+  const read = (value: unknown): Value | undefined =>
+    typeof value === 'number' || typeof value === 'string' ? byText.get(String(value)) : undefined;
+  return v.pipe(
+    v.custom<Value>((value) => read(value) !== undefined),
+    v.transform((value): Value => read(value) ?? value),
+  );
+};
+
+/** Ids are numbers (int53) everywhere (contract 1.3). */
+export const wireId = wireInteger(1);
+
+/** An id in a JSON body. */
+export const jsonId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Text with the limits of the form rules (screens 0.10). */
+export const text = (min: number, max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+
+/** Search text: trimmed, at most 50 characters (contract 1.4). */
+export const keyword = text(0, 50);
+
+/** List parameters of contract 1.4. */
+export const pageRequest = {
+  pageNo: v.optional(wireInteger(1)),
+  pageSize: v.optional(wireInteger(1, 100)),
+};
+
+/** A call without parameters; the argument may be left out. */
+export const noRequest = v.optional(v.object({}), {});
+
+/** `Page<T>` of contract 1.4. A page past the end is an empty list, not an error. */
+export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({
+    list: v.array(row),
+    total: v.number(),
+    pageNo: v.number(),
+    pageSize: v.number(),
+    pages: v.number(),
+  });
+
+/** One page of a list; every call made with {@link pageOf} answers it. */
+export interface Page<Row> {
+  list: Row[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  pages: number;
+}
+
+/**
+ * A field that must not cost the whole answer: a missing, `null` or wrong value becomes the default.
+ * Used where the specification names the default or where a bad tenant setting must not close the door.
+ */
+export const lenient = <Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) =>
+  v.fallback(schema, fallback);
+
+/** `Ok` of contract 4. */
+export const ok = v.object({ ok: v.literal(true) });
