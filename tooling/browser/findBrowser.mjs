@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { createWriteStream } from 'node:fs';
+import tar from 'tar-fs';
+
+/**
+ * @typedef {object} FoundBrowser
+ * @property {string} executablePath A Chromium that can run headless.
+ * @property {Record<string, string>} env Environment to launch it with (complete, not a patch).
+ * @property {string} source Where it was found, for the log.
+ */
+
+const cacheHome = process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache');
+
+const isExecutable = (file) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+const inherited = (extra = {}) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined)),
+  ...extra,
+});
+
+async function fromSettings() {
+  for (const name of ['BROWSER_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']) {
+    const file = process.env[name];
+    if (!file) continue;
+    if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: name };
+    throw new Error(`${name} names ${file}, which cannot be run.`);
+  }
+}
+
+async function fromPath() {
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ];
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of names) {
+      const file = path.join(folder, process.platform === 'win32' ? `${name}.exe` : name);
+      if (folder && (await isExecutable(file))) return { executablePath: file, env: inherited(), source: 'PATH' };
+    }
+  }
+}
+
+async function fromKnownPlaces() {
+  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+  const places = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...programs
+      .filter(Boolean)
+      .flatMap((root) => [
+        path.join(root, 'Google/Chrome/Application/chrome.exe'),
+        path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
+      ]),
+  ];
+  for (const file of places) {
+    if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: 'installed' };
+  }
+}
+
+async function fromPlaywrightCache() {
+  const root =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    (process.platform === 'darwin'
+      ? path.join(homedir(), 'Library/Caches/ms-playwright')
+      : process.platform === 'win32'
+        ? path.join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright')
+        : path.join(cacheHome, 'ms-playwright'));
+  const folders = await readdir(root).catch(() => []);
+  const inside = [
+    'chrome-linux/headless_shell',
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+  ];
+  for (const folder of folders.filter((name) => name.startsWith('chromium')).toSorted().toReversed()) {
+    for (const file of inside.map((part) => path.join(root, folder, part))) {
+      if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: 'Playwright cache' };
+    }
+  }
+}
+
+async function unpack(archive, target) {
+  const source = createReadStream(archive);
+  const sink = archive.endsWith('.tar.br') ? tar.extract(target) : createWriteStream(path.join(target, 'chromium'));
+  await pipeline(source, createBrotliDecompress(), sink);
+}
+
+/** The Chromium that comes as an npm package: works where no browser and no package manager is. Linux x64. */
+async function fromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const root = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const home = path.join(cacheHome, 'stoa-chromium', version);
+  const executablePath = path.join(home, 'chromium');
+  if (!(await isExecutable(executablePath))) {
+    await mkdir(path.dirname(home), { recursive: true });
+    // Unpacked beside the target and renamed: a run that is cut off leaves no half browser behind.
+    const draft = await mkdtemp(`${home}-`);
+    await Promise.all(
+      ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) =>
+        unpack(path.join(root, 'bin', name), draft),
+      ),
+    );
+    await chmod(path.join(draft, 'chromium'), 0o755);
+    await rename(draft, home).catch(async (error) => {
+      await rm(draft, { recursive: true, force: true });
+      if (!(await isExecutable(executablePath))) throw error;
+    });
+  }
+  const libraries = [path.join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return { executablePath, env: inherited({ LD_LIBRARY_PATH: libraries }), source: `@sparticuz/chromium ${version}` };
+}
+
+async function fromDownload() {
+  try {
+    execFileSync('npx', ['-y', 'playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    return undefined;
+  }
+  return fromPlaywrightCache();
+}
+
+let found;
+
+/**
+ * Finds a Chromium for the tests: a setting, PATH, the usual places, Playwright's cache, the one shipped
+ * by npm, a download; in this order. The answer is kept for the life of the process.
+ *
+ * @returns {Promise<FoundBrowser>}
+ * @throws {Error} with the way out, when this machine has none and none can be had.
+ */
+export function findBrowser() {
+  found ??= (async () => {
+    for (const look of [fromSettings, fromPath, fromKnownPlaces, fromPlaywrightCache, fromNpm, fromDownload]) {
+      const browser = await look();
+      if (browser) return browser;
+    }
+    throw new Error(
+      'No browser was found for the tests. Install Chromium (Debian: apt-get install chromium), ' +
+        'or name one in the setting BROWSER_PATH.',
+    );
+  })();
+  return found;
+}
+
+/** True when a font for Chinese is installed: without one, screenshots show boxes and are refused. */
+export function hasChineseFont() {
+  try {
+    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return process.platform !== 'linux';
+  }
+}

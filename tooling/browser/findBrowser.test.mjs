@@ -1,0 +1,39 @@
+import { chromium } from 'playwright-core';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const freshFinder = async () => (await import('./findBrowser.mjs')).findBrowser;
+
+test('a browser named by BROWSER_PATH is taken before any other', async () => {
+  vi.stubEnv('BROWSER_PATH', process.execPath);
+  const findBrowser = await freshFinder();
+  await expect(findBrowser()).resolves.toMatchObject({ executablePath: process.execPath, source: 'BROWSER_PATH' });
+});
+
+test('a wrong BROWSER_PATH is refused with a sentence that names it', async () => {
+  vi.stubEnv('BROWSER_PATH', '/nowhere/chromium');
+  const findBrowser = await freshFinder();
+  await expect(findBrowser()).rejects.toThrow('BROWSER_PATH names /nowhere/chromium');
+});
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'a machine without any browser gets the one that npm ships, ready to run',
+  { timeout: 60_000 },
+  async () => {
+    for (const name of ['BROWSER_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']) vi.stubEnv(name, '');
+    vi.stubEnv('PATH', '/nowhere');
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
+    const findBrowser = await freshFinder();
+    const { executablePath, env, source } = await findBrowser();
+    expect(source).toMatch(/^@sparticuz\/chromium/);
+    const browser = await chromium.launch({ executablePath, env, timeout: 30_000 });
+    const page = await browser.newPage();
+    await page.setContent('<p>ready</p>');
+    expect(await page.textContent('p')).toBe('ready');
+    await browser.close();
+  },
+);
