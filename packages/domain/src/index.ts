@@ -75,3 +75,43 @@ export type {
   VisibleScope,
 } from './values.ts';
 export type { Labels } from './labels/types.ts';
+export {
+  chunkTimeoutMs,
+  defaultColorPrimary,
+  defaultLocale,
+  locales,
+  noCompanyId,
+  requestTimeoutMs,
+  signatureBucket,
+  signatureBucketMs,
+} from './constants.ts';
+export type { Locale } from './constants.ts';
+export { defaultSettings, runtimeSettingsFrom } from './settings.ts';
+export type { RuntimeSettings } from './settings.ts';
+export { isValueOf, valuesOf } from './rules/enumeration.ts';
+export { domainNameOf } from './rules/domainName.ts';
+export type { DomainNameOptions } from './rules/domainName.ts';
+export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
+export { dueState, formatDateTime, formatFullDateTime } from './rules/dateTime.ts';
+export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
+export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
+export { clampFontSize, fontSizePx } from './rules/fontSize.ts';
+export {
+  defaultSession,
+  hasCompanyOf,
+  isLoggedIn,
+  mergeCompanyInfo,
+  mergeUserInfo,
+  sessionFrom,
+} from './rules/session.ts';
+export type { SessionCompanyInfo, SessionFields, SessionUserInfo } from './rules/session.ts';
+export { defaultGlobalConfig, globalConfigFrom } from './rules/globalConfig.ts';
+export type { GlobalConfig, GlobalConfigFlag } from './rules/globalConfig.ts';
+export { defaultTabTitle, pageTitle } from './rules/title.ts';
+export { keepsTab, loginPreviewMaxBytes, parseLoginPreview } from './rules/loginPreview.ts';
+export type { LoginPreview } from './rules/loginPreview.ts';
+export { certifiedManagerPath } from './rules/linkPages.ts';
+export { linkTargetPath } from './rules/linkTarget.ts';
+export type { LinkOptions, ResolvedLink } from './rules/linkTarget.ts';
+export { planItemPath } from './rules/planItem.ts';
+export { safeInternalPath } from './rules/safePath.ts';

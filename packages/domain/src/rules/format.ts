@@ -1,0 +1,66 @@
+import type { Locale } from '../constants.ts';
+
+const placeholder = '–';
+const byteUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/**
+ * Base 1000 with two decimals (specification point 9). Bytes are whole and show none: `999 Bytes`,
+ * `1.00 KB`. What is no size gives '–'.
+ */
+export function formatBytes(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return placeholder;
+  if (bytes < 1000) return `${Math.floor(bytes)} ${byteUnits[0]}`;
+  let size = bytes;
+  let unit = 0;
+  // 999.995 would print as 1000.00, which is the next unit's 1.00.
+  while (size >= 999.995 && unit < byteUnits.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${size.toFixed(2)} ${byteUnits[unit] ?? ''}`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** hh:mm:ss, zero-padded, from seconds (specification point 9). Hours may pass 99. */
+export function formatDuration(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return '--:--:--';
+  const whole = Math.floor(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return [hours, minutes, whole % 60].map(twoDigits).join(':');
+}
+
+const countScales: Record<
+  Locale,
+  readonly { from: number; unit: number; suffix: string; decimals: number }[]
+> = {
+  'zh-CN': [
+    { from: 100_000_000, unit: 100_000_000, suffix: '亿', decimals: 1 },
+    { from: 10_000, unit: 10_000, suffix: '万', decimals: 1 },
+  ],
+  en: [
+    { from: 1_000_000, unit: 1_000_000, suffix: 'M', decimals: 1 },
+    { from: 10_000, unit: 1_000, suffix: 'k', decimals: 0 },
+  ],
+};
+
+/**
+ * People and plays: from 10 000 on '1.2万' in Chinese and '12k' in English (screens 0.7). Cut, not
+ * rounded, so that a card never promises more than there is.
+ */
+export function formatCount(count: number, locale: Locale): string {
+  if (!Number.isFinite(count) || count < 0) return placeholder;
+  const whole = Math.floor(count);
+  const scale = countScales[locale].find(({ from }) => whole >= from);
+  if (!scale) return String(whole);
+  const factor = 10 ** scale.decimals;
+  return `${Math.floor(whole / (scale.unit / factor)) / factor}${scale.suffix}`;
+}
+
+/** '¥199.00' from fen, hundredths of a yuan (contract 1.3). */
+export function formatMoneyFen(fen: number): string {
+  if (!Number.isSafeInteger(fen)) return placeholder;
+  const amount = Math.abs(fen);
+  return `${fen < 0 ? '-' : ''}¥${Math.floor(amount / 100)}.${twoDigits(amount % 100)}`;
+}

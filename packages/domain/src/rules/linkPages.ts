@@ -1,0 +1,87 @@
+import { CertifiedState } from '../enums/commerce.ts';
+import { LiveKind } from '../enums/live.ts';
+import { FixedPageKey } from '../enums/page.ts';
+import { NavAreaKind, TargetKind } from '../enums/target.ts';
+
+// The tables of screens 0.6.
+
+/** Kinds whose page is nothing without the id of what it shows. */
+export const detailPages: ReadonlyMap<TargetKind, readonly [path: string, idName: string]> = new Map([
+  [TargetKind.Course, ['/course/detail', 'courseId']],
+  [TargetKind.Knowledge, ['/knowledge/study', 'knowledgeId']],
+  [TargetKind.Exam, ['/exam/info', 'examId']],
+  [TargetKind.Questionnaire, ['/questionnaire/answer', 'id']],
+  [TargetKind.OmoSession, ['/study/omo/offline-class/detail', 'sessionId']],
+  [TargetKind.Homework, ['/study/omo/homework', 'homeworkId']],
+  [TargetKind.Assessment, ['/study/omo/offline-class/examine', 'assessmentId']],
+  [TargetKind.Sign, ['/study/omo/sign', 'signId']],
+  [TargetKind.CloudCourse, ['/course/detail', 'courseId']],
+  [TargetKind.Topic, ['/study/topic/detail', 'topicId']],
+  [TargetKind.TalentChannel, ['/study/talent/channel', 'channelId']],
+  [TargetKind.TalentScheme, ['/study/talent/scheme-detail', 'schemeId']],
+  [TargetKind.Teacher, ['/teacher/detail', 'id']],
+  [TargetKind.Lecturer, ['/lecturer/detail', 'id']],
+  [TargetKind.Mentor, ['/mentor/detail', 'id']],
+  [TargetKind.Special, ['/course/special/detail', 'id']],
+  [TargetKind.Institute, ['/course/institute/detail', 'id']],
+]);
+
+/** Kinds whose page also stands without an id: a list, a centre, an introduction. */
+export const placePages: ReadonlyMap<TargetKind, readonly [path: string, idName: string]> = new Map([
+  [TargetKind.Plan, ['/study/center', 'planId']],
+  [TargetKind.Ojt, ['/study/ojt/list', 'ojtId']],
+  [TargetKind.News, ['/news', 'newsId']],
+  [TargetKind.Certificate, ['/user/certificate', 'certificateId']],
+  [TargetKind.MiniMba, ['/miniMBA/intro', 'mbaId']],
+  [TargetKind.OfficialContent, ['/official/content-center', 'contentId']],
+  [TargetKind.AiPlan, ['/study/ai-plan', 'aiPlanId']],
+  [TargetKind.Review, ['/mentor/teach', 'reviewId']],
+]);
+
+/** By `areaKind`. */
+export const navAreaPages: ReadonlyMap<string, string> = new Map([
+  [String(NavAreaKind.Course), '/course/navArea'],
+  [String(NavAreaKind.Topic), '/study/topic/nav-area'],
+  [String(NavAreaKind.OmoClass), '/study/omo/nav-area'],
+]);
+
+/** By `liveKind`. */
+export const livePages: ReadonlyMap<string, string> = new Map([
+  [String(LiveKind.Company), '/live/company/detail'],
+  [String(LiveKind.Lz), '/live/lz/room'],
+]);
+
+/** By page key. */
+export const fixedPages: ReadonlyMap<string, string> = new Map([
+  [FixedPageKey.Course, '/course/all'],
+  [FixedPageKey.Home, '/home'],
+  [FixedPageKey.StudyCenter, '/study/center'],
+  [FixedPageKey.Find, '/news'],
+]);
+
+/** Pages that carry where the learner came from (screens 0.5). */
+export const contextPages: ReadonlySet<string> = new Set([
+  '/course/chapter',
+  '/course/detail',
+  '/course/study',
+  '/exam/info',
+  '/exam/answer',
+  '/questionnaire/answer',
+  '/knowledge/study',
+]);
+
+/** Page of the certified-manager track that fits a state (screens 8.0). */
+export function certifiedManagerPath(state: CertifiedState = CertifiedState.None): string {
+  switch (state) {
+    case CertifiedState.None:
+    case CertifiedState.Draft:
+    case CertifiedState.Returned:
+      return '/certified/manager/registration';
+    case CertifiedState.Selecting:
+      return '/certified/manager/select-course';
+    case CertifiedState.Studying:
+      return '/certified/manager/course-list';
+    default:
+      return '/certified/manager/audit';
+  }
+}

@@ -1,0 +1,95 @@
+import { LoginKind } from '../enums/login.ts';
+import { decodePiece, parameter, rawParameter } from './query.ts';
+import { ownField, parseJson } from './record.ts';
+
+/**
+ * Login branding taken from the address instead of the server (specification point 2, decision D10). The
+ * page shows it as text, with its submit buttons disabled and a banner that says so. Anyone can write such
+ * an address: fields not named here, such as links to download or agreements, are never taken from it.
+ */
+export interface LoginPreview {
+  readonly name?: string | undefined;
+  readonly slogan?: string | undefined;
+  readonly bottomDescription?: string | undefined;
+  readonly tabTitle?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly backgroundUrl?: string | undefined;
+  readonly tabLogoUrl?: string | undefined;
+  /** `#rgb` or `#rrggbb`, lower case. */
+  readonly colorPrimary?: string | undefined;
+  readonly deep: boolean;
+  readonly showDownloadButton: boolean;
+  readonly loginTypes: readonly LoginKind[];
+  /** `preview` is in the address as well: the browser tab's icon and title stay as they are. */
+  readonly keepTab: boolean;
+}
+
+/** Longer values of `p` are not read. */
+export const loginPreviewMaxBytes = 8192;
+
+const previewLoginTypes: readonly LoginKind[] = Object.freeze([LoginKind.Password, LoginKind.SmsCode]);
+
+// Control characters and direction marks let a text pretend to be another.
+const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
+// Nothing that could leave a CSS url() or an attribute, no user name before the host.
+const httpsImage = /^https:\/\/[a-z\d.-]+(:\d{1,5})?([/?#][^\s\\"'`()<>\p{Cc}]*)?$/iu;
+const ownImage = /^\/(?![/])[^\s\\"'`()<>\p{Cc}]*$/u;
+const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
+
+const textOf = (value: string): string | undefined => value.replace(invisible, '').trim() || undefined;
+
+function imageOf(value: string): string | undefined {
+  const url = value.trim();
+  return httpsImage.test(url) || ownImage.test(url) ? url : undefined;
+}
+
+function colorOf(value: string): string | undefined {
+  return hexColor.test(value) ? value.toLowerCase() : undefined;
+}
+
+type Reader = (key: string) => string | undefined;
+
+/** JSON when it starts with '{', else query pairs (DS-05); values that are not text do not count. */
+function readerOf(serialized: string): Reader | undefined {
+  if (!serialized.trimStart().startsWith('{')) {
+    return serialized.includes('=') ? (key) => parameter(serialized, key) : undefined;
+  }
+  const json = parseJson(serialized);
+  if (json === undefined) return undefined;
+  return (key) => {
+    const value = ownField(json, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+}
+
+/** Whether the address asks to leave the browser tab's icon and title alone (specification point 2). */
+export const keepsTab = (search: string): boolean => rawParameter(search, 'preview') !== undefined;
+
+/**
+ * The preview in an address's query, `undefined` when there is none or it cannot be read; the server's
+ * branding then holds. Never throws.
+ */
+export function parseLoginPreview(search: string): LoginPreview | undefined {
+  const raw = rawParameter(search, 'p');
+  if (raw === undefined || raw.length > loginPreviewMaxBytes) return undefined;
+  const serialized = decodePiece(raw);
+  const read = serialized === undefined ? undefined : readerOf(serialized);
+  if (!read) return undefined;
+
+  const text = (key: string) => textOf(read(key) ?? '');
+  const image = (key: string) => imageOf(read(key) ?? '');
+  return {
+    name: text('name'),
+    slogan: text('slogan'),
+    bottomDescription: text('bottomDescription'),
+    tabTitle: text('tabTitle'),
+    logoUrl: image('logoUrl'),
+    backgroundUrl: image('backgroundUrl'),
+    tabLogoUrl: image('tabLogoUrl'),
+    colorPrimary: colorOf(read('colorPrimary') ?? ''),
+    deep: read('deep') === 'true',
+    showDownloadButton: read('showDownloadButton') === 'true',
+    loginTypes: previewLoginTypes,
+    keepTab: keepsTab(search),
+  };
+}

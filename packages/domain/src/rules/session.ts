@@ -1,0 +1,157 @@
+import { noCompanyId } from '../constants.ts';
+import { FontSize, VipStatus } from '../enums/account.ts';
+import { isValueOf } from './enumeration.ts';
+import { clampFontSize } from './fontSize.ts';
+import { amountOr, flagOr, idOr, ownField, parseJson, textOr } from './record.ts';
+
+/** What the browser keeps about the signed-in person: specification point 3, field by field. */
+export interface SessionFields {
+  /** The person is logged in when it is not empty. */
+  readonly access_token: string;
+  /** The account. */
+  readonly userId: number;
+  /** The membership in the current company; changes on a switch [D-18]. */
+  readonly id: number;
+  readonly companyId: number;
+  /** The workplace app that made the session, '' for none. */
+  readonly appId: string;
+  readonly hasCompany: boolean;
+  readonly logo: string;
+  readonly companyName: string;
+  readonly platformName: string;
+  readonly fontSize: FontSize;
+  readonly avatar: string;
+  readonly realName: string;
+  readonly hideVipModule: boolean;
+  readonly allowCreateKnowledge: boolean;
+  readonly compulsoryCredit: number;
+  readonly electiveCredit: number;
+  /** The account is a member of more than one company [D-19]. */
+  readonly switchFlg: boolean;
+  readonly vipExpireTime: number | null;
+  readonly vipStatus: VipStatus;
+  readonly lecturer: boolean;
+  readonly mentor: boolean;
+  readonly admin: boolean;
+}
+
+/** A logged-out session; log-out and expiry return to it (specification point 4). */
+export const defaultSession: SessionFields = Object.freeze({
+  access_token: '',
+  userId: 0,
+  id: 0,
+  companyId: noCompanyId,
+  appId: '',
+  hasCompany: false,
+  logo: '',
+  companyName: '',
+  platformName: '',
+  fontSize: FontSize.Standard,
+  avatar: '',
+  realName: '',
+  hideVipModule: false,
+  allowCreateKnowledge: false,
+  compulsoryCredit: 0,
+  electiveCredit: 0,
+  switchFlg: false,
+  vipExpireTime: null,
+  vipStatus: VipStatus.None,
+  lecturer: false,
+  mentor: false,
+  admin: false,
+});
+
+export const isLoggedIn = (session: Pick<SessionFields, 'access_token'>): boolean =>
+  session.access_token !== '';
+
+/** False for the number 500 only (specification points 3 and 9). */
+export const hasCompanyOf = (companyId: number): boolean => companyId !== noCompanyId;
+
+function expiryOr(value: unknown, fallback: number | null): number | null {
+  return value === null ? null : typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+
+/** Reads each field alone: a wrong one keeps its fallback, a key that is no field is left behind. */
+function readOver(source: unknown, fallback: SessionFields): SessionFields {
+  const field = (key: keyof SessionFields) => ownField(source, key);
+  const appId = field('appId');
+  const vipStatus = field('vipStatus');
+  const fontSize = field('fontSize');
+  const companyId = idOr(field('companyId'), fallback.companyId);
+  return {
+    access_token: textOr(field('access_token'), fallback.access_token),
+    userId: idOr(field('userId'), fallback.userId),
+    id: idOr(field('id'), fallback.id),
+    companyId,
+    appId: typeof appId === 'number' ? String(appId) : textOr(appId, fallback.appId),
+    hasCompany: hasCompanyOf(companyId),
+    logo: textOr(field('logo'), fallback.logo),
+    companyName: textOr(field('companyName'), fallback.companyName),
+    platformName: textOr(field('platformName'), fallback.platformName),
+    fontSize: typeof fontSize === 'number' ? clampFontSize(fontSize) : fallback.fontSize,
+    avatar: textOr(field('avatar'), fallback.avatar),
+    realName: textOr(field('realName'), fallback.realName),
+    hideVipModule: flagOr(field('hideVipModule'), fallback.hideVipModule),
+    allowCreateKnowledge: flagOr(field('allowCreateKnowledge'), fallback.allowCreateKnowledge),
+    compulsoryCredit: amountOr(field('compulsoryCredit'), fallback.compulsoryCredit),
+    electiveCredit: amountOr(field('electiveCredit'), fallback.electiveCredit),
+    switchFlg: flagOr(field('switchFlg'), fallback.switchFlg),
+    vipExpireTime: expiryOr(field('vipExpireTime'), fallback.vipExpireTime),
+    vipStatus: isValueOf(VipStatus, vipStatus) ? vipStatus : fallback.vipStatus,
+    lecturer: flagOr(field('lecturer'), fallback.lecturer),
+    mentor: flagOr(field('mentor'), fallback.mentor),
+    admin: flagOr(field('admin'), fallback.admin),
+  };
+}
+
+/** A session from storage: JSON text or what was read from it. Whatever is stored, a whole session comes out. */
+export const sessionFrom = (stored: unknown): SessionFields =>
+  readOver(typeof stored === 'string' ? parseJson(stored) : stored, defaultSession);
+
+/** What the user-information call adds to a session (specification point 7, call 4). */
+export type SessionUserInfo = Partial<
+  Pick<
+    SessionFields,
+    | 'realName'
+    | 'hideVipModule'
+    | 'vipStatus'
+    | 'vipExpireTime'
+    | 'allowCreateKnowledge'
+    | 'compulsoryCredit'
+    | 'electiveCredit'
+    | 'switchFlg'
+    | 'lecturer'
+    | 'mentor'
+    | 'admin'
+    | 'userId'
+    | 'id'
+    | 'companyId'
+    | 'appId'
+  >
+> & { faceImg?: string | undefined };
+
+/** Merges the user information; `faceImg` becomes the avatar. The token and the company's look stay. */
+export function mergeUserInfo(session: SessionFields, userInfo: SessionUserInfo): SessionFields {
+  const merged = readOver(userInfo, session);
+  const { access_token, logo, companyName, platformName, fontSize } = session;
+  const avatar = textOr(userInfo.faceImg, session.avatar);
+  return { ...merged, access_token, logo, companyName, platformName, fontSize, avatar };
+}
+
+export interface SessionCompanyInfo {
+  logo?: string | undefined;
+  fontSize?: number | undefined;
+  companyName?: string | undefined;
+}
+
+/** Merges the company's base information; `companyName` is also the platform's name (point 7, call 5). */
+export function mergeCompanyInfo(session: SessionFields, company: SessionCompanyInfo): SessionFields {
+  const companyName = textOr(company.companyName, session.companyName);
+  return {
+    ...session,
+    logo: textOr(company.logo, session.logo),
+    fontSize: typeof company.fontSize === 'number' ? clampFontSize(company.fontSize) : session.fontSize,
+    companyName,
+    platformName: textOr(company.companyName, session.platformName),
+  };
+}

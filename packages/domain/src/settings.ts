@@ -1,0 +1,94 @@
+import { LoginSourceType } from './enums/login.ts';
+import { ownField, textOr } from './rules/record.ts';
+
+const appSourceTypes = [
+  LoginSourceType.CollaborationSuite,
+  LoginSourceType.KnowledgeSharing,
+  LoginSourceType.OtherMessagingApp,
+] as const;
+type SourceTypeOfApp = (typeof appSourceTypes)[number];
+
+/** Values that the specification withholds and an installation chooses (contract 1.7, decision 14). */
+export interface RuntimeSettings {
+  /** API base, `{host}` of specification point 7. */
+  readonly host: string;
+  readonly productName: string;
+  readonly productDomain: string;
+  /** Path segments `{app-1}` to `{app-4}`. */
+  readonly providerSegments: Readonly<Record<'app1' | 'app2' | 'app3' | 'app4', string>>;
+  /** Which login source each provider is; the first one is 1, 2 or 3 by its `type`. */
+  readonly providerSourceTypes: Readonly<Record<'app2' | 'app3' | 'app4', SourceTypeOfApp>>;
+  /** `{PARTNER}` in routes and page keys, case-sensitive. */
+  readonly partnerCode: string;
+  /** `{key}` of the 5-second signature. */
+  readonly signatureKey: string;
+  /** Name of the object inside `data` of the video-cloud configuration. */
+  readonly vodProviderKey: string;
+  /** Tenant to use where the host names none. */
+  readonly defaultDomain: string;
+  readonly companySetA: readonly number[];
+  readonly companySetB: readonly number[];
+  readonly tenantCodes: readonly string[];
+}
+
+export const defaultSettings: RuntimeSettings = Object.freeze({
+  host: '/api',
+  productName: 'Stoa',
+  productDomain: 'stoa.local',
+  providerSegments: Object.freeze({ app1: 'app-1', app2: 'app-2', app3: 'app-3', app4: 'app-4' }),
+  providerSourceTypes: Object.freeze({
+    app2: LoginSourceType.CollaborationSuite,
+    app3: LoginSourceType.KnowledgeSharing,
+    app4: LoginSourceType.OtherMessagingApp,
+  }),
+  partnerCode: 'PARTNER',
+  signatureKey: 'dev-signature-key',
+  vodProviderKey: 'vod',
+  defaultDomain: '',
+  companySetA: Object.freeze([]),
+  companySetB: Object.freeze([]),
+  tenantCodes: Object.freeze([]),
+});
+
+// An empty name would make broken addresses, so it does not count.
+const nameOr = (value: unknown, fallback: string): string => textOr(value, '') || fallback;
+
+function sourceTypeOr(value: unknown, fallback: SourceTypeOfApp): SourceTypeOfApp {
+  return appSourceTypes.find((known) => known === value) ?? fallback;
+}
+
+const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] =>
+  Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
+const isNumber = (item: unknown): item is number => typeof item === 'number';
+const isText = (item: unknown): item is string => typeof item === 'string';
+
+/** Settings from the block in the page or the settings file; what is missing or wrong keeps its default. */
+export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
+  const { providerSegments, providerSourceTypes } = defaultSettings;
+  const text = (
+    key: 'host' | 'productName' | 'productDomain' | 'partnerCode' | 'signatureKey' | 'vodProviderKey',
+  ) => nameOr(ownField(source, key), defaultSettings[key]);
+  const segment = (app: keyof typeof providerSegments) =>
+    nameOr(ownField(ownField(source, 'providerSegments'), app), providerSegments[app]);
+  const sourceType = (app: keyof typeof providerSourceTypes) =>
+    sourceTypeOr(ownField(ownField(source, 'providerSourceTypes'), app), providerSourceTypes[app]);
+  return {
+    host: text('host'),
+    productName: text('productName'),
+    productDomain: text('productDomain'),
+    providerSegments: {
+      app1: segment('app1'),
+      app2: segment('app2'),
+      app3: segment('app3'),
+      app4: segment('app4'),
+    },
+    providerSourceTypes: { app2: sourceType('app2'), app3: sourceType('app3'), app4: sourceType('app4') },
+    partnerCode: text('partnerCode'),
+    signatureKey: text('signatureKey'),
+    vodProviderKey: text('vodProviderKey'),
+    defaultDomain: textOr(ownField(source, 'defaultDomain'), defaultSettings.defaultDomain),
+    companySetA: listOf(ownField(source, 'companySetA'), isNumber),
+    companySetB: listOf(ownField(source, 'companySetB'), isNumber),
+    tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),
+  };
+}
