@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [{ from: '../../server/media', to: '/media' }],
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          onLog(level: string, log: { code?: string }, handler: (level: string, log: unknown) => void) {
+            // Libraries mark client modules for server components; a browser bundle has no use for the mark.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,77 @@
+import '@stoa/theme/styles.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { applyTheme, tenantTheme } from '@stoa/theme';
+import { ThemeRoot } from '@stoa/ui/ThemeRoot';
+import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
+
+/** Puts the toolbar's choices where a page has them: on the root element. */
+function Surroundings({ environment, children }: { environment: Environment; children: ReactNode }) {
+  const { color } = environment;
+  useLayoutEffect(() => {
+    applyTheme(document, {
+      light: tenantTheme(color, { appearance: 'light' }),
+      dark: tenantTheme(color, { appearance: 'dark' }),
+    });
+  }, [color]);
+  return (
+    <ThemeRoot
+      appearance={environment.appearance}
+      fontSize={environment.fontSize}
+      dir={environment.dir}
+      locale={environment.locale}
+    >
+      {children}
+    </ThemeRoot>
+  );
+}
+
+const inSurroundings: Decorator = (Story, { globals, parameters }) => (
+  <Surroundings environment={Environment.from(globals)}>
+    {parameters.layout === 'fullscreen' ? (
+      <Story />
+    ) : (
+      // A landmark around the piece, as it will have in a page.
+      <main style={{ padding: 24 }}>
+        <Story />
+      </main>
+    )}
+  </Surroundings>
+);
+
+const preview: Preview = {
+  decorators: [inSurroundings],
+  tags: ['autodocs'],
+  globalTypes: {
+    color: {
+      description: 'Tenant colour',
+      toolbar: { title: 'Colour', icon: 'paintbrush', items: tenants, dynamicTitle: true },
+    },
+    appearance: {
+      description: 'Appearance',
+      toolbar: { title: 'Appearance', icon: 'mirror', items: [...appearances], dynamicTitle: true },
+    },
+    fontSize: {
+      description: 'Text size',
+      toolbar: { title: 'Text size', icon: 'zoom', items: fontSizes, dynamicTitle: true },
+    },
+    dir: {
+      description: 'Direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: ['zh-CN', 'en'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { color: '#f5722d', appearance: 'light', fontSize: '2', dir: 'ltr', locale: 'zh-CN' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    // Every rule of axe counts, `region` included, which Storybook would leave out.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    options: { storySort: { order: ['Stoa', 'Foundations', 'Patterns', 'In context', '*'] } },
+  },
+};
+
+export default preview;

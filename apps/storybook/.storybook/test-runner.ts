@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const full = process.env.STOA_FULL === '1';
+
+/** Stories in which every pair of colours of a component stands: these meet the other tenants too. */
+const isPalette = (id: string) => /--(variants|states)$/.test(id);
+const otherTenants = full
+  ? ['#2f6bff', '#17a673', '#ffcc00', '#96742a', '#000000', '#ffffff']
+  : ['#2f6bff', '#ffcc00', '#96742a'];
+
+declare global {
+  interface Window {
+    axe: { run(root: Element, options: object): Promise<AxeResults> };
+  }
+}
+
+async function expectAccessible(page: Page, where: string, rules?: string[]) {
+  const faults = await page.evaluate(async (only) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const root = document.querySelector('#storybook-root') ?? document.body;
+    const results = await window.axe.run(root, only ? { runOnly: { type: 'rule', values: only } } : {});
+    return results.violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.html}\n  ${node.failureSummary ?? ''}`),
+    );
+  }, rules);
+  if (faults.length > 0) throw new Error(`${where}\n${faults.join('\n')}`);
+}
+
+const setGlobals = (page: Page, globals: Record<string, string>) =>
+  page.evaluate(async (values) => {
+    const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: StorybookChannel } })
+      .__STORYBOOK_PREVIEW__;
+    const rendered = new Promise<void>((resolve) => channel.once('storyRendered', () => resolve()));
+    channel.emit('updateGlobals', { globals: values });
+    await rendered;
+  }, globals);
+
+interface StorybookChannel {
+  once(event: string, listener: () => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+/**
+ * Each story's play and axe in light come with the runner; here it is seen in dark as well, and the
+ * stories that hold every state of a component under the other tenants' colours.
+ */
+const config: TestRunnerConfig = {
+  async postVisit(page, story) {
+    const context = await getStoryContext(page, story);
+    if (context.parameters.a11y?.test === 'off') throw new Error(`${story.id} switches axe off`);
+    await page.evaluate(await axeSource);
+    await page.evaluate(() => document.documentElement.setAttribute('data-stoa-appearance', 'dark'));
+    await expectAccessible(page, `${story.id} in dark`);
+    if (full || isPalette(story.id)) {
+      for (const color of otherTenants) {
+        for (const appearance of ['light', 'dark']) {
+          await setGlobals(page, { color, appearance });
+          await expectAccessible(page, `${story.id} in ${color}, ${appearance}`, ['color-contrast']);
+        }
+      }
+    }
+  },
+};
+
+export default config;

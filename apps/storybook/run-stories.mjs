@@ -1,0 +1,18 @@
+// Serves the built Storybook and runs every story in a browser.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { findBrowser } from '@stoa/browser';
+import { serveFolder } from '@stoa/browser/serve';
+
+const { executablePath, env, source } = await findBrowser();
+process.stdout.write(`stories run in ${executablePath} (${source})\n`);
+const site = await serveFolder(path.resolve('dist'));
+const runner = spawn(
+  'test-storybook',
+  ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...env, STOA_BROWSER: executablePath } },
+);
+runner.once('exit', async (code) => {
+  await site.close();
+  process.exitCode = code ?? 1;
+});

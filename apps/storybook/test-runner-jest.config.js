@@ -1,0 +1,22 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+export default {
+  ...base,
+  cacheDirectory: 'node_modules/.cache/jest',
+  // Workers grow with every file; they are replaced before they crowd a small machine.
+  workerIdleMemoryLimit: '600MB',
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.STOA_BROWSER,
+        args: ['--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+      },
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+// `pnpm test`: everything that must hold before a change lands. `--full`: the same with larger numbers.
+import { quietEnv, run, say } from './run.mjs';
+
+const full = process.argv.includes('--full');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',');
+const env = { ...quietEnv, ...(full ? { STOA_FULL: '1' } : {}) };
+
+/** In order: what fails fastest first. */
+const steps = [
+  ['install', 'the lockfile matches', ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']],
+  ['format', 'files are formatted', ['oxfmt', '--check']],
+  ['lint', 'no lint finding', ['oxlint', '--type-aware', '--deny-warnings']],
+  ['types', 'types hold', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']],
+  ['unit', 'rules, components and server', ['turbo', 'run', 'test', '--concurrency=1', '--output-logs=full']],
+  ['build', 'packages, portal and Storybook build', ['turbo', 'run', 'build', '--output-logs=errors-only']],
+  ['packages', 'what consumers install is whole', ['node', 'tooling/build/check.mjs']],
+  ['stories', 'every story plays and is accessible', ['pnpm', '--filter', '@stoa/storybook', 'stories']],
+  ['journeys', 'journeys in a real browser', ['pnpm', '--filter', '@stoa/portal', 'e2e']],
+].filter(([name]) => !only || only.includes(name));
+
+// Colour codes would hide the counts.
+// oxlint-disable-next-line no-control-regex
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+/** Tests that passed according to the runners' own closing lines (vitest, jest, Playwright, node). */
+const passedIn = (output) => {
+  const counts = [/^.*\bTests:?\s+(?:\d+ \w+[,|]\s*)*?(\d+) passed/gm, /^\s+(\d+) passed \(/gm];
+  return counts.flatMap((pattern) => [...plain(output).matchAll(pattern)]).reduce((sum, [, n]) => sum + Number(n), 0);
+};
+
+let passed = 0;
+const began = performance.now();
+for (const [name, holds, [command, ...args]] of steps) {
+  const from = performance.now();
+  say(`\n── ${name}: ${holds}`);
+  const { code, output } = await run(command, args, { env });
+  const took = `${Math.round((performance.now() - from) / 1000)} s`;
+  if (code !== 0) {
+    say(`\n✗ ${name} failed after ${took}`);
+    say(`${passed} passed, 1 failed`);
+    process.exit(1);
+  }
+  passed += passedIn(output) || 1;
+  say(`✓ ${name} in ${took}`);
+}
+say(`\nAll holds after ${Math.round((performance.now() - began) / 1000)} s.`);
+say(`${passed} passed, 0 failed`);
