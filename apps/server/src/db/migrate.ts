@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './database.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+const breakpoint = '--> statement-breakpoint';
+
+const applied = pgTable('stoa_migration', {
+  name: text('name').primaryKey(),
+  appliedTime: bigint('applied_time', { mode: 'number' }).notNull(),
+});
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+async function knownMigrations(): Promise<string[]> {
+  const journal: Journal = JSON.parse(await readFile(new URL('meta/_journal.json', folder), 'utf8'));
+  return journal.entries.map((entry) => entry.tag);
+}
+
+/**
+ * Brings the database to this version, all or nothing. Data of a newer version is refused: an old
+ * program that writes into it would lose what it does not know (decision 33).
+ */
+export async function migrate(db: Database, now: number): Promise<void> {
+  const known = await knownMigrations();
+  await db.transaction(async (tx) => {
+    // Several processes may start on one PostgreSQL; the first migrates, the others wait and find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(7420001)`);
+    await tx.execute(
+      sql`create table if not exists stoa_migration (name text primary key, applied_time bigint not null)`,
+    );
+    const rows = await tx.select({ name: applied.name }).from(applied);
+    const done = new Set(rows.map((row) => row.name));
+    const newer = [...done].find((name) => !known.includes(name));
+    if (newer !== undefined) {
+      throw new Refusal(
+        `The data was written by a newer version of Stoa (it knows "${newer}"); start that version, or choose another DATA_DIR or DATABASE_URL.`,
+      );
+    }
+    for (const name of known) {
+      if (done.has(name)) continue;
+      const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+      for (const statement of text.split(breakpoint)) await tx.execute(sql.raw(statement));
+      await tx.insert(applied).values({ name, appliedTime: now });
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { CompanyStatus, FontSize, LoginKind } from '@stoa/domain';
+import type { LinkTarget, TargetKind } from '@stoa/domain';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, localised } from './columns.ts';
+import type { Localised } from './columns.ts';
+
+export interface StoredNavItem {
+  key: string;
+  title: Localised;
+  target: LinkTarget;
+  children?: StoredNavItem[];
+}
+
+/** A tenant. `code` is the domainName; 500 is the platform, whose code is empty (contract 5.1, [D-08]). */
+export const company = pgTable('company', {
+  companyId: id().primaryKey(),
+  code: text().notNull().unique(),
+  name: localised().notNull(),
+  shortName: localised().notNull(),
+  platformName: localised().notNull(),
+  /** Media path, see `media/urls.ts`. */
+  logo: text().notNull().default(''),
+  fontSize: integer().$type<FontSize>().notNull().default(FontSize.Standard),
+  industryId: id(),
+  status: integer().$type<CompanyStatus>().notNull().default(CompanyStatus.Active),
+  colorPrimary: text().notNull().default(''),
+  deep: boolean().notNull().default(false),
+  tabLogoUrl: text().notNull().default(''),
+  tabTitle: localised().notNull(),
+  footerHtml: localised(),
+  servicePhone: text(),
+  navItems: jsonb().$type<StoredNavItem[]>().notNull().default([]),
+  /** Credit to reach in a year, by kind (contract 8.4). */
+  compulsoryTarget: integer().notNull().default(0),
+  electiveTarget: integer().notNull().default(0),
+});
+
+export interface StoredLoginApp {
+  loginKind: typeof LoginKind.App1 | typeof LoginKind.App2 | typeof LoginKind.App3 | typeof LoginKind.App4;
+  name: Localised;
+  iconUrl: string;
+  authorizeUrl: string;
+}
+
+/** The part of the branding that only the login page shows; colour, icon and title are the company's. */
+export const loginPageConfig = pgTable('login_page_config', {
+  companyId: id()
+    .primaryKey()
+    .references(() => company.companyId),
+  name: localised().notNull(),
+  slogan: localised().notNull(),
+  logoUrl: text().notNull().default(''),
+  backgroundUrl: text().notNull().default(''),
+  bottomDescription: localised().notNull(),
+  showDownloadButton: boolean().notNull().default(true),
+  loginTypes: integer().array().$type<LoginKind[]>().notNull(),
+  downloadUrl: text(),
+  agreementUrl: text(),
+  privacyUrl: text(),
+  apps: jsonb().$type<StoredLoginApp[]>().notNull().default([]),
+});
+
+const off = () => boolean().notNull().default(false);
+
+/** Feature flags with the defaults of specification point 3. */
+export const globalConfig = pgTable('global_config', {
+  companyId: id()
+    .primaryKey()
+    .references(() => company.companyId),
+  knowledgeModule: boolean().notNull().default(true),
+  showVipPaidCourseFlg: off(),
+  showWannaLearnFlg: off(),
+  showSharingRewardsFlg: off(),
+  showSearchCourseFlg: off(),
+  showRecommendCourseFlg: off(),
+  showAiChatFlg: off(),
+  hidePCFooter: boolean('hide_pc_footer').notNull().default(false),
+  hidePCHeader: boolean('hide_pc_header').notNull().default(false),
+  hideCourseComment: off(),
+  hideCourseStudyNum: off(),
+  hideCourseCollect: off(),
+  privateFileServer: off(),
+  hideMyOrder: off(),
+});
+
+/** `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
+export const vodConfig = pgTable('vod_config', {
+  companyId: id()
+    .primaryKey()
+    .references(() => company.companyId),
+  appKey: text().notNull(),
+  appSecret: text().notNull(),
+  audioTypeId: id().notNull(),
+  audioPresetId: id().notNull(),
+  videoTypeId: id().notNull(),
+  videoPresetId: id().notNull(),
+  callbackUrl: text().notNull(),
+  uploadCallbackUrl: text().notNull(),
+});
+
+export const org = pgTable('org', {
+  orgId: id().primaryKey(),
+  companyId: id()
+    .notNull()
+    .references(() => company.companyId),
+  /** 0 for the root. */
+  parentId: id().notNull().default(0),
+  name: localised().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+/** Platform content that a company may see (contract 1.6, visibility). */
+export const platformGrant = pgTable(
+  'platform_grant',
+  {
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    targetKind: integer().$type<TargetKind>().notNull(),
+    targetId: id().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.targetKind, table.targetId] })],
+);

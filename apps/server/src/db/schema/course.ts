@@ -1,0 +1,243 @@
+import { CommentPlacement } from '@stoa/domain';
+import type {
+  ChargeKind,
+  Corner,
+  CourseSource,
+  Definition,
+  FileLabel,
+  ItemKind,
+  OrderPolicy,
+  Relation,
+  SeekPolicy,
+  TargetKind,
+} from '@stoa/domain';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { id, localised, seconds, time, visibleScope } from './columns.ts';
+import type { Localised } from './columns.ts';
+import { company } from './company.ts';
+
+/** Contract 5.3, StudyPolicy. */
+export interface StoredPolicy {
+  seekPolicy: SeekPolicy;
+  orderPolicy: OrderPolicy;
+  maxRate: number;
+  completeRatio: number;
+  heartbeatSeconds: number;
+  presenceSeconds: number;
+  presenceWaitSeconds: number;
+  pauseWhenHidden: boolean;
+  allowDownload: boolean;
+  minStaySeconds: number;
+  testMustPass: boolean;
+}
+
+export const category = pgTable('category', {
+  categoryId: id().primaryKey(),
+  /** 0 for a top category. */
+  parentId: id().notNull().default(0),
+  name: localised().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const industry = pgTable('industry', {
+  industryId: id().primaryKey(),
+  name: localised().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const tag = pgTable('tag', { tagId: id().primaryKey(), name: localised().notNull() });
+
+export interface StoredFile {
+  fileId: number;
+  name: string;
+  /** Media path. */
+  path: string;
+  ext: string;
+  size: number;
+  fileLabel: FileLabel;
+  pageCount?: number;
+}
+
+export const course = pgTable(
+  'course',
+  {
+    courseId: id().primaryKey(),
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    source: integer().$type<CourseSource>().notNull(),
+    title: localised().notNull(),
+    /** Media path; '' asks the portal for a generated cover. */
+    coverUrl: text().notNull().default(''),
+    summary: localised().notNull(),
+    introHtml: localised().notNull(),
+    objectives: jsonb().$type<Localised[]>().notNull().default([]),
+    suitableFor: localised().notNull(),
+    categoryId: id()
+      .notNull()
+      .references(() => category.categoryId),
+    industryIds: integer().array().notNull().default([]),
+    jobLevels: integer().array().notNull().default([]),
+    tagIds: integer().array().notNull().default([]),
+    teacherIds: integer().array().notNull().default([]),
+    chargeKind: integer().$type<ChargeKind>().notNull(),
+    priceFen: integer(),
+    vipPriceFen: integer(),
+    credit: doublePrecision().notNull().default(0),
+    /** Sum and count of the items, kept with them. */
+    duration: seconds().notNull().default(0),
+    itemCount: integer().notNull().default(0),
+    score: doublePrecision().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** Number of ratings with 1 to 5 stars. */
+    ratingDist: integer().array().notNull().default([0, 0, 0, 0, 0]),
+    studyNum: integer().notNull().default(0),
+    visitNum: integer().notNull().default(0),
+    hotScore: doublePrecision().notNull().default(0),
+    freshTime: time().notNull(),
+    openTime: time(),
+    /** Off the shelf when false (contract 5.3, state 2 OFF). */
+    onShelf: boolean().notNull().default(true),
+    visibleScope: visibleScope().notNull().default({ all: true, orgIds: [], userIds: [] }),
+    policy: jsonb().$type<StoredPolicy>().notNull(),
+    commentPlacement: text().$type<CommentPlacement>().notNull().default(CommentPlacement.Bottom),
+    corners: jsonb().$type<Corner[]>().notNull().default([]),
+    attachments: jsonb().$type<StoredFile[]>().notNull().default([]),
+  },
+  (table) => [index().on(table.companyId), index().on(table.categoryId)],
+);
+
+/** At most two levels (contract 5.3). */
+export const chapter = pgTable(
+  'chapter',
+  {
+    chapterId: id().primaryKey(),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    /** 0 for a chapter of the first level. */
+    parentId: id().notNull().default(0),
+    title: localised().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [index().on(table.courseId)],
+);
+
+/**
+ * What an item plays. Every `path` is a media path (`media/urls.ts`): signed when it is answered.
+ * A video of any length is `hls/{seconds}s/master.m3u8` with captions `hls/{seconds}s/zh.vtt` and `en.vtt`:
+ * playlists that repeat the committed minute (decision 29).
+ */
+export interface ItemMedia {
+  sources?: {
+    definition: Definition;
+    type: 'hls' | 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
+    path: string;
+    size?: number;
+  }[];
+  posterPath?: string;
+  captions?: { lang: string; label: string; path: string }[];
+  markers?: { time: number; title: Localised }[];
+  document?: { type: 'pdf' | 'images' | 'html'; path: string; pages?: string[]; pageCount: number };
+  images?: { path: string; caption: Localised }[];
+  html?: Localised;
+  linkUrl?: string;
+  linkEmbed?: boolean;
+  table?: { sheets: { name: Localised; rows: Localised[][] }[] };
+  download?: StoredFile;
+}
+
+export const courseItem = pgTable(
+  'course_item',
+  {
+    itemId: id().primaryKey(),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    chapterId: id()
+      .notNull()
+      .references(() => chapter.chapterId),
+    title: localised().notNull(),
+    itemKind: integer().$type<ItemKind>().notNull(),
+    fileLabel: integer().$type<FileLabel>().notNull(),
+    duration: seconds(),
+    pageCount: integer(),
+    size: integer(),
+    required: boolean().notNull().default(true),
+    /** May be opened without access to the course. */
+    trial: boolean().notNull().default(false),
+    sort: integer().notNull(),
+    media: jsonb().$type<ItemMedia>().notNull().default({}),
+    intro: localised(),
+  },
+  (table) => [index().on(table.courseId)],
+);
+
+/** Special topics and institutes (contract 5, entity 21). */
+export const courseCollection = pgTable('course_collection', {
+  collectionId: id().primaryKey(),
+  companyId: id()
+    .notNull()
+    .references(() => company.companyId),
+  kind: integer().$type<typeof TargetKind.Special | typeof TargetKind.Institute>().notNull(),
+  name: localised().notNull(),
+  coverUrl: text().notNull().default(''),
+  summary: localised().notNull(),
+  introHtml: localised().notNull(),
+  sections: jsonb().$type<{ sectionId: number; name: Localised; sort: number }[]>().notNull().default([]),
+});
+
+export const courseCollectionEntry = pgTable(
+  'course_collection_entry',
+  {
+    collectionId: id()
+      .notNull()
+      .references(() => courseCollection.collectionId),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    sectionId: id().notNull().default(0),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.courseId] })],
+);
+
+/** Follow, collect, wanna, like, subscribe (contract 8.17: the key is the whole row). */
+export const relationMark = pgTable(
+  'relation_mark',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    relation: text().$type<Relation>().notNull(),
+    targetKind: integer().$type<TargetKind>().notNull(),
+    targetId: id().notNull(),
+    createTime: time().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.companyId, table.relation, table.targetKind, table.targetId],
+    }),
+  ],
+);
+
+/** One row a person and day, so that a visit counts once a day (contract X13). */
+export const courseVisit = pgTable(
+  'course_visit',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId, table.day] })],
+);

@@ -1,0 +1,135 @@
+import { AdvertFrequency, ListLayout, ProgressState } from '@stoa/domain';
+import type {
+  AdvertSlot,
+  AssignKind,
+  BannerLayout,
+  ContentKind,
+  Corner,
+  CornerPosition,
+  HomeModuleKind,
+  LinkTarget,
+  PageKey,
+  PlanItemType,
+  StudyContext,
+  TaskItemKind,
+} from '@stoa/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, linkTarget, localised, time } from './columns.ts';
+import type { Localised } from './columns.ts';
+import { company, globalConfig } from './company.ts';
+
+const owner = () =>
+  id()
+    .notNull()
+    .references(() => company.companyId);
+
+/** How the banners of a page are laid out; a page without a row has no banners. */
+export const bannerGroup = pgTable(
+  'banner_group',
+  {
+    companyId: owner(),
+    pageKey: text().$type<PageKey>().notNull(),
+    layout: integer().$type<BannerLayout>().notNull(),
+    autoplaySeconds: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.pageKey] })],
+);
+
+export const banner = pgTable('banner', {
+  bannerId: id().primaryKey(),
+  companyId: owner(),
+  pageKey: text().$type<PageKey>().notNull(),
+  title: localised().notNull(),
+  imageUrl: text().notNull(),
+  imageAlt: localised().notNull(),
+  target: linkTarget(),
+  sort: integer().notNull().default(0),
+  startTime: time().notNull(),
+  endTime: time().notNull(),
+});
+
+export const advert = pgTable('advert', {
+  advId: id().primaryKey(),
+  companyId: owner(),
+  pageKey: text().$type<PageKey>().notNull(),
+  slot: integer().$type<AdvertSlot>().notNull(),
+  title: localised().notNull(),
+  imageUrl: text().notNull(),
+  corner: integer().$type<CornerPosition>(),
+  target: linkTarget(),
+  frequency: integer().$type<AdvertFrequency>().notNull().default(AdvertFrequency.EveryVisit),
+  closable: boolean().notNull().default(true),
+  sort: integer().notNull().default(0),
+});
+
+/** Name of a flag in the global configuration. */
+export type ModuleFlag = Exclude<keyof typeof globalConfig.$inferSelect, 'companyId'>;
+
+export const homeFunction = pgTable('home_function', {
+  functionId: id().primaryKey(),
+  companyId: owner(),
+  name: localised().notNull(),
+  iconUrl: text().notNull().default(''),
+  target: linkTarget().notNull(),
+  badge: localised(),
+  sort: integer().notNull().default(0),
+  /** Left out while this flag is false (contract S2). */
+  flag: text().$type<ModuleFlag>(),
+});
+
+export interface StoredModuleItem {
+  target: LinkTarget;
+  title: Localised;
+  coverUrl?: string;
+  summary?: Localised;
+  corners?: Corner[];
+  contentKind?: ContentKind;
+  meta?: Localised[];
+  startTime?: number;
+  status?: number;
+}
+
+/**
+ * A section of the home page. A COURSES module takes its items from the course list by `query`
+ * (`kind`, `sort`, `categoryId` … as X11); other kinds bring theirs in `items` until their area exists.
+ */
+export const homeModule = pgTable('home_module', {
+  moduleId: id().primaryKey(),
+  companyId: owner(),
+  kind: integer().$type<HomeModuleKind>().notNull(),
+  title: localised().notNull(),
+  subtitle: localised(),
+  layout: integer().$type<ListLayout>().notNull().default(ListLayout.Card),
+  bannerLayout: integer().$type<BannerLayout>(),
+  limit: integer().notNull().default(8),
+  moreTarget: linkTarget(),
+  sort: integer().notNull().default(0),
+  query: jsonb().$type<Record<string, string>>(),
+  items: jsonb().$type<StoredModuleItem[]>(),
+  html: localised(),
+  flag: text().$type<ModuleFlag>(),
+});
+
+/**
+ * What a learner has been given to do. The state of a task whose target is a course follows the course's
+ * progress (contract 8.3); `state` holds for the rest.
+ */
+export const upcomingTask = pgTable(
+  'upcoming_task',
+  {
+    taskKey: text().primaryKey(),
+    userId: id().notNull(),
+    companyId: owner(),
+    target: linkTarget().notNull(),
+    planItemType: integer().$type<PlanItemType>(),
+    taskItemKind: integer().$type<TaskItemKind>(),
+    title: localised().notNull(),
+    parentTitle: localised(),
+    assignKind: integer().$type<AssignKind>().notNull(),
+    startTime: time(),
+    dueTime: time(),
+    state: integer().$type<ProgressState>().notNull().default(ProgressState.NotStarted),
+    context: jsonb().$type<StudyContext>().notNull().default({}),
+  },
+  (table) => [index().on(table.userId, table.companyId)],
+);

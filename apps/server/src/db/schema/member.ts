@@ -1,0 +1,87 @@
+import { Gender, MemberState, VipStatus } from '@stoa/domain';
+import type { JobLevel, PersonRole, PurchaseKind } from '@stoa/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, localised, time } from './columns.ts';
+import type { Localised } from './columns.ts';
+import { company } from './company.ts';
+
+/** A person's account; it may be a member of several companies (contract 5.1, User). */
+export const account = pgTable(
+  'account',
+  {
+    userId: id().primaryKey(),
+    countryCode: text().notNull().default('86'),
+    phone: text().notNull(),
+    email: text().unique(),
+    username: text().unique(),
+    /** Made by `hashPassword` of `features/login/password.ts`. */
+    passwordHash: text().notNull(),
+    realName: localised().notNull(),
+    faceImg: text().notNull().default(''),
+    gender: integer().$type<Gender>().notNull().default(Gender.Unknown),
+    vipStatus: integer().$type<VipStatus>().notNull().default(VipStatus.None),
+    vipExpireTime: time(),
+    lastCompanyId: id(),
+    locale: text().$type<'zh-CN' | 'en'>().notNull().default('zh-CN'),
+  },
+  (table) => [unique().on(table.countryCode, table.phone)],
+);
+
+/** An account inside one company; `id` of the contract's session is `memberId` [D-18]. */
+export const member = pgTable(
+  'member',
+  {
+    memberId: id().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => account.userId),
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    jobNumber: text().notNull(),
+    orgIds: integer().array().notNull().default([]),
+    title: localised().notNull(),
+    jobLevel: integer().$type<JobLevel>().notNull(),
+    lecturer: boolean().notNull().default(false),
+    mentor: boolean().notNull().default(false),
+    admin: boolean().notNull().default(false),
+    allowCreateKnowledge: boolean().notNull().default(false),
+    hideVipModule: boolean().notNull().default(false),
+    state: integer().$type<MemberState>().notNull().default(MemberState.Active),
+    entryTime: time().notNull(),
+  },
+  (table) => [
+    unique().on(table.userId, table.companyId),
+    unique().on(table.companyId, table.jobNumber),
+    index().on(table.companyId),
+  ],
+);
+
+/** Teacher, lecturer or mentor as shown to learners (contract 5, entity 57). */
+export const person = pgTable('person', {
+  personId: id().primaryKey(),
+  companyId: id()
+    .notNull()
+    .references(() => company.companyId),
+  role: text().$type<PersonRole>().notNull(),
+  userId: id(),
+  name: localised().notNull(),
+  avatar: text().notNull().default(''),
+  title: localised().notNull(),
+  tags: jsonb().$type<Localised[]>().notNull().default([]),
+});
+
+/** What an account has bought (contract 5, entity 66). VIP itself is on the account [D-26]. */
+export const entitlement = pgTable(
+  'entitlement',
+  {
+    userId: id()
+      .notNull()
+      .references(() => account.userId),
+    purchaseKind: integer().$type<PurchaseKind>().notNull(),
+    bizId: id().notNull(),
+    createTime: time().notNull(),
+    expireTime: time(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purchaseKind, table.bizId] })],
+);

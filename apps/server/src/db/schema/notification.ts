@@ -1,0 +1,21 @@
+import type { NotificationKind } from '@stoa/domain';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, linkTarget, localised, time } from './columns.ts';
+
+/** Leave `notificationId` out: the database numbers it. */
+export const notification = pgTable(
+  'notification',
+  {
+    notificationId: id().primaryKey().generatedByDefaultAsIdentity(),
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    kind: integer().$type<NotificationKind>().notNull(),
+    title: localised().notNull(),
+    content: localised().notNull(),
+    readFlg: boolean().notNull().default(false),
+    createTime: time().notNull(),
+    target: linkTarget(),
+    sender: text(),
+  },
+  (table) => [index().on(table.userId, table.companyId)],
+);

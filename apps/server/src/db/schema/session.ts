@@ -1,0 +1,24 @@
+import { LoginSourceType } from '@stoa/domain';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { account } from './member.ts';
+
+/** A login. Only the hash of the token is kept, so a stolen database opens nothing (contract 1.6). */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => account.userId),
+    companyId: id().notNull(),
+    /** 0 for an account without a company. */
+    memberId: id().notNull().default(0),
+    appId: text().notNull().default(''),
+    sourceType: integer().$type<LoginSourceType>().notNull().default(LoginSourceType.Normal),
+    createTime: time().notNull(),
+    lastSeenTime: time().notNull(),
+    revokedTime: time(),
+  },
+  (table) => [index().on(table.userId)],
+);

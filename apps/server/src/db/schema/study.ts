@@ -1,0 +1,142 @@
+import { ProgressState } from '@stoa/domain';
+import type { AssignKind, StudyContext, StudyRecordKind, TargetKind } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, seconds, time } from './columns.ts';
+
+/** Contract 5.3. */
+export const StudySessionState = { Active: 1, Superseded: 2, Ended: 3 } as const;
+export type StudySessionState = (typeof StudySessionState)[keyof typeof StudySessionState];
+
+/** One opening of an item, with what its beats may still be credited (contract 8.2). */
+export const studySession = pgTable(
+  'study_session',
+  {
+    sessionId: text().primaryKey(),
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id().notNull(),
+    itemId: id().notNull(),
+    playerTag: text().notNull(),
+    state: integer().$type<StudySessionState>().notNull().default(StudySessionState.Active),
+    startTime: time().notNull(),
+    lastBeatTime: time().notNull(),
+    /** The client's clock at the last beat, to judge the gaps of replayed beats. */
+    lastClientTime: time(),
+    lastSeq: integer().notNull().default(0),
+    supersededTime: time(),
+    /** Media seconds that may have been played so far, and those that were credited. */
+    mediaBudget: seconds().notNull().default(0),
+    mediaCredited: seconds().notNull().default(0),
+    activeBudget: seconds().notNull().default(0),
+    activeCredited: seconds().notNull().default(0),
+    /** Study seconds since the learner last said that he is there. */
+    sincePresence: seconds().notNull().default(0),
+    presenceCheckId: text(),
+    presenceDeadline: time(),
+    context: jsonb().$type<StudyContext>().notNull().default({}),
+  },
+  (table) => [
+    uniqueIndex('study_session_one_active')
+      .on(table.userId, table.companyId)
+      .where(sql`${table.state} = 1`),
+    index().on(table.userId, table.companyId),
+  ],
+);
+
+export const itemProgress = pgTable(
+  'item_progress',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    itemId: id().notNull(),
+    courseId: id().notNull(),
+    state: integer().$type<ProgressState>().notNull().default(ProgressState.NotStarted),
+    percent: integer().notNull().default(0),
+    lastPosition: seconds().notNull().default(0),
+    maxPosition: seconds().notNull().default(0),
+    watchedSeconds: seconds().notNull().default(0),
+    studySeconds: seconds().notNull().default(0),
+    /** Sorted, disjoint media intervals in seconds. */
+    covered: jsonb().$type<[number, number][]>().notNull().default([]),
+    /** Pages, images or sheets seen, from 1. */
+    pagesSeen: integer().array().notNull().default([]),
+    scrolledToEnd: boolean().notNull().default(false),
+    openedTime: time().notNull(),
+    updatedTime: time().notNull(),
+    completedTime: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId, table.itemId] }),
+    index().on(table.userId, table.companyId, table.courseId),
+  ],
+);
+
+/** Exists from the enrolment on, once (contract 1.5, 8.17). */
+export const courseProgress = pgTable(
+  'course_progress',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id().notNull(),
+    state: integer().$type<ProgressState>().notNull().default(ProgressState.NotStarted),
+    percent: integer().notNull().default(0),
+    completedItems: integer().notNull().default(0),
+    requiredItems: integer().notNull().default(0),
+    studySeconds: seconds().notNull().default(0),
+    lastItemId: id(),
+    lastTime: time().notNull(),
+    enrolTime: time().notNull(),
+    completedTime: time(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
+);
+
+/** Study seconds a day and thing; `day` is a date in Asia/Shanghai (contract 1.3, 8.17). */
+export const studyRecord = pgTable(
+  'study_record',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    kind: integer().$type<StudyRecordKind>().notNull(),
+    refId: id().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    studySeconds: seconds().notNull().default(0),
+    updatedTime: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.kind, table.refId, table.day] })],
+);
+
+/** Contract 8.4. Leave `entryId` out: the database numbers it. */
+export const creditEntry = pgTable(
+  'credit_entry',
+  {
+    entryId: id().primaryKey().generatedByDefaultAsIdentity(),
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    assignKind: integer().$type<AssignKind>().notNull(),
+    sourceKind: integer().$type<TargetKind>().notNull(),
+    sourceId: id().notNull(),
+    year: integer().notNull(),
+    reason: text().notNull().default(''),
+    credit: doublePrecision().notNull(),
+    valid: boolean().notNull().default(true),
+    createTime: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('credit_entry_once')
+      .on(table.userId, table.companyId, table.sourceKind, table.sourceId, table.year, table.reason)
+      .where(sql`${table.valid}`),
+  ],
+);

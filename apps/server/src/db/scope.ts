@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** Whose rows a transaction may see. Both come from the session, never from the request (contract 1.6). */
+export interface Scope {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+type Work<T> = (tx: Database) => Promise<T>;
+
+async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope | undefined): Promise<void> {
+  const companyId = scope === undefined ? '' : String(scope.companyId);
+  const userId = scope === undefined ? '' : String(scope.userId);
+  // The third argument makes each setting end with the transaction, as SET LOCAL does.
+  await tx.execute(
+    sql`select set_config('stoa.company_id', ${companyId}, true), set_config('stoa.user_id', ${userId}, true), set_config('role', ${role}, true)`,
+  );
+}
+
+/** Runs a request's work as the unprivileged role; without a scope it sees public rows only (decision 26). */
+export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await enter(tx, 'stoa_app', scope);
+    return work(tx);
+  });
+
+/** Runs work that belongs to no person: logins, sessions, branding by host, jobs. */
+export const asSystem = <T>(db: Database, work: Work<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await enter(tx, 'stoa_jobs', undefined);
+    return work(tx);
+  });
