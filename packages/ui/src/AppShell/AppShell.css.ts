@@ -1,0 +1,56 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: vars.surface.page,
+  color: vars.ink.base,
+});
+
+export const skip = inLayer({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x4,
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.overlay,
+  color: vars.accent.text,
+  fontWeight: vars.weight.strong,
+  // Off the page and not hidden: the first Tab must find it.
+  selectors: {
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 4rem))' },
+    '&:focus': focusRing,
+  },
+});
+
+export const header = inLayer({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  minBlockSize: vars.size.header,
+  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  // At 400 % zoom a sticky header would eat the reading space.
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
+});
+
+export const slim = inLayer({ selectors: { '&&': { minBlockSize: `calc(${vars.size.header} - 12px)` } } });
+
+export const main = inLayer({
+  flex: '1 0 auto',
+  minInlineSize: 0,
+  scrollMarginBlockStart: vars.size.header,
+  // Focus lands here only to move on from: no ring around the whole page.
+  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const footer = inLayer({
+  paddingBlock: vars.space.x8,
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+});

@@ -1,0 +1,1 @@
+export { AppShell, appShellVariants, type AppShellProps, type AppShellVariant } from './AppShell.tsx';

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import { useMergedRef } from '../hooks/useMergedRef.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
+  ref?: Ref<HTMLInputElement>;
+  onCheckedChange?: (checked: boolean) => void;
+  /** Some of a group are checked; shown as a dash until the next click. */
+  indeterminate?: boolean;
+}
+
+/**
+ * A native check box whose words are part of the target. `className` and `style` go to the label around it,
+ * everything else to the input.
+ */
+export function Checkbox({
+  onCheckedChange,
+  onChange,
+  indeterminate = false,
+  className,
+  style,
+  children,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(own, ref);
+  const wiring = useFieldControl(rest);
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.currentTarget.checked);
+  };
+  return (
+    <label
+      data-component="Checkbox"
+      data-disabled={rest.disabled === true ? '' : undefined}
+      className={clsx(styles.root, className)}
+      style={style}
+    >
+      <input
+        {...rest}
+        {...wiring}
+        ref={mergedRef}
+        type="checkbox"
+        onChange={change}
+        data-part="input"
+        className={styles.box}
+      />
+      {children !== undefined && <span data-part="label">{children}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './Divider.css.ts';
+
+export interface DividerProps extends ComponentProps<'div'> {
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** A hairline between two groups, with words in the middle when it has children. */
+export function Divider({ orientation = 'horizontal', className, children, ...rest }: DividerProps) {
+  const vertical = orientation === 'vertical';
+  if (children !== undefined) {
+    return (
+      <div {...rest} data-component="Divider" className={clsx(styles.labelled, className)}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div
+      {...rest}
+     
+      role="separator"
+      aria-orientation={orientation}
+      data-component="Divider"
+      className={clsx(styles.root, vertical ? styles.vertical : styles.horizontal, className)}
+    />
+  );
+}

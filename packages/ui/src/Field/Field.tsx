@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Field.css.ts';
+import { FieldContext } from './FieldContext.ts';
+
+export interface FieldProps extends ComponentProps<'div'> {
+  /** What to fill in; always visible unless `hideLabel`. */
+  label: ReactNode;
+  /** Help that stays while typing. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Says “optional” beside the label, where most fields are required. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+}
+
+/** Label, hint and error around one control, which finds its ids here. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  hideLabel = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const labels = useLabels();
+  const invalid = error !== undefined && error !== null && error !== '' && error !== false;
+  const hasHint = hint !== undefined && hint !== null;
+  const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
+  const labelElement = (
+    <label htmlFor={`${id}-control`} data-part="label" className={styles.label}>
+      {label}
+      {optional && <span className={styles.mark}>{labels.field.optional}</span>}
+    </label>
+  );
+  return (
+    <div
+      {...rest}
+      data-component="Field"
+      data-invalid={invalid ? '' : undefined}
+      className={clsx(styles.root, className)}
+    >
+      {hideLabel ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
+      <FieldContext
+        value={{
+          controlId: `${id}-control`,
+          describedBy: describedBy === '' ? undefined : describedBy,
+          invalid,
+          required,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {hasHint && (
+        <p id={`${id}-hint`} data-part="hint" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* Always there, so that an error that arrives is heard. */}
+      <div aria-live="polite" data-part="error">
+        {invalid && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon glyph={CircleAlert} size="sm" className={styles.errorIcon} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

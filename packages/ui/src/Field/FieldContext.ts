@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+
+interface FieldWiring {
+  controlId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+interface ControlProps {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: React.AriaAttributes['aria-invalid'];
+}
+
+/** What a control takes from the Field around it; its own attributes win. */
+export function useFieldControl<Props extends ControlProps>(props: Props) {
+  const field = use(FieldContext);
+  const describedBy = [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: props.id ?? field?.controlId,
+    required: props.required ?? field?.required,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid === true ? true : undefined),
+  };
+}

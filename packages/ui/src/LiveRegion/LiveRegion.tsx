@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { root } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { current, onServer, subscribe } from './announce.ts';
+
+export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** Where `announce` speaks. One an app, mounted from the start: readers ignore regions that arrive with words. */
+export function LiveRegion({ className, ...rest }: LiveRegionProps) {
+  const heard = useSyncExternalStore(subscribe, current, onServer);
+  return (
+    <div {...rest} data-component="LiveRegion" className={clsx(root, className)}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {heard.polite}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {heard.assertive}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { useRef, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { useMergedRef } from '../hooks/useMergedRef.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { bare, controlSize, frame } from '../style/control.css.ts';
+import type { Size } from '../style/tones.ts';
+import * as styles from './SearchInput.css.ts';
+
+export interface SearchInputProps extends Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'ref'
+> {
+  ref?: Ref<HTMLInputElement>;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Enter, and an emptied field. */
+  onSearch?: (value: string) => void;
+  size?: Size;
+  /** Name of the field; also the placeholder when there is none. */
+  label?: string;
+}
+
+/** A search field with a landmark of its own. `className` and `style` go to the frame, the rest to the input. */
+export function SearchInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  onKeyDown,
+  size = 'md',
+  label,
+  className,
+  style,
+  ref,
+  ...rest
+}: SearchInputProps) {
+  const labels = useLabels().searchInput;
+  const name = label ?? labels.name;
+  const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(own, ref);
+  const wiring = useFieldControl(rest);
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Enter that ends a Chinese input method's composition chooses a word; it does not search.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch?.(text);
+  };
+  const clear = () => {
+    setText('');
+    onSearch?.('');
+    own.current?.focus();
+  };
+  return (
+    <search
+      data-component="SearchInput"
+      data-disabled={rest.disabled === true ? '' : undefined}
+      className={clsx(frame, controlSize[size], styles.root, className)}
+      style={style}
+    >
+      <Icon glyph={Search} className={styles.icon} />
+      <input
+        placeholder={name}
+        aria-label={name}
+        enterKeyHint="search"
+        {...rest}
+        {...wiring}
+        ref={mergedRef}
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={keyDown}
+        data-part="input"
+        className={clsx(bare, styles.input)}
+      />
+      {text !== '' && (
+        <IconButton glyph={X} label={labels.clear} size="sm" round onClick={clear} className={styles.clear} data-part="clear" />
+      )}
+    </search>
+  );
+}

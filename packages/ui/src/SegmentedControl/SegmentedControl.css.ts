@@ -1,0 +1,56 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+export const root = inLayer({
+  display: 'inline-flex',
+  gap: '2px',
+  minInlineSize: 0,
+  margin: 0,
+  padding: '3px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+});
+
+export const segment = inLayer({
+  ...feedback('background-color', 'color'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minBlockSize: `calc(${vars.size.controlSm} - 2px)`,
+  minInlineSize: vars.size.target,
+  paddingInline: vars.space.x3,
+  border: '1px solid transparent',
+  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.ink.base },
+    '&[data-state="checked"]': {
+      background: vars.surface.raised,
+      borderColor: vars.line.soft,
+      color: vars.ink.base,
+      fontWeight: vars.weight.strong,
+    },
+    '&:focus-within:has(:focus-visible)': focusRing,
+    '&[data-disabled]': { color: vars.ink.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-state="checked"]': { borderColor: 'Highlight' } } },
+  },
+});
+
+// Over the whole segment and unseen: the browser's own radio keeps keys, forms and readers working.
+export const radio = inLayer({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
