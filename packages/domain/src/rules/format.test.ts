@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { run } from '../test/property.ts';
+import { dueState, formatDateTime, formatFullDateTime } from './dateTime.ts';
+import { formatBytes, formatCount, formatDuration, formatMoneyFen } from './format.ts';
+
+describe('sizes', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [999, '999 Bytes'],
+    [1000, '1.00 KB'],
+    [1023, '1.02 KB'],
+    [999_994, '999.99 KB'],
+    [999_999, '1.00 MB'],
+    [2_000_000_000, '2.00 GB'],
+    [1e12, '1.00 TB'],
+    [1e15, '1.00 PB'],
+    [1e30, '1000000.00 YB'],
+  ])('%d is %s', (bytes, expected) => {
+    expect(formatBytes(bytes)).toBe(expected);
+  });
+
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('%d is a placeholder', (bytes) => {
+    expect(formatBytes(bytes)).toBe('–');
+  });
+
+  it('never shows a thousand of a unit that has a next one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
+        expect(Number.parseFloat(formatBytes(bytes))).toBeLessThan(1000);
+      }),
+      run,
+    );
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [0, '00:00:00'],
+    [59.9, '00:00:59'],
+    [3600, '01:00:00'],
+    [359_999, '99:59:59'],
+    [360_000, '100:00:00'],
+  ])('%d s is %s', (seconds, expected) => {
+    expect(formatDuration(seconds)).toBe(expected);
+  });
+
+  it.each([Number.NaN, -0.1, Number.POSITIVE_INFINITY])('%d s is a placeholder', (seconds) => {
+    expect(formatDuration(seconds)).toBe('--:--:--');
+  });
+
+  it('reads back to the whole seconds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
+        const [h = 0, m = 0, s = 0] = formatDuration(seconds).split(':').map(Number);
+        expect(h * 3600 + m * 60 + s).toBe(seconds);
+      }),
+      run,
+    );
+  });
+});
+
+describe('counts and money', () => {
+  it.each([
+    [9999, '9999', '9999'],
+    [10_000, '1万', '10k'],
+    [12_999, '1.2万', '12k'],
+    [99_999_999, '9999.9万', '99.9M'],
+    [100_000_000, '1亿', '100M'],
+    [-1, '–', '–'],
+    [Number.NaN, '–', '–'],
+  ])('%d is %s in Chinese and %s in English', (count, zh, en) => {
+    expect(formatCount(count, 'zh-CN')).toBe(zh);
+    expect(formatCount(count, 'en')).toBe(en);
+  });
+
+  it.each([
+    [19_900, '¥199.00'],
+    [5, '¥0.05'],
+    [-150, '-¥1.50'],
+    [0.5, '–'],
+  ])('%d fen is %s', (fen, expected) => {
+    expect(formatMoneyFen(fen)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  const options = { now: Date.parse('2026-11-20T12:00:00+08:00'), timeZone: 'Asia/Shanghai' };
+  it.each([
+    ['2026-11-20T00:05:00+08:00', '00:05'],
+    ['2026-11-19T23:59:00+08:00', '11-19 23:59'],
+    ['2026-01-01T00:00:00+08:00', '01-01 00:00'],
+    ['2025-12-31T23:59:00+08:00', '2025-12-31'],
+    ['2027-11-20T12:00:00+08:00', '2027-11-20'],
+  ])('%s reads %s', (time, expected) => {
+    expect(formatDateTime(Date.parse(time), options)).toBe(expected);
+  });
+
+  it('shows a placeholder for no time and never throws', () => {
+    expect(formatDateTime(Number.NaN, options)).toBe('–');
+    fc.assert(
+      fc.property(fc.double(), (time) => {
+        expect(formatDateTime(time, options)).not.toBe('');
+        expect(formatFullDateTime(time, 'en', 'UTC')).not.toBe('');
+      }),
+      { ...run, numRuns: 200 },
+    );
+  });
+
+  it('writes the whole moment in the reader’s language', () => {
+    expect(formatFullDateTime(options.now, 'zh-CN', 'Asia/Shanghai')).toContain('2026年11月20日');
+    expect(formatFullDateTime(options.now, 'en', 'Asia/Shanghai')).toContain('November 20, 2026');
+  });
+});
+
+describe('due times', () => {
+  const hour = 3_600_000;
+  it.each([
+    [73 * hour, { state: 'later', days: 3, hours: 1 }],
+    [72 * hour + 1, { state: 'later', days: 3, hours: 0 }],
+    [72 * hour, { state: 'soon', days: 3, hours: 0 }],
+    [0, { state: 'soon', days: 0, hours: 0 }],
+    [-1, { state: 'overdue', days: 0, hours: 0 }],
+    [-75 * hour, { state: 'overdue', days: 3, hours: 3 }],
+  ])('%d ms away', (away, expected) => {
+    expect(dueState(1e12 + away, 1e12)).toEqual(expected);
+  });
+});
