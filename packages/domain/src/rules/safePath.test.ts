@@ -33,6 +33,8 @@ describe('where login sends people', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     '/%E4%',
+    '/home?next=\\\\evil.example',
+    '/home#\n',
     'https://evil.example',
     'javascript:alert(1)',
     ' /home',
