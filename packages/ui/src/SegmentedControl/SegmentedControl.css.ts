@@ -38,7 +38,8 @@ export const segment = inLayer({
       color: vars.ink.base,
       fontWeight: vars.weight.strong,
     },
-    '&:focus-within:has(:focus-visible)': focusRing,
+    '&:focus-within': focusRing,
+    '&:has(:focus:not(:focus-visible))': { outline: 'none', boxShadow: 'none' },
     '&[data-disabled]': { color: vars.ink.disabled, cursor: 'not-allowed' },
   },
   '@media': {

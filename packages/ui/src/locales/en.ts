@@ -25,6 +25,28 @@ export const en: Labels = {
     description: 'The rest of the page is not affected. You can try again.',
     retry: 'Try again',
   },
+  errorState: {
+    failed: {
+      title: 'This could not be loaded',
+      description: 'The network may be unstable. Please try again in a moment.',
+    },
+    notFound: {
+      title: 'Page not found',
+      description: 'The address may be mistyped, or the content is no longer available.',
+    },
+    forbidden: {
+      title: 'You do not have access',
+      description: 'Please ask the administrator of your company to give you access.',
+    },
+    offline: {
+      title: 'You are offline',
+      description: 'It continues by itself once you are connected. Nothing you filled in is lost.',
+    },
+    outdated: {
+      title: 'There is a newer version',
+      description: 'Reload to continue. Your learning progress has been saved.',
+    },
+  },
   field: { required: 'required', optional: 'optional' },
   link: { newWindow: 'opens in a new window' },
   pagination: {

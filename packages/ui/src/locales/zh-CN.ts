@@ -19,6 +19,13 @@ export const zhCN = {
     description: '页面的其他部分不受影响，可以再试一次。',
     retry: '再试一次',
   },
+  errorState: {
+    failed: { title: '没能加载出来', description: '可能是网络不稳，请稍后再试一次。' },
+    notFound: { title: '页面不存在', description: '地址可能写错了，或者内容已经下架。' },
+    forbidden: { title: '没有查看权限', description: '如需开通，请联系你所在企业的管理员。' },
+    offline: { title: '网络已断开', description: '连上网络后会自动继续，已填写的内容不会丢失。' },
+    outdated: { title: '页面有新版本', description: '刷新后即可继续，学习进度已经保存。' },
+  },
   field: { required: '必填', optional: '选填' },
   link: { newWindow: '在新窗口打开' },
   pagination: {

@@ -17,7 +17,11 @@ const paper = {
 const hover = { borderColor: vars.ink.muted };
 const focus = { ...focusRing, outlineOffset: '1px', borderColor: vars.accent.indicator };
 const invalid = { borderColor: vars.danger.indicator };
-const disabled = { background: vars.surface.sunken, color: vars.ink.disabled, cursor: 'not-allowed' } as const;
+const disabled = {
+  background: vars.surface.sunken,
+  color: vars.ink.disabled,
+  cursor: 'not-allowed',
+} as const;
 
 /** The box of a text field, a select or a text area when the control itself is the root. */
 export const control = inLayer({
@@ -41,7 +45,9 @@ export const frame = inLayer({
   alignItems: 'center',
   selectors: {
     '&:hover:not([data-disabled])': hover,
-    '&:focus-within:has(input:focus-visible, select:focus-visible)': focus,
+    '&:focus-within': focus,
+    // A button inside has a ring of its own.
+    '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
     '&[data-invalid]': invalid,
     '&[data-disabled]': disabled,
   },

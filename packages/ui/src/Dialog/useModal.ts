@@ -1,0 +1,39 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+let locks = 0;
+
+/** The page behind keeps its place; the gutter of a classic scrollbar stays, so that nothing shifts. */
+function lockScroll(): () => void {
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  if (locks === 0 && scrollHeight > clientHeight) {
+    style.overflow = 'hidden';
+    style.scrollbarGutter = 'stable';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0) {
+      style.overflow = '';
+      style.scrollbarGutter = '';
+    }
+  };
+}
+
+/** Opens the native dialog above everything while `open`, and gives focus back to where it was. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      if (element.open) element.close();
+      // The browser gives focus back by itself, except when what had it lost its place to a re-render.
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, [dialog, open]);
+}

@@ -1,0 +1,1 @@
+export { ErrorState, errorKinds, type ErrorKind, type ErrorStateProps } from './ErrorState.tsx';

@@ -1,0 +1,2 @@
+export { ToastViewport, type ToastViewportProps } from './Toast.tsx';
+export { toast, toastTones, type ToastOptions, type ToastTone } from './store.ts';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export const toastTones = ['neutral', 'success', 'warning', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+export interface ToastOptions {
+  message: ReactNode;
+  /** `danger` (a failed save) stays until it is dismissed and is said at once. */
+  tone?: ToastTone;
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds in view, at least 5 000. */
+  duration?: number;
+}
+
+export interface ShownToast extends ToastOptions {
+  id: number;
+  tone: ToastTone;
+}
+
+const shortest = 5_000;
+let serial = 0;
+let queue: readonly ShownToast[] = [];
+const listeners = new Set<() => void>();
+
+function update(next: readonly ShownToast[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+export const durationOf = (shown: ShownToast): number =>
+  shown.tone === 'danger'
+    ? Number.POSITIVE_INFINITY
+    : Math.max(shortest, shown.duration ?? (shown.action ? 8_000 : shortest));
+
+/** Short news after an action. At most one is in view (specification point 9). */
+export const toast = {
+  /** A newer one replaces the one in view; only a failure keeps its place until it was read. */
+  show(options: ToastOptions): number {
+    serial += 1;
+    const next: ShownToast = { ...options, id: serial, tone: options.tone ?? 'neutral' };
+    const kept = queue.filter((each) => each.tone === 'danger');
+    update([...kept, next]);
+    return next.id;
+  },
+  /** Takes away one, or the one in view. */
+  dismiss(id?: number): void {
+    const target = id ?? queue[0]?.id;
+    update(queue.filter((each) => each.id !== target));
+  },
+};
+
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const inView = (): ShownToast | undefined => queue[0];
+export const onServer = (): undefined => undefined;

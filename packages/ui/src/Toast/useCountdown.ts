@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onEnd` after `duration` ms of running time; a pause keeps what is left. */
+export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused || !Number.isFinite(left.current)) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+}
