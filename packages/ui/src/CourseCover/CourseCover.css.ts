@@ -1,0 +1,39 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import type { CoverShade } from './motifs.ts';
+
+export const root = inLayer({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  // The theme's own colours in forced colours too: it is a picture.
+  forcedColorAdjust: 'none',
+});
+
+export const picture = inLayer({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+const families = [vars.cover1, vars.cover2, vars.cover3, vars.cover4, vars.cover5, vars.cover6];
+
+export const ground = families.map((family) =>
+  inLayer({ background: `linear-gradient(135deg, ${family.paper}, ${family.mist})` }, 'ground'),
+);
+
+const shades = (family: (typeof families)[number]): Record<CoverShade, string> =>
+  variantsInLayer(
+    {
+      paper: { color: family.paper },
+      mist: { color: family.mist },
+      soft: { color: family.soft },
+      mid: { color: family.mid },
+      deep: { color: family.deep },
+    },
+    'shade',
+  );
+
+export const shade = families.map(shades);

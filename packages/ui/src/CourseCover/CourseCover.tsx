@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { coverArt, type CoverMotif } from './motifs.ts';
+import * as styles from './CourseCover.css.ts';
+
+export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The course's id: the same id always gives the same picture. */
+  seed: string | number;
+  /** Key or id of the category; it chooses motif and hue. */
+  category?: string | number;
+  /** Overrules the motif that the category chooses. */
+  motif?: CoverMotif;
+  /** The course's own picture; when it cannot be loaded the generated one takes its place. */
+  src?: string;
+  /** What the picture says. Without it the cover is decoration, because the title stands beside it. */
+  alt?: string;
+  /** `eager` for the one large cover above the fold. */
+  loading?: 'lazy' | 'eager';
+  /** Laid over the picture: corners, a play mark. */
+  children?: ReactNode;
+}
+
+/** The picture of a course, 16:9 and never empty: its own, or one composed from its id in the tenant's colours. */
+export function CourseCover({
+  seed,
+  category,
+  motif,
+  src,
+  alt,
+  loading = 'lazy',
+  className,
+  children,
+  ...rest
+}: CourseCoverProps) {
+  const [failed, setFailed] = useState<string>();
+  const pictured = src !== undefined && src !== '' && src !== failed;
+  const art = coverArt(seed, category, motif);
+  const shade = styles.shade[art.hue] ?? styles.shade[0];
+  return (
+    <div
+      {...rest}
+      data-component="CourseCover"
+      data-state={pictured ? 'picture' : 'generated'}
+      className={clsx(styles.root, styles.ground[art.hue], className)}
+    >
+      {pictured ? (
+        <img
+          // A server-rendered picture may have failed before React listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(src);
+          }}
+          src={src}
+          alt={alt ?? ''}
+          loading={loading}
+          decoding="async"
+          className={styles.picture}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <svg
+          viewBox="0 0 320 180"
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.picture}
+          data-motif={art.motif}
+          {...(alt === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt })}
+        >
+          {art.shapes.map((shape) => (
+            <path
+              key={`${shape.d}${shape.shade}`}
+              d={shape.d}
+              className={shade?.[shape.shade]}
+              opacity={shape.opacity}
+              {...(shape.line === undefined
+                ? { fill: 'currentColor' }
+                : {
+                    fill: 'none',
+                    stroke: 'currentColor',
+                    strokeWidth: shape.line,
+                    strokeLinecap: 'round' as const,
+                  })}
+            />
+          ))}
+        </svg>
+      )}
+      {children}
+    </div>
+  );
+}

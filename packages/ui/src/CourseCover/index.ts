@@ -1,0 +1,2 @@
+export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
+export { coverMotifs, type CoverMotif } from './motifs.ts';

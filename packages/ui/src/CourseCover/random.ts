@@ -1,0 +1,19 @@
+/** FNV-1a: the same seed gives the same number on every machine and on the server. */
+export function hashOf(seed: string | number): number {
+  let hash = 0x811c9dc5;
+  for (const character of String(seed)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32: 0 ≤ x < 1, small and even enough for pictures. Not for secrets. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
