@@ -1,5 +1,18 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
 import { colorRoles, cssName, scaleTokens } from './contract.ts';
+
+// Declared in the order of the cascade; the order statement travels with this module's sheet.
+const stoa = globalLayer('stoa');
+
+/** The cascade layers, weakest first. A consumer's unlayered rules win over all of them. */
+export const layers = {
+  reset: globalLayer({ parent: stoa }, 'reset'),
+  tokens: globalLayer({ parent: stoa }, 'tokens'),
+  base: globalLayer({ parent: stoa }, 'base'),
+  components: globalLayer({ parent: stoa }, 'components'),
+  utilities: globalLayer({ parent: stoa }, 'utilities'),
+  overrides: globalLayer({ parent: stoa }, 'overrides'),
+} as const;
 
 /** `vars.accent.text` → `var(--stoa-accent-text)`. The only source of values in a style. */
 export const vars = createGlobalThemeContract({ ...colorRoles, ...scaleTokens }, (_value, path) =>
