@@ -61,6 +61,7 @@ chords() { # seconds of one chord, then "a b c" frequencies
 DAY=("130.81 196 329.63" "110 164.81 261.63" "87.31 174.61 261.63" "98 146.83 246.94")
 DUSK=("146.83 220 349.23" "116.54 174.61 293.66" "98 146.83 233.08" "110 164.81 277.18")
 
+# Without B-frames the picture starts at 0, so a repeated segment leaves no gap.
 hls() {
   sky day-sky '24 58 108' '122 178 214'; disc day-sun 300 0xffd9a0
   hill day-far 330 34 0.4 0x2f6ea6 0.75; hill day-mid 392 30 2.1 0x1f5487 0.9; hill day-near 456 24 4.0 0x123a66 1
@@ -71,7 +72,7 @@ hls() {
   ffmpeg -v error -y $(layers day 60) -f lavfi -i "aevalsrc='$(chords 7.5 "${DAY[@]}")':s=32000:d=60" \
     -filter_complex "$(picture day 60),split=3[a][b][c];[a]null[v0];[b]scale=640:360:flags=lanczos[v1];[c]scale=426:240:flags=lanczos[v2]" \
     -map '[v0]' -map '[v1]' -map '[v2]' -map 5:a -t 60 -r 24 \
-    -c:v libx264 -preset veryslow -tune animation -profile:v main -g 48 -keyint_min 48 -sc_threshold 0 \
+    -c:v libx264 -preset veryslow -tune animation -profile:v main -bf 0 -g 48 -keyint_min 48 -sc_threshold 0 \
     -b:v:0 118k -maxrate:v:0 180k -bufsize:v:0 360k -b:v:1 66k -maxrate:v:1 100k -bufsize:v:1 200k -b:v:2 38k -maxrate:v:2 58k -bufsize:v:2 116k \
     -c:a aac -b:a 28k -ac 1 \
     -f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments \
@@ -101,7 +102,8 @@ audio() {
   ffmpeg -v error -y -f lavfi -i "aevalsrc='$(chords 7.5 "${DAY[@]}")':s=16000:d=120" -c:a aac -b:a 16k -ac 1 -movflags +faststart audio/120s.m4a
 }
 posters() {
-  ffmpeg -v error -y -ss 4 -i hls/540p/index.m3u8 -frames:v 1 -c:v libwebp -quality 72 posters/hls.webp
+  cat hls/540p/init.mp4 hls/540p/s005.m4s >"$WORK/segment.mp4"
+  ffmpeg -v error -y -i "$WORK/segment.mp4" -frames:v 1 -c:v libwebp -quality 72 posters/hls.webp
   ffmpeg -v error -y -ss 3 -i video/short.mp4 -frames:v 1 -c:v libwebp -quality 72 posters/short.webp
 }
 for part in "${@:-hls short audio posters}"; do for name in $part; do "$name"; done; done
