@@ -1,3 +1,14 @@
 export { defineCall } from './contract/define.ts';
 export type { AnyCall, Call, CallAuth, CallFacts, DataOf, Encoding, RequestOf } from './contract/define.ts';
 export type { Page } from './contract/types/wire.ts';
+export { createClient } from './client/createClient.ts';
+export type { CallArguments, CallOptions, Client, ClientOptions } from './client/createClient.ts';
+export { isApiError, isNotOffered } from './client/errors.ts';
+export type { ApiError, ApiErrorKind, ApiFault } from './client/errors.ts';
+export type { ApiReport, DialogPort, ErrorNotice, OnReport, SessionEndReason } from './client/ports.ts';
+export { createSessionStore } from './session/store.ts';
+export type { SessionChange, SessionStore, SessionStoreOptions } from './session/store.ts';
+export type { CacheEntries, ContinuedView, EntryKey } from './session/entries.ts';
+export type { StoragePort } from './session/storage.ts';
+export { enterSession, logout, resumeSession } from './session/flow.ts';
+export type { EnterOptions, SessionStart } from './session/flow.ts';

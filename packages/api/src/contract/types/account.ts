@@ -7,7 +7,7 @@ const zero = lenient(v.number(), 0);
 const optionalId = lenient(v.optional(v.number()), undefined);
 
 /** Identifier of the workplace app that made the session, '' otherwise (contract 5.1). */
-const appId = lenient(v.union([v.string(), v.number()]), '');
+const appId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** Answer of every login and of the company switch (contract 5.1). */
 export const loginResult = v.object({
@@ -15,7 +15,7 @@ export const loginResult = v.object({
   userId: v.number(),
   id: v.number(),
   companyId: v.number(),
-  appId,
+  appId: v.fallback(appId, ''),
   expireTime: lenient(v.optional(v.number()), undefined),
   sourceType: lenient(v.enum(LoginSourceType), LoginSourceType.Normal),
 });
@@ -26,7 +26,7 @@ export const userInfo = v.object({
   faceImg: lenient(v.string(), ''),
   realName: lenient(v.string(), ''),
   hideVipModule: no,
-  vipStatus: lenient(v.number(), VipStatus.None),
+  vipStatus: lenient(v.enum(VipStatus), VipStatus.None),
   vipExpireTime: lenient(v.nullable(v.number()), null),
   allowCreateKnowledge: no,
   compulsoryCredit: zero,
@@ -38,6 +38,6 @@ export const userInfo = v.object({
   userId: optionalId,
   id: optionalId,
   companyId: optionalId,
-  appId: lenient(v.optional(v.union([v.string(), v.number()])), undefined),
+  appId: v.fallback(v.optional(appId), undefined),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;

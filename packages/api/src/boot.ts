@@ -1,0 +1,83 @@
+import type { BootCalls } from './client/boot.ts';
+
+/**
+ * Starts the calls that every page needs while the page's script is still loading (decision 15). Built
+ * as one inlined script; the client takes each answer over once, when it makes the same call.
+ *
+ * Reads the settings block `<script type="application/json" id="stoa-settings">`: `host`, and `domainName`
+ * when the server knows the tenant. Without the block (a static host with `/stoa.config.json`) it does
+ * nothing, and the client makes the calls itself.
+ */
+type Read = Record<string, unknown>;
+
+const read = (text: string | null | undefined): Read => {
+  const value: unknown = JSON.parse(text ?? '{}');
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
+const stored = (key: string): Read => {
+  try {
+    return read(localStorage.getItem(key));
+  } catch {
+    return {};
+  }
+};
+const textOf = (source: Read, key: string): string => {
+  const value = source[key];
+  return typeof value === 'string' ? value : '';
+};
+
+const localeOf = (chosen: string): string => {
+  if (chosen === 'zh-CN' || chosen === 'en') return chosen;
+  const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return spoken.find((language) => language === 'zh' || language === 'en') === 'en' ? 'en' : 'zh-CN';
+};
+
+/** On the home page, what its first screen shows. */
+const homeCalls = [
+  'POST /operational/pc/banner',
+  'GET /company/homepage/pc/functions',
+  'GET /company/homepage/pc/modules',
+  'GET /company/company/pc/upcomingTasks',
+  'GET /study/pc/summary',
+];
+/** With a session: the person, the flags and the company (specification points 7.2, 7.4 and 7.5). */
+const sessionCalls = [
+  'GET /user/user/pc/info?from=pc',
+  'GET /company/company/config/get',
+  'GET /company/company/pc/companyInfo?loginType=3&deviceType=5',
+];
+
+/** Starts the calls and leaves their answers on `__stoaBoot`. */
+export function boot(): void {
+  const block = document.getElementById('stoa-settings')?.textContent;
+  if (!block) return;
+  const settings = read(block);
+  const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
+  const token = textOf(stored('userInfo'), 'access_token');
+  const locale = localeOf(textOf(stored('stoa:preferences'), 'locale'));
+  const { domainName } = settings;
+  const calls: BootCalls = {};
+  globalThis.__stoaBoot = calls;
+  const list = token
+    ? [...sessionCalls, ...(/^\/(home\/?)?$/.test(location.pathname) ? homeCalls : [])]
+    : typeof domainName === 'string'
+      ? ['GET /company/domainName/pc/login/page?' + new URLSearchParams({ domainName }).toString()]
+      : [];
+  for (const call of list) {
+    const [method = 'GET', path = ''] = call.split(' ');
+    const query = token && new URLSearchParams({ access_token: token }).toString();
+    const address = host + path + (query && (path.includes('?') ? '&' : '?') + query);
+    const answer = fetch(address, { method, headers: { DeviceModel: 'PC', 'Accept-Language': locale } }).then(
+      async (response) => ({ status: response.status, text: await response.text() }),
+    );
+    // Nobody may come for it; the client reads the failure when it does.
+    answer.catch(() => undefined);
+    calls[`${method} ${address}`] = { at: Date.now(), locale, answer };
+  }
+}
+
+try {
+  boot();
+} catch {
+  // A broken settings block or a blocked API: the page's script tells the person.
+}

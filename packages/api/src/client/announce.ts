@@ -1,0 +1,105 @@
+import type { CallFacts } from '../contract/define.ts';
+import type { SessionStore } from '../session/store.ts';
+import type { ApiFault } from './errors.ts';
+import type { ApiReport, DialogPort, ErrorNotice, OnReport, SessionEndReason } from './ports.ts';
+
+export interface Ports {
+  session: SessionStore;
+  dialog: DialogPort;
+  onSessionEnd: (reason: SessionEndReason) => void;
+  onReport?: OnReport;
+}
+
+export interface Circumstances {
+  /** The caller has a fallback: no dialog. */
+  readonly silent: boolean;
+  /** The answer belongs to an earlier session: nothing but the rejection (reliability D5). */
+  readonly stale: boolean;
+  readonly attempts: number;
+}
+
+/** Long enough for any sentence, short enough to be laid out at once. */
+const maxMessage = 20_000;
+
+/** A broken port must not turn a handled failure into an unhandled one. */
+export const guarded = (work: () => void, onFailure: () => void): void => {
+  try {
+    work();
+  } catch {
+    onFailure();
+  }
+};
+
+/** A report without addresses: those carry the token (decision 11). */
+const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => ({
+  type: 'call-failed',
+  call: id,
+  path,
+  kind: fault.kind,
+  attempts,
+  ...('code' in fault ? { code: fault.code } : {}),
+  ...('status' in fault ? { status: fault.status } : {}),
+  ...('field' in fault ? { field: fault.field } : {}),
+});
+
+/** Decides what the person sees of a failure: the table of specification point 8 with D3 to D5. */
+export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
+  let expiredShown = false;
+  const report = (event: ApiReport): void =>
+    guarded(
+      () => onReport?.(event),
+      () => undefined,
+    );
+  const endSession = (reason: SessionEndReason): void =>
+    guarded(
+      () => onSessionEnd(reason),
+      () => report({ type: 'port-failed', port: 'session-end' }),
+    );
+
+  function show(call: CallFacts, notice: ErrorNotice): void {
+    const expired = notice.messageKey === 'loginExpired';
+    const { code } = notice;
+    guarded(
+      () => {
+        if (dialog.isOpen() && (expiredShown || !expired)) {
+          report({ type: 'dialog-dropped', call: call.id, ...(code === undefined ? {} : { code }) });
+          return;
+        }
+        expiredShown = expired;
+        dialog.show(notice);
+      },
+      () => report({ type: 'port-failed', port: 'dialog' }),
+    );
+  }
+
+  function expire(call: CallFacts, code: 202 | 401): void {
+    const hadSession = session.token() !== '';
+    if (hadSession) session.reset();
+    if (code === 202) {
+      const onConfirm = (): void => endSession('expired');
+      show(call, { titleKey: 'kindReminder', messageKey: 'loginExpired', code, onConfirm });
+    } else if (hadSession || call.auth === 'session') {
+      endSession('unauthorized');
+    }
+  }
+
+  return (call: CallFacts, fault: ApiFault, { silent, stale, attempts }: Circumstances): void => {
+    if (fault.kind === 'aborted' || stale) return;
+    report(callFailed(call, fault, attempts));
+    if (fault.kind === 'expired') {
+      expire(call, fault.code);
+      return;
+    }
+    if (silent || call.background === true || fault.kind === 'network' || fault.kind === 'timeout') return;
+    // An extension call that this back end does not have hides its section instead (decision 21).
+    if (call.id.startsWith('X') && 'status' in fault && fault.status === 404) return;
+    const message = fault.kind === 'business' ? fault.msg : '';
+    show(call, {
+      titleKey: 'kindReminder',
+      ...(message.trim() === ''
+        ? { messageKey: 'serviceAbnormal' }
+        : { messageKey: 'server', message: message.slice(0, maxMessage) }),
+      ...(fault.kind === 'business' ? { code: fault.code } : {}),
+    });
+  };
+}

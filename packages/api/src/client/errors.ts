@@ -1,0 +1,40 @@
+import type { CallFacts } from '../contract/define.ts';
+
+/**
+ * What can become of a call that does not succeed.
+ *
+ * - `business`: the server said no; `msg` may be empty.
+ * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
+ * - `shape`: code 200, but `field` of `data` is not what the contract says.
+ * - `network`: no answer, or the failure page of something in between.
+ * - `timeout`: no complete answer within 60 s.
+ * - `expired`: code 202 or HTTP 401; the session is over.
+ * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
+ */
+export type ApiFault =
+  | { readonly kind: 'business'; readonly code: number; readonly msg: string; readonly status: number }
+  | { readonly kind: 'envelope'; readonly status: number }
+  | { readonly kind: 'shape'; readonly field: string }
+  | { readonly kind: 'network'; readonly status?: number }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'expired'; readonly code: 202 | 401 }
+  | { readonly kind: 'aborted' };
+
+export type ApiErrorKind = ApiFault['kind'];
+
+/** Every rejected call rejects with this. It carries no address, because addresses carry the token. */
+export type ApiError = Error & ApiFault & { readonly call: CallFacts['id']; readonly path: string };
+
+export const apiError = (call: CallFacts, fault: ApiFault): ApiError =>
+  Object.assign(new Error(`${call.id} ${call.path}: ${fault.kind}`), fault, {
+    name: 'ApiError',
+    call: call.id,
+    path: call.path,
+  });
+
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
+
+/** An extension call that this back end does not have: its section is hidden (decision 21). */
+export const isNotOffered = (error: unknown): boolean =>
+  isApiError(error) && error.call.startsWith('X') && 'status' in error && error.status === 404;

@@ -1,0 +1,34 @@
+/** A running read and how many screens wait for it. */
+interface Flight {
+  readonly controller: AbortController;
+  users: number;
+}
+
+const flights = new Map<string, Flight>();
+
+const flightOf = (key: string): Flight => {
+  const found = flights.get(key);
+  if (found && !found.controller.signal.aborted) return found;
+  const flight = { controller: new AbortController(), users: found?.users ?? 0 };
+  flights.set(key, flight);
+  return flight;
+};
+
+/** The signal that ends a read when nobody waits for it any more (reliability E-09). */
+export const flightSignal = (key: string): AbortSignal => flightOf(key).controller.signal;
+
+/** Announces a waiting screen; the returned function says that it has left. */
+export function board(key: string): () => void {
+  flightOf(key).users += 1;
+  return () => {
+    const flight = flights.get(key);
+    if (!flight) return;
+    flight.users -= 1;
+    // Later, because a screen that is mounted again at once (strict mode, a moved section) still waits.
+    setTimeout(() => {
+      if (flight.users > 0) return;
+      flight.controller.abort();
+      if (flights.get(key) === flight) flights.delete(key);
+    }, 0);
+  };
+}

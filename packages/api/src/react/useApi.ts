@@ -1,0 +1,102 @@
+import { LoadState } from '@stoa/domain';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
+import { isApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
+import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
+import { useClientScope } from './context.tsx';
+import { board, flightSignal } from './flights.ts';
+
+export interface UseApiOptions {
+  /** Keeps showing the last answer of this session while another request runs (`stale` is then true). */
+  keepPrevious?: boolean;
+  /** Asks again every so many seconds while the page is visible, and when it becomes so. */
+  pollSeconds?: number;
+  /** No error dialog: the section shows the failure itself. */
+  silent?: boolean;
+}
+
+export interface ApiResult<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiError | undefined;
+  /** No data yet and an answer is on its way. */
+  readonly loading: boolean;
+  /** `data` belongs to the request before this one. */
+  readonly stale: boolean;
+  /** Asks again; settles when the answer is there and never rejects. */
+  readonly reload: () => Promise<void>;
+  /** Specification point 4: not loaded without a request, loaded once there is data or an error. */
+  readonly state: LoadState;
+}
+
+interface Kept<Data> {
+  /** Session and request that the data is of. */
+  readonly scope: string;
+  readonly key: string;
+  readonly data: Data;
+}
+
+const realError = (error: unknown): ApiError | undefined =>
+  isApiError(error) && error.kind !== 'aborted' ? error : undefined;
+
+function stateOf(asked: boolean, settled: boolean): LoadState {
+  if (!asked) return LoadState.NotLoad;
+  return settled ? LoadState.Loaded : LoadState.Loading;
+}
+
+/**
+ * Reads a call. `null` instead of a request waits; a call that needs a session waits for one. The key is
+ * `[generation, companyId, locale, call.id, request]` (decision 20), so an answer is never shown to
+ * another session, company or language.
+ */
+export function useApi<C extends AnyCall>(
+  call: C,
+  request: RequestOf<C> | null,
+  { keepPrevious = false, pollSeconds = 0, silent = false }: UseApiOptions = {},
+): ApiResult<DataOf<C>> {
+  const { client, locale } = useClientScope();
+  const { session } = client;
+  const generation = useSyncExternalStore(
+    session.subscribe,
+    () => session.generation,
+    () => session.generation,
+  );
+  const { access_token, companyId } = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const asked = request !== null && (call.auth !== 'session' || access_token !== '');
+
+  const scope = `${generation}.${companyId}.${locale}`;
+  const key = asked ? ([generation, companyId, locale, call.id, request] as const) : null;
+  const keyText = unstable_serialize(key);
+
+  const fetcher = async (): Promise<Kept<DataOf<C>>> => {
+    const data = await client.send(call, request, { signal: flightSignal(keyText), silent });
+    return { scope, key: keyText, data };
+  };
+  const swr = useSWR<Kept<DataOf<C>>, unknown>(key, fetcher, {
+    keepPreviousData: keepPrevious,
+    refreshInterval: pollSeconds * 1000,
+    revalidateOnFocus: pollSeconds > 0,
+  });
+
+  useEffect(() => (keyText === '' ? undefined : board(keyText)), [keyText]);
+
+  const { mutate } = swr;
+  const reload = useCallback(
+    () =>
+      mutate().then(
+        () => undefined,
+        () => undefined,
+      ),
+    [mutate],
+  );
+
+  const kept = swr.data?.scope === scope && asked ? swr.data : undefined;
+  const stale = kept !== undefined && kept.key !== keyText;
+  const error = asked ? realError(swr.error) : undefined;
+  const settled = kept !== undefined || error !== undefined;
+  const data = kept?.data;
+  return useMemo(
+    () => ({ data, error, loading: asked && !settled, stale, reload, state: stateOf(asked, settled) }),
+    [data, error, asked, settled, stale, reload],
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallOptions } from '../client/createClient.ts';
+import { isApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
+import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
+import { useClient } from './context.tsx';
+
+/** How an action ended; one of the two is there. */
+export type ActionResult<Data> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+export interface ApiAction<C extends AnyCall> {
+  /**
+   * Runs the call and never rejects. While one run is pending another is ignored and gives `undefined`,
+   * so a double click has one effect (reliability D-01).
+   */
+  readonly run: (
+    request: RequestOf<C>,
+    options?: CallOptions,
+  ) => Promise<ActionResult<DataOf<C>> | undefined>;
+  readonly pending: boolean;
+  /** Of the last run; gone when the next one starts. */
+  readonly error: ApiError | undefined;
+}
+
+/** Writes with a call: the person acts, once, and is told how it went. */
+export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
+  const client = useClient();
+  const running = useRef(false);
+  const mounted = useRef(true);
+  const [state, setState] = useState<{ pending: boolean; error: ApiError | undefined }>({
+    pending: false,
+    error: undefined,
+  });
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const run = useCallback(
+    async (request: RequestOf<C>, options?: CallOptions) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setState({ pending: true, error: undefined });
+      const settle = (error: ApiError | undefined): void => {
+        running.current = false;
+        if (mounted.current) setState({ pending: false, error });
+      };
+      try {
+        const data = await client.send(call, request, options);
+        settle(undefined);
+        return { data };
+      } catch (error) {
+        // A write goes on when its screen is left, so only what the client says can end up here.
+        if (!isApiError(error)) throw error;
+        settle(error);
+        return { error };
+      }
+    },
+    [client, call],
+  );
+  return { run, ...state };
+}

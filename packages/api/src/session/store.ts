@@ -1,0 +1,200 @@
+import { defaultSession, isLoggedIn, mergeCompanyInfo, mergeUserInfo, sessionFrom } from '@stoa/domain';
+import type { SessionCompanyInfo, SessionFields, SessionUserInfo } from '@stoa/domain';
+import type { OnReport } from '../client/ports.ts';
+import type { LoginResult } from '../contract/types/account.ts';
+import { entryKeys, entryRules } from './entries.ts';
+import type { CacheEntries, EntryKey, EntryRule } from './entries.ts';
+import { safeStorage } from './storage.ts';
+import type { StoragePort } from './storage.ts';
+
+/** What changed, for screens and for the caches of answers. */
+export interface SessionChange {
+  /** `begin` and `end` start a new generation; `fields` and `entry` do not. */
+  readonly kind: 'begin' | 'end' | 'fields' | 'entry';
+  readonly key?: EntryKey;
+  /** Made in another tab of this browser. */
+  readonly otherTab: boolean;
+}
+
+export interface SessionStore {
+  /** The session's fields; the same object until one of them changes. */
+  get(): SessionFields;
+  token(): string;
+  /** Counts logins, logouts and company switches, also those of other tabs (reliability D5). */
+  readonly generation: number;
+  /** Starts a session from any login or company switch; everything of the person before is dropped. */
+  begin(result: LoginResult): void;
+  /** Merges the user information (specification point 7.4). */
+  mergeUser(info: SessionUserInfo): void;
+  /** Merges the company's base information (specification point 7.5). */
+  mergeCompany(info: SessionCompanyInfo): void;
+  /** Back to the defaults, with every entry of the person; the browser's own choices stay. */
+  reset(): void;
+  /** A cached entry; its default when there is none or it cannot be used. */
+  read<Key extends EntryKey>(key: Key): CacheEntries[Key];
+  write<Key extends EntryKey>(key: Key, value: CacheEntries[Key]): void;
+  remove(key: EntryKey): void;
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  /** Stops listening to other tabs. */
+  dispose(): void;
+}
+
+export interface SessionStoreOptions {
+  /** Where entries are kept; `localStorage` by default. Called on each use, because opening may be refused. */
+  storage?: () => StoragePort;
+  /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` arrive; the window by default. */
+  events?: EventTarget;
+  onReport?: OnReport;
+}
+
+const userKey = 'userInfo';
+
+const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const samePerson = (one: SessionFields, other: SessionFields): boolean =>
+  one.access_token === other.access_token && one.userId === other.userId && one.companyId === other.companyId;
+
+/** The session of specification points 3 and 4, kept in the browser and shared by its tabs. */
+export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
+  const { onReport = () => undefined, events = windowOrNone() } = options;
+  const storage = safeStorage(options.storage ?? (() => localStorage), onReport);
+  const listeners = new Set<(change: SessionChange) => void>();
+  /** This tab's copies: they outlive the removal of an entry by another tab that unloads (M-03). */
+  const copies: Partial<CacheEntries> = {};
+  let generation = 0;
+
+  const dropUnusable = (key: string): void => {
+    onReport({ type: 'storage', key, problem: 'unreadable' });
+    storage.remove(key);
+  };
+
+  const readFields = (): SessionFields => {
+    const stored = storage.read(userKey);
+    if (stored === undefined) return defaultSession;
+    if (isRecord(stored)) return sessionFrom(stored);
+    dropUnusable(userKey);
+    return defaultSession;
+  };
+
+  let fields = readFields();
+
+  const notify = (kind: SessionChange['kind'], otherTab: boolean, key?: EntryKey): void => {
+    const change = { kind, otherTab, ...(key === undefined ? {} : { key }) };
+    for (const listener of [...listeners]) listener(change);
+  };
+
+  const forgetPerson = (): void => {
+    for (const key of entryKeys) {
+      if (entryRules[key].personal !== true) continue;
+      delete copies[key];
+      storage.remove(key);
+    }
+  };
+
+  const merge = (next: SessionFields): void => {
+    // A late answer must not put anything into a session that has ended.
+    if (!isLoggedIn(fields)) return;
+    fields = next;
+    storage.write(userKey, next);
+    notify('fields', false);
+  };
+
+  const read = <Key extends EntryKey>(key: Key): CacheEntries[Key] => {
+    const copy = copies[key];
+    if (copy !== undefined) return copy;
+    const { initial, read: readStored }: EntryRule<CacheEntries[Key]> = entryRules[key];
+    const stored = storage.read(key);
+    const value = stored === undefined ? undefined : readStored(stored);
+    if (stored !== undefined && value === undefined) dropUnusable(key);
+    copies[key] = value ?? initial;
+    return value ?? initial;
+  };
+
+  const write = <Key extends EntryKey>(key: Key, value: CacheEntries[Key]): void => {
+    copies[key] = value;
+    storage.write(key, value);
+    notify('entry', false, key);
+  };
+
+  /** Takes over what another tab made of the session: a login, a logout or newer fields. */
+  const adoptSession = (): void => {
+    const next = readFields();
+    if (samePerson(next, fields)) {
+      if (JSON.stringify(next) === JSON.stringify(fields)) return;
+      fields = next;
+      notify('fields', true);
+      return;
+    }
+    fields = next;
+    generation += 1;
+    for (const key of entryKeys) if (entryRules[key].personal === true) delete copies[key];
+    notify(isLoggedIn(next) ? 'begin' : 'end', true);
+  };
+
+  const adoptEntry = (key: EntryKey, removed: boolean): void => {
+    // Each tab has its own player tag, and a tab that unloads takes the shared ones from storage only.
+    const own = key === 'playerTag' || (removed && entryRules[key].untilUnload === true);
+    const ownerLeft = key === 'currentPlayerTag' && copies.currentPlayerTag !== copies.playerTag;
+    if (own && !ownerLeft) return;
+    delete copies[key];
+    notify('entry', true, key);
+  };
+
+  const onStorage = (event: Event): void => {
+    const key = 'key' in event ? event.key : null;
+    const removed = !('newValue' in event) || event.newValue === null;
+    if (key === null || key === userKey) adoptSession();
+    for (const entry of entryKeys) if (key === null || key === entry) adoptEntry(entry, removed);
+  };
+  const onShown = (): void => {
+    if (typeof document === 'undefined' || document.visibilityState !== 'hidden') adoptSession();
+  };
+  const onUnload = (): void => {
+    for (const key of entryKeys) if (entryRules[key].untilUnload === true) storage.remove(key);
+  };
+  const handlers = { storage: onStorage, pageshow: onShown, visibilitychange: onShown, pagehide: onUnload };
+  for (const [name, handler] of Object.entries(handlers)) events.addEventListener(name, handler);
+
+  return {
+    get: () => fields,
+    token: () => fields.access_token,
+    get generation() {
+      return generation;
+    },
+    begin(result) {
+      forgetPerson();
+      fields = sessionFrom(result);
+      generation += 1;
+      storage.write(userKey, fields);
+      write('loginSourceType', result.sourceType);
+      notify('begin', false);
+    },
+    mergeUser: (info) => merge(mergeUserInfo(fields, info)),
+    mergeCompany: (info) => merge(mergeCompanyInfo(fields, info)),
+    reset() {
+      fields = defaultSession;
+      generation += 1;
+      storage.remove(userKey);
+      forgetPerson();
+      notify('end', false);
+    },
+    read,
+    write,
+    remove(key) {
+      delete copies[key];
+      storage.remove(key);
+      notify('entry', false, key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose() {
+      for (const [name, handler] of Object.entries(handlers)) events.removeEventListener(name, handler);
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, unstubGlobals: true },
+});
