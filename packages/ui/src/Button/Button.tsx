@@ -32,6 +32,12 @@ function LoadingNote() {
   return <VisuallyHidden>{useLabels().button.loading}</VisuallyHidden>;
 }
 
+// `aria-disabled` and not `disabled` while loading: a disabled button drops focus to the page's start.
+const swallow = (event: MouseEvent<HTMLButtonElement>) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** Does something. What goes somewhere is a Link, or a Button with `asChild` around one. */
 export function Button({
   variant = 'solid',
@@ -49,11 +55,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button';
-  // `aria-disabled` and not `disabled` while loading: a disabled button drops focus to the page's start.
-  const swallow = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <Root
       // Before the rest, so that IconButton can put its own name here.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useEffect, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 import { useFieldControl } from '../Field/FieldContext.ts';
-import { useMergedRef } from '../hooks/useMergedRef.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
@@ -25,12 +25,11 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(own, ref);
+  const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);
   useEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  }, [indeterminate, inputRef]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onCheckedChange?.(event.currentTarget.checked);
@@ -45,7 +44,7 @@ export function Checkbox({
       <input
         {...rest}
         {...wiring}
-        ref={mergedRef}
+        ref={inputRef}
         type="checkbox"
         onChange={change}
         data-part="input"

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
@@ -35,6 +35,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const labels = useLabels().confirmDialog;
   const id = useId();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
   // Escape while the confirmed work goes on would leave it half told.
   const dismiss = () => {
     if (!loading) (onCancel ?? onConfirm)();
@@ -50,21 +52,17 @@ export function ConfirmDialog({
       title={title ?? labels.title}
       size="sm"
       closeOnBackdrop={false}
+      // What cannot be undone must not be one thoughtless Enter away.
+      initialFocus={tone === 'danger' && onCancel !== undefined ? cancelRef : confirmRef}
       hideClose
       footer={
         <>
           {onCancel !== undefined && (
-            // What cannot be undone must not be one thoughtless Enter away.
-            <Button variant="outline" autoFocus={tone === 'danger'} disabled={loading} onClick={onCancel}>
+            <Button variant="outline" ref={cancelRef} disabled={loading} onClick={onCancel}>
               {cancelLabel ?? labels.cancel}
             </Button>
           )}
-          <Button
-            tone={tone}
-            loading={loading}
-            autoFocus={tone !== 'danger' || onCancel === undefined}
-            onClick={onConfirm}
-          >
+          <Button tone={tone} loading={loading} ref={confirmRef} onClick={onConfirm}>
             {confirmLabel ?? labels.confirm}
           </Button>
         </>

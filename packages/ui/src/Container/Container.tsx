@@ -16,6 +16,10 @@ export interface ContainerProps extends ComponentProps<'div'> {
 export function Container({ width = 'content', asChild = false, className, ...rest }: ContainerProps) {
   const Root = asChild ? Slot : 'div';
   return (
-    <Root {...rest} data-component="Container" className={clsx(styles.root, styles.width[width], className)} />
+    <Root
+      {...rest}
+      data-component="Container"
+      className={clsx(styles.root, styles.width[width], className)}
+    />
   );
 }

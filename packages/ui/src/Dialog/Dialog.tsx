@@ -1,12 +1,22 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useId, useRef, type ComponentProps, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import { useMergedRef } from '../hooks/useMergedRef.ts';
+import {
+  useId,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 import type { Size } from '../style/tones.ts';
 import * as styles from './Dialog.css.ts';
 import { useModal } from './useModal.ts';
+
+// A file input inside sends `cancel` up as well; only the dialog's own counts.
+const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'ref'> {
   ref?: Ref<HTMLDialogElement>;
@@ -20,11 +30,13 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   /** A click beside the dialog closes it. Off where something typed would be lost. */
   closeOnBackdrop?: boolean;
   hideClose?: boolean;
+  /** What has focus first. Default: the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A task above the page: the native dialog element, so the page behind is inert and focus comes back.
- * Give the element that should have focus first `autoFocus`.
+ * `autoFocus` inside comes too early for it: use `initialFocus`.
  */
 export function Dialog({
   open,
@@ -34,6 +46,7 @@ export function Dialog({
   size = 'md',
   closeOnBackdrop = true,
   hideClose = false,
+  initialFocus,
   className,
   children,
   ref,
@@ -41,12 +54,8 @@ export function Dialog({
 }: DialogProps) {
   const labels = useLabels().dialog;
   const id = useId();
-  const own = useRef<HTMLDialogElement>(null);
-  const mergedRef = useMergedRef(own, ref);
-  useModal(own, open);
-
-  // A file input inside sends `cancel` up as well; only the dialog's own counts.
-  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const dialogRef = useSharedRef(ref);
+  useModal(dialogRef, { open, initialFocus, onBackdrop: closeOnBackdrop ? onOpenChange : undefined });
 
   return (
     <dialog
@@ -54,7 +63,7 @@ export function Dialog({
       data-component="Dialog"
       aria-labelledby={`${id}-title`}
       {...rest}
-      ref={mergedRef}
+      ref={dialogRef}
       onCancel={(event) => {
         if (!isOwn(event)) return;
         event.preventDefault();
@@ -63,9 +72,6 @@ export function Dialog({
       // A second Escape closes natively without asking; the parent must hear of it.
       onClose={(event) => {
         if (isOwn(event) && open) onOpenChange(false);
-      }}
-      onMouseDown={(event) => {
-        if (closeOnBackdrop && isOwn(event)) onOpenChange(false);
       }}
       data-state={open ? 'open' : 'closed'}
       className={clsx(styles.root, styles.still, styles.size[size], className)}

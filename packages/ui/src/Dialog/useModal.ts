@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 let locks = 0;
 
@@ -19,13 +19,22 @@ function lockScroll(): () => void {
   };
 }
 
+interface Modal {
+  open: boolean;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  onBackdrop?: ((open: false) => void) | undefined;
+}
+
 /** Opens the native dialog above everything while `open`, and gives focus back to where it was. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Modal): void {
+  const { open, initialFocus, onBackdrop } = modal;
+
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    initialFocus?.current?.focus();
     const unlock = lockScroll();
     return () => {
       unlock();
@@ -35,5 +44,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
         before.focus({ preventScroll: true });
       }
     };
-  }, [dialog, open]);
+  }, [dialog, open, initialFocus]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null || onBackdrop === undefined) return undefined;
+    // The dialog has no padding: what hits the dialog itself and no child is the backdrop.
+    const press = (event: MouseEvent) => {
+      if (event.target === element) onBackdrop(false);
+    };
+    element.addEventListener('mousedown', press);
+    return () => element.removeEventListener('mousedown', press);
+  }, [dialog, open, onBackdrop]);
 }

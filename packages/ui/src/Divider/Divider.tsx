@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import * as styles from './Divider.css.ts';
 
-export interface DividerProps extends ComponentProps<'div'> {
+export interface DividerProps extends ComponentProps<'hr'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
@@ -17,10 +17,9 @@ export function Divider({ orientation = 'horizontal', className, children, ...re
     );
   }
   return (
-    <div
+    <hr
       {...rest}
-     
-      role="separator"
+
       aria-orientation={orientation}
       data-component="Divider"
       className={clsx(styles.root, vertical ? styles.vertical : styles.horizontal, className)}

@@ -17,7 +17,7 @@ interface ControlProps {
 }
 
 /** What a control takes from the Field around it; its own attributes win. */
-export function useFieldControl<Props extends ControlProps>(props: Props) {
+export function useFieldControl(props: ControlProps) {
   const field = use(FieldContext);
   const describedBy = [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
   return {

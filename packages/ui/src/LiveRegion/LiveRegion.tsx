@@ -10,9 +10,9 @@ export function LiveRegion({ className, ...rest }: LiveRegionProps) {
   const heard = useSyncExternalStore(subscribe, current, onServer);
   return (
     <div {...rest} data-component="LiveRegion" className={clsx(root, className)}>
-      <div role="status" aria-live="polite" aria-atomic="true">
+      <output aria-live="polite" aria-atomic="true">
         {heard.polite}
-      </div>
+      </output>
       <div role="alert" aria-live="assertive" aria-atomic="true">
         {heard.assertive}
       </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useRef, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import { useControlled } from '../hooks/useControlled.ts';
-import { useMergedRef } from '../hooks/useMergedRef.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
@@ -42,8 +42,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const labels = useLabels().searchInput;
   const name = label ?? labels.name;
-  const own = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(own, ref);
+  const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);
   const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,7 +53,7 @@ export function SearchInput({
   const clear = () => {
     setText('');
     onSearch?.('');
-    own.current?.focus();
+    inputRef.current?.focus();
   };
   return (
     <search
@@ -70,7 +69,7 @@ export function SearchInput({
         enterKeyHint="search"
         {...rest}
         {...wiring}
-        ref={mergedRef}
+        ref={inputRef}
         type="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -79,7 +78,15 @@ export function SearchInput({
         className={clsx(bare, styles.input)}
       />
       {text !== '' && (
-        <IconButton glyph={X} label={labels.clear} size="sm" round onClick={clear} className={styles.clear} data-part="clear" />
+        <IconButton
+          glyph={X}
+          label={labels.clear}
+          size="sm"
+          round
+          onClick={clear}
+          className={styles.clear}
+          data-part="clear"
+        />
       )}
     </search>
   );

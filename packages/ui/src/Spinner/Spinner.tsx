@@ -5,7 +5,7 @@ import type { Size } from '../style/tones.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** 1, 1.5 or 2.25 times the text around it. */
   size?: Size;
   /** What is being waited for. Default: “loading” in the person's language. */
@@ -33,14 +33,9 @@ export function SpinnerRing({ className, ...rest }: Omit<ComponentProps<'svg'>, 
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
   const labels = useLabels();
   return (
-    <span
-      {...rest}
-      role="status"
-      data-component="Spinner"
-      className={clsx(styles.root, styles.size[size], className)}
-    >
+    <output {...rest} data-component="Spinner" className={clsx(styles.root, styles.size[size], className)}>
       <SpinnerRing />
       <VisuallyHidden>{label ?? labels.spinner.loading}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

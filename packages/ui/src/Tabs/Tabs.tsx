@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
 import { rovingTarget } from '../hooks/roving.ts';
 import * as styles from '../style/tabs.css.ts';
@@ -28,12 +28,15 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControlled(value, defaultValue ?? items[0]?.value ?? '', onValueChange);
   const shown = items.find((item) => item.value === chosen);
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')];
-    const current = tabs.find((tab) => tab === event.target);
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const tabs = Array.from(
+      listRef.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled') ?? [],
+    );
+    const current = event.currentTarget;
     const target = rovingTarget(event.key, tabs, current, 'inline');
     if (target === undefined) return;
     event.preventDefault();
@@ -43,7 +46,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
 
   return (
     <div {...rest} data-component="Tabs" className={className}>
-      <div role="tablist" aria-label={label} data-part="list" className={styles.row} onKeyDown={move}>
+      <div ref={listRef} role="tablist" aria-label={label} data-part="list" className={styles.row}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -58,6 +61,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
             tabIndex={item === shown ? 0 : -1}
             disabled={item.disabled}
             className={styles.tab}
+            onKeyDown={move}
             onClick={() => setChosen(item.value)}
           >
             {item.label}

@@ -115,7 +115,7 @@ export function ToastViewport({ className, ...rest }: ToastViewportProps) {
     >
       {/* Both regions are there before the words, or readers would not notice them. */}
       <div ref={region} onKeyDown={escape} role="presentation">
-        <div role="status" aria-live="polite">
+        <div aria-live="polite" aria-atomic="true">
           {shown?.tone !== 'danger' && one}
         </div>
         <div role="alert" aria-live="assertive">

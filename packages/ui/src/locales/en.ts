@@ -54,7 +54,6 @@ export const en: Labels = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page) => `Page ${page}`,
-    summary: (page, total) => `Page ${page} of ${total}`,
   },
   passwordInput: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
   progress: { percent: (percent) => `${percent}%` },

@@ -33,7 +33,6 @@ export const zhCN = {
     previous: '上一页',
     next: '下一页',
     page: (page: number) => `第 ${page} 页`,
-    summary: (page: number, total: number) => `第 ${page} 页，共 ${total} 页`,
   },
   passwordInput: { show: '显示密码', hide: '隐藏密码', capsLock: '大写锁定已打开' },
   progress: { percent: (percent: number) => `${percent}%` },

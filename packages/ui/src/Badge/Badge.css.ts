@@ -1,0 +1,34 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({ position: 'relative', display: 'inline-flex' });
+
+export const mark = inLayer({
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  minInlineSize: '18px',
+  minBlockSize: '18px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  background: vars.danger.fill,
+  color: vars.danger.onFill,
+  fontSize: '11px',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const dot = inLayer({
+  selectors: { '&&': { minInlineSize: '8px', minBlockSize: '8px', padding: 0 } },
+});
+
+// A rim of the surface parts the mark from what it sits on.
+export const corner = inLayer({
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  insetInlineEnd: '-4px',
+  boxShadow: `0 0 0 2px ${vars.surface.raised}`,
+  pointerEvents: 'none',
+});

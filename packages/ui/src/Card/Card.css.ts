@@ -1,0 +1,40 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+export const root = inLayer({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  margin: 0,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.ink.base,
+});
+
+export const padding = variantsInLayer(
+  {
+    none: { padding: 0, overflow: 'hidden' },
+    sm: { padding: vars.space.x4 },
+    md: { padding: vars.space.x5 },
+    lg: { padding: vars.space.x6 },
+  },
+  'padding',
+);
+
+export const interactive = inLayer({
+  ...feedback('border-color', 'transform'),
+  selectors: {
+    '&:hover, &:focus-within': { borderColor: vars.accent.borderSoft },
+    '&:hover': { transform: 'translateY(-2px)' },
+    '[data-stoa-motion="reduced"] &:hover': { transform: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&:hover': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const tinted = inLayer({
+  selectors: { '&&': { background: vars.accent.tint1, borderColor: vars.accent.borderSoft } },
+});

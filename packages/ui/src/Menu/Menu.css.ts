@@ -1,0 +1,76 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@stoa/theme/tokens';
+import { calm } from '../style/calm.ts';
+import { inLayer } from '../style/inLayer.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const root = inLayer({ position: 'relative', display: 'inline-flex' });
+
+export const list = inLayer({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space.x2})`,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.overlay,
+  boxSizing: 'border-box',
+  minInlineSize: '12rem',
+  maxInlineSize: 'min(20rem, 90vw)',
+  maxBlockSize: '70vh',
+  overflowY: 'auto',
+  padding: vars.space.x1,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.overlay,
+  color: vars.ink.base,
+  boxShadow: vars.shadow.menu,
+  animation: `${enter} ${vars.duration.feedback} ${vars.ease.out}`,
+});
+export const still = inLayer(calm({ animation: 'none' }));
+export const start = inLayer({ selectors: { '&&': { insetInlineEnd: 'auto', insetInlineStart: 0 } } });
+
+export const item = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x1,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.text.s14,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    // Inside a menu the place of focus is the choice itself: a full bar and an edge, not a ring around words.
+    '&:focus-visible': {
+      background: vars.surface.hover,
+      outline: `2px solid ${vars.accent.indicator}`,
+      outlineOffset: '-2px',
+      boxShadow: 'none',
+    },
+    '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
+    '&[data-tone="danger"]': { color: vars.danger.text },
+  },
+});
+
+export const header = inLayer({
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+});
+
+export const separator = inLayer({
+  border: 0,
+  blockSize: '1px',
+  margin: vars.space.x1,
+  background: vars.line.soft,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

@@ -1,0 +1,15 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const list = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const gap = inLayer({ minInlineSize: vars.size.target, color: vars.ink.muted, textAlign: 'center' });
+export const page = inLayer({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,6 @@
+/** Whole percent, clamped. 100 only when all is done and 0 only when nothing is: 99.6 % is not finished. */
+export function percentOf(value: number, max: number): number {
+  if (!(max > 0) || !(value > 0)) return 0;
+  if (value >= max) return 100;
+  return Math.min(99, Math.max(1, Math.round((value / max) * 100)));
+}

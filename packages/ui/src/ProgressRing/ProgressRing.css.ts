@@ -1,0 +1,38 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  color: vars.ink.base,
+  fontSize: vars.text.s12,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const box = (side: string) => ({ inlineSize: side, blockSize: side });
+export const size = variantsInLayer({ sm: box('24px'), md: box('48px'), lg: box('72px') }, 'size');
+
+// The ring starts at twelve o'clock and runs with the direction of reading.
+export const ring = inLayer({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  transform: 'rotate(-90deg)',
+  selectors: { '[dir="rtl"] &': { transform: 'rotate(-90deg) scaleY(-1)' } },
+});
+export const track = inLayer({
+  color: vars.surface.sunken,
+  '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+});
+export const bar = inLayer({
+  color: vars.accent.indicator,
+  transitionProperty: 'stroke-dashoffset',
+  transitionDuration: vars.duration.enter,
+  transitionTimingFunction: vars.ease.out,
+  '@media': { '(forced-colors: active)': { color: 'Highlight', forcedColorAdjust: 'none' } },
+});
+export const done = inLayer({ selectors: { '&&': { color: vars.success.indicator } } });
+export const inside = inLayer({ gridArea: '1 / 1' });

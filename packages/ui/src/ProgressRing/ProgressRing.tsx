@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { percentOf } from '../ProgressBar/percentOf.ts';
+import type { Size } from '../style/tones.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './ProgressRing.css.ts';
+
+export interface ProgressRingProps extends ComponentProps<'div'> {
+  /** 0 to `max`. Values outside are clamped. */
+  value: number;
+  max?: number;
+  /** What progresses, for screen readers. */
+  label: string;
+  /** 24, 48 or 72 px. */
+  size?: Size;
+}
+
+/** How far along something is, where there is no room for a bar. Children stand inside `md` and `lg` rings. */
+export function ProgressRing({
+  value,
+  max = 100,
+  label,
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: ProgressRingProps) {
+  const percent = percentOf(value, max);
+  const circle = {
+    cx: 20,
+    cy: 20,
+    r: 16.5,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: size === 'sm' ? 7 : 5,
+    pathLength: 100,
+  };
+  return (
+    <div
+      {...rest}
+      data-component="ProgressRing"
+      data-state={percent === 100 ? 'done' : 'part'}
+      className={clsx(styles.root, styles.size[size], className)}
+    >
+      <progress aria-label={label} max={100} value={percent} className={hidden} data-part="bar" />
+      <svg viewBox="0 0 40 40" className={styles.ring} aria-hidden focusable={false}>
+        <circle {...circle} className={styles.track} />
+        {percent > 0 && (
+          <circle
+            {...circle}
+            className={clsx(styles.bar, percent === 100 && styles.done)}
+            strokeDasharray="100 100"
+            strokeDashoffset={100 - percent}
+          />
+        )}
+      </svg>
+      {children !== undefined && (
+        <span aria-hidden className={styles.inside}>
+          {children}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { toneVars } from '../style/tone.css.ts';
+
+export const root = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  minBlockSize: '22px',
+  paddingInline: vars.space.x2,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.s12,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const variant = variantsInLayer(
+  {
+    soft: { color: toneVars.text, background: toneVars.tint },
+    solid: { color: toneVars.onFill, background: toneVars.fill },
+    outline: { color: toneVars.text, borderColor: toneVars.border },
+  },
+  'variant',
+);
+
+// Tints vanish in forced colours; the edge keeps the tag together.
+export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });
+
+export const words = inLayer({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+});
+
+export const remove = inLayer({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});

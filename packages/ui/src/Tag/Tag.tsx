@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { toneClass } from '../style/tone.css.ts';
+import type { Tone } from '../style/tones.ts';
+import * as styles from './Tag.css.ts';
+
+export const tagVariants = ['soft', 'solid', 'outline'] as const;
+export type TagVariant = (typeof tagVariants)[number];
+
+export interface TagProps extends ComponentProps<'span'> {
+  tone?: Tone;
+  variant?: TagVariant;
+  icon?: ReactNode;
+  /** Adds a button that takes it away; needs text as children for its name. */
+  onRemove?: () => void;
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const labels = useLabels().tag;
+  return (
+    <button
+      type="button"
+      aria-label={labels.remove(name)}
+      className={styles.remove}
+      onClick={onRemove}
+      data-part="remove"
+    >
+      <Icon glyph={X} />
+    </button>
+  );
+}
+
+/** A word about something: kind, state, due date. Not a button. */
+export function Tag({
+  tone = 'neutral',
+  variant = 'soft',
+  icon,
+  onRemove,
+  className,
+  children,
+  ...rest
+}: TagProps) {
+  return (
+    <span
+      {...rest}
+      data-component="Tag"
+      data-tone={tone}
+      className={clsx(styles.root, toneClass[tone], styles.variant[variant], styles.edge, className)}
+    >
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {onRemove !== undefined && (
+        <RemoveButton name={typeof children === 'string' ? children : ''} onRemove={onRemove} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Tag, tagVariants, type TagProps, type TagVariant } from './Tag.tsx';

@@ -1,0 +1,77 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+export const root = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  columnGap: vars.space.x5,
+  minBlockSize: vars.size.header,
+});
+
+export const brand = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  color: vars.ink.base,
+  fontSize: vars.text.s16,
+  fontWeight: vars.weight.strong,
+});
+
+export const nav = inLayer({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  // Narrow pages keep every entry reachable on a second line that scrolls by itself.
+  '@media': { '(max-width: 48rem)': { order: 3, flexBasis: '100%' } },
+});
+
+export const list = inLayer({
+  display: 'flex',
+  gap: vars.space.x5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const item = inLayer({ display: 'flex', alignItems: 'stretch' });
+
+export const link = inLayer({
+  ...feedback('color', 'border-color'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  borderBlock: '2px solid transparent',
+  color: vars.ink.muted,
+  fontSize: vars.text.s14,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.ink.base },
+    '&[aria-current="page"]': {
+      color: vars.ink.base,
+      fontWeight: vars.weight.strong,
+      borderBlockEndColor: vars.accent.indicator,
+    },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});
+
+export const end = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});

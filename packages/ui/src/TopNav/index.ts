@@ -1,0 +1,1 @@
+export { TopNav, TopNavLink, type TopNavLinkProps, type TopNavProps } from './TopNav.tsx';
