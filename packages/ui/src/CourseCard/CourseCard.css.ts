@@ -1,0 +1,188 @@
+import { vars } from '@stoa/theme/tokens';
+import { calm } from '../style/calm.ts';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+const { space, text, radius } = vars;
+
+const paper = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: radius.card,
+  background: vars.surface.raised,
+  color: vars.ink.base,
+  // Off-screen cards cost neither layout nor paint; find-in-page and focus still reach them.
+  contentVisibility: 'auto',
+} as const;
+
+export const card = inLayer({
+  ...paper,
+  ...feedback('border-color', 'transform'),
+  display: 'flex',
+  flexDirection: 'column',
+  containIntrinsicSize: 'auto 300px',
+  ...calm({ transition: 'none' }),
+});
+
+export const liftable = inLayer({
+  selectors: {
+    '&:hover': { borderColor: vars.line.strong, transform: 'translateY(-2px)' },
+    '[data-stoa-motion="reduced"] &:hover': { transform: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
+  },
+});
+
+export const row = inLayer({
+  ...paper,
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.x4,
+  minBlockSize: vars.size.listRow,
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
+  containIntrinsicSize: 'auto 72px',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+});
+
+export const rowCover = inLayer({ borderRadius: radius.control });
+
+export const bar = inLayer({ blockSize: space.x1, background: vars.surface.sunken });
+export const barFill = inLayer({
+  blockSize: '100%',
+  background: vars.accent.indicator,
+  borderStartEndRadius: radius.pill,
+  borderEndEndRadius: radius.pill,
+  selectors: { '&[data-state="completed"]': { background: vars.success.indicator } },
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const body = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  gap: space.x1,
+  paddingBlock: `${space.x3} ${space.x4}`,
+  paddingInline: space.x4,
+});
+
+export const rowBody = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const title = inLayer({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  margin: 0,
+  fontSize: text.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+export const rowTitle = inLayer({ fontSize: text.s14, WebkitLineClamp: 1 });
+
+/** The whole card is this link's target, and the only tab stop. */
+export const link = inLayer({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card, zIndex: 1 },
+    '&:focus-visible': { outline: 'none' },
+    // Inside the edge: what stands outside is cut by the card's own containment.
+    '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
+  },
+});
+
+export const line = inLayer({
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: text.s13,
+  lineHeight: vars.leading.base,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const oneLine = inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const done = inLayer({ color: vars.success.text });
+export const learned = inLayer({ color: vars.accent.text });
+
+export const foot = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.x2,
+});
+
+export const tag = inLayer({
+  paddingInline: space.x2,
+  borderRadius: radius.control,
+  background: vars.surface.sunken,
+  color: vars.ink.muted,
+  fontSize: text.s12,
+  lineHeight: 1.8,
+});
+
+export const price = inLayer({
+  color: vars.ink.base,
+  fontSize: text.s14,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const was = inLayer({
+  marginInlineStart: space.x2,
+  color: vars.ink.muted,
+  fontSize: text.s12,
+  fontWeight: vars.weight.regular,
+});
+export const vip = inLayer({
+  paddingInline: space.x2,
+  border: `1px solid ${vars.warning.border}`,
+  borderRadius: radius.control,
+  background: vars.warning.tint,
+  color: vars.warning.text,
+  fontSize: text.s12,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.6,
+});
+
+/** Above the stretched link, so that a button in it can be pressed. */
+export const action = inLayer({ position: 'relative', zIndex: 2, marginInlineStart: 'auto' });
+
+export const corner = variantsInLayer(
+  {
+    topLeft: { insetBlockStart: space.x2, insetInlineStart: space.x2 },
+    topRight: { insetBlockStart: space.x2, insetInlineEnd: space.x2 },
+    bottomLeft: { insetBlockEnd: space.x2, insetInlineStart: space.x2 },
+    bottomRight: { insetBlockEnd: space.x2, insetInlineEnd: space.x2 },
+  },
+  'corner',
+);
+
+export const cornerText = inLayer({
+  position: 'absolute',
+  maxInlineSize: '45%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: space.x2,
+  borderRadius: radius.control,
+  borderInlineStart: '3px solid transparent',
+  background: vars.media.surface,
+  color: vars.media.ink,
+  fontSize: text.s12,
+  lineHeight: 1.75,
+});
+export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
+
+export const bones = inLayer({ gap: space.x2 });
+export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
+export const short = inLayer({ inlineSize: '55%' });

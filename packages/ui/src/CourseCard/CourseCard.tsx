@@ -1,0 +1,161 @@
+import { ChargeKind, formatDuration, formatMoneyFen, ProgressState, type Corner } from '@stoa/domain';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { CourseCover } from '../CourseCover/index.ts';
+import { useLabels, type Labels } from '../provider/index.ts';
+import { coverCorners } from './corners.tsx';
+import { plainLink, type RenderLink } from './renderLink.tsx';
+import * as styles from './CourseCard.css.ts';
+
+export const courseCardLayouts = ['card', 'row'] as const;
+export type CourseCardLayout = (typeof courseCardLayouts)[number];
+
+export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  /** The course's id; seeds the generated cover. */
+  seed: string | number;
+  /** Key or id of the category; chooses the cover's motif. */
+  category?: string | number;
+  coverUrl?: string;
+  /** A card under a picture, or a row of a list with the same content. */
+  layout?: CourseCardLayout;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  itemCount: number;
+  durationSeconds: number;
+  /** Out of five; 0 says nothing. */
+  score?: number;
+  /** Left out where the company hides it. */
+  learners?: number;
+  credit?: number;
+  teacherNames?: readonly string[];
+  tags?: readonly string[];
+  corners?: readonly Corner[];
+  chargeKind?: ChargeKind;
+  priceFen?: number;
+  vipPriceFen?: number;
+  /** Given once the person is enrolled. */
+  progress?: { percent: number; state: ProgressState };
+  /** A button beside the link: collect, remove. */
+  action?: ReactNode;
+  renderLink?: RenderLink;
+}
+
+type CardLabels = Labels['courseCard'];
+
+function factsOf(props: CourseCardProps, labels: CardLabels): string {
+  const facts = [labels.items(props.itemCount), formatDuration(props.durationSeconds)];
+  if (props.score) facts.push(labels.score(props.score.toFixed(1)));
+  if (props.credit) facts.push(labels.credit(props.credit));
+  if (props.learners !== undefined) facts.push(labels.learners(props.learners));
+  return facts.join(' · ');
+}
+
+const stateName = (state: ProgressState) => (state === ProgressState.Completed ? 'completed' : 'open');
+
+function learnt({ progress }: CourseCardProps, labels: CardLabels) {
+  if (progress === undefined) return null;
+  const done = progress.state === ProgressState.Completed;
+  return (
+    <p className={`${styles.line} ${done ? styles.done : styles.learned}`} data-part="progress">
+      {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
+    </p>
+  );
+}
+
+function price({ chargeKind, priceFen, vipPriceFen }: CourseCardProps, labels: CardLabels) {
+  if (chargeKind === ChargeKind.Vip) return <span className={styles.vip}>{labels.vip}</span>;
+  if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return null;
+  if (vipPriceFen === undefined) return <span className={styles.price}>{formatMoneyFen(priceFen)}</span>;
+  return (
+    <span className={styles.price}>
+      {labels.vipPrice(formatMoneyFen(vipPriceFen))}
+      <s className={styles.was}>{formatMoneyFen(priceFen)}</s>
+    </span>
+  );
+}
+
+/** A course in a list: the whole surface leads to it, the title is its name and its only tab stop. */
+export function CourseCard(props: CourseCardProps) {
+  const {
+    title,
+    href,
+    seed,
+    category,
+    coverUrl,
+    layout = 'card',
+    level = 3,
+    itemCount: _items,
+    durationSeconds: _seconds,
+    score: _score,
+    learners: _learners,
+    credit: _credit,
+    teacherNames,
+    tags,
+    corners,
+    chargeKind: _charge,
+    priceFen: _price,
+    vipPriceFen: _vipPrice,
+    progress,
+    action,
+    renderLink = plainLink,
+    className,
+    ...rest
+  } = props;
+  const labels = useLabels().courseCard;
+  const Title = `h${level}` as const;
+  const row = layout === 'row';
+  const cost = price(props, labels);
+  const teachers = teacherNames !== undefined && teacherNames.length > 0 && teacherNames.join(labels.comma);
+  const marks =
+    !row &&
+    tags?.slice(0, 2).map((tag) => (
+      <span key={tag} className={styles.tag}>
+        {tag}
+      </span>
+    ));
+  const foot = (cost !== null || action !== undefined || (marks && marks.length > 0)) && (
+    <div className={row ? styles.action : styles.foot}>
+      {cost}
+      {marks}
+      {action !== undefined && <span className={styles.action}>{action}</span>}
+    </div>
+  );
+  return (
+    <article
+      {...rest}
+      data-component="CourseCard"
+      data-layout={layout}
+      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
+    >
+      <CourseCover
+        seed={seed}
+        category={category}
+        src={coverUrl}
+        className={row ? styles.rowCover : undefined}
+      >
+        {!row && coverCorners(corners)}
+      </CourseCover>
+      {!row && progress !== undefined && (
+        <div className={styles.bar} aria-hidden>
+          <div
+            className={styles.barFill}
+            data-state={stateName(progress.state)}
+            style={{ inlineSize: `${progress.percent}%` }}
+          />
+        </div>
+      )}
+      <div className={row ? styles.rowBody : styles.body}>
+        <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
+          {renderLink({ href, className: styles.link, children: title })}
+        </Title>
+        {teachers && <p className={`${styles.line} ${styles.oneLine}`}>{teachers}</p>}
+        <p className={styles.line}>{factsOf(props, labels)}</p>
+        {learnt(props, labels)}
+        {!row && foot}
+      </div>
+      {row && foot}
+    </article>
+  );
+}

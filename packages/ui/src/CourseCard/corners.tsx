@@ -1,0 +1,41 @@
+import { CornerPosition, type Corner } from '@stoa/domain';
+import * as styles from './CourseCard.css.ts';
+
+const places = {
+  [CornerPosition.TopLeft]: styles.corner.topLeft,
+  [CornerPosition.TopRight]: styles.corner.topRight,
+  [CornerPosition.BottomLeft]: styles.corner.bottomLeft,
+  [CornerPosition.BottomRight]: styles.corner.bottomRight,
+};
+
+/** Badges laid over a cover: at most one a position, the server's order wins (screens 0.7). */
+export function coverCorners(corners: readonly Corner[] | undefined) {
+  if (corners === undefined || corners.length === 0) return null;
+  const taken = new Set<CornerPosition>();
+  return corners.map((corner) => {
+    if (taken.has(corner.position) || (!corner.text && !corner.imageUrl)) return null;
+    taken.add(corner.position);
+    const place = places[corner.position];
+    if (corner.imageUrl) {
+      return (
+        <img
+          key={corner.position}
+          src={corner.imageUrl}
+          alt={corner.text ?? ''}
+          className={`${place} ${styles.cornerPicture}`}
+        />
+      );
+    }
+    return (
+      // The operator's colour marks the edge only: as a ground nobody could promise readable words on it.
+      <span
+        key={corner.position}
+        data-part="corner"
+        className={`${place} ${styles.cornerText}`}
+        style={corner.color ? { borderInlineStartColor: corner.color } : undefined}
+      >
+        {corner.text}
+      </span>
+    );
+  });
+}

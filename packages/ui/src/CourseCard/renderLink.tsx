@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface RenderLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+  'aria-current'?: 'true' | undefined;
+}
+
+/** Draws a link: a router passes `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+export type RenderLink = (props: RenderLinkProps) => ReactNode;
+
+/** What stands without a router. */
+export const plainLink: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;
