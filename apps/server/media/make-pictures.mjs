@@ -1,0 +1,309 @@
+// Draws every SVG of this folder: `node make-pictures.mjs`. No dependencies, same output every time.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const here = import.meta.dirname;
+
+function save(path, width, height, body) {
+  const file = join(here, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>\n`,
+  );
+}
+
+function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const n = (value) => String(Math.round(value * 10) / 10);
+const rect = (x, y, w, h, fill, r = 0, more = '') =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${r ? ` rx="${n(r)}"` : ''}${more}/>`;
+const circle = (x, y, r, fill, more = '') => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more}/>`;
+const ring = (x, y, r, stroke, width, more = '') =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more}/>`;
+const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+const line = (d, stroke, width, more = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+
+/** From the quietest to the loudest; the first is the ground on which text stands. */
+const palettes = {
+  platform: ['#eaf6fd', '#cdeafa', '#9dd6f4', '#4fb9ea', '#0d8fce', '#075a85', '#ffd58a'],
+  sunrise: ['#fff1ea', '#ffe3d5', '#ffc4a9', '#ff9a5c', '#f5722d', '#8f3f22', '#ffd9a0'],
+  deepblue: ['#0e1a36', '#14264f', '#1c3878', '#2857bf', '#2f6bff', '#8fb2ff', '#ffcf8a'],
+  qinghe: ['#eaf7f1', '#cfeee0', '#9fdcc0', '#52bd8d', '#17a673', '#0c5f43', '#f6d78f'],
+};
+
+const mix = (from, to, share) =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const a = Number.parseInt(from.slice(at, at + 2), 16);
+      const b = Number.parseInt(to.slice(at, at + 2), 16);
+      return Math.round(a + (b - a) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+const wave = (width, height, base, size, phase) => {
+  const pieces = 8;
+  const step = width / pieces;
+  let d = `M0 ${n(base + size * Math.sin(phase))}`;
+  for (let i = 0; i < pieces; i += 1) {
+    const y1 = base + size * Math.sin(phase + i * 1.6 + 0.5);
+    const y2 = base + size * Math.sin(phase + (i + 1) * 1.6 - 0.5);
+    const y3 = base + size * Math.sin(phase + (i + 1) * 1.6);
+    d += `C${n(step * (i + 0.35))} ${n(y1)} ${n(step * (i + 0.65))} ${n(y2)} ${n(step * (i + 1))} ${n(y3)}`;
+  }
+  return `${d}V${height}H0Z`;
+};
+
+/** Motifs of the covers, as scenes; each draws around (x, y) within `size`. */
+const motifs = {
+  arcs(p, x, y, size, rnd) {
+    let out = '';
+    for (let i = 0; i < 4; i += 1) out += circle(x, y, size * (1 - i * 0.23), p[i + 1]);
+    const bars = 4 + Math.floor(rnd() * 2);
+    for (let i = 0; i < bars; i += 1) {
+      const w = size * 0.13;
+      const h = size * (0.34 + (i * 0.62) / bars);
+      const left = x - (bars * w * 1.45) / 2 + i * w * 1.45 + size * 0.1;
+      out += rect(left, y - h, w, h + 8, mix(p[4], p[5], 0.35 + (0.65 * i) / (bars - 1)), w * 0.14);
+    }
+    return out;
+  },
+  orbit(p, x, y, size, rnd) {
+    let out = '';
+    for (let i = 0; i < 4; i += 1) {
+      const r = size * (0.36 + i * 0.22);
+      out += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.46)}" fill="none" stroke="${p[4 - (i % 2)]}" stroke-width="${n(size * 0.014)}" opacity="${n(0.95 - i * 0.15)}" transform="rotate(-14 ${n(x)} ${n(y)})"/>`;
+      const turn = rnd() * Math.PI * 2;
+      const px = r * Math.cos(turn);
+      const py = r * 0.46 * Math.sin(turn);
+      const a = (-14 * Math.PI) / 180;
+      out += circle(x + px * Math.cos(a) - py * Math.sin(a), y + px * Math.sin(a) + py * Math.cos(a), size * (0.045 + rnd() * 0.03), i === 2 ? p[6] : p[4]);
+    }
+    return out + circle(x, y, size * 0.19, p[4]) + circle(x - size * 0.05, y - size * 0.05, size * 0.11, p[3]);
+  },
+  grid(p, x, y, size, rnd) {
+    let out = '';
+    const cell = size * 0.34;
+    for (let row = 0; row < 5; row += 1)
+      for (let col = 0; col < 6; col += 1) {
+        const left = x - cell * 3 + col * cell;
+        const top = y - cell * 2.5 + row * cell;
+        const tone = p[2 + Math.floor(rnd() * 3)];
+        const kind = rnd();
+        const s = cell * 0.8;
+        if (kind < 0.35) out += rect(left, top, s, s, tone, s * 0.14);
+        else if (kind < 0.65) out += circle(left + s / 2, top + s / 2, s / 2, rnd() < 0.16 ? p[6] : tone);
+        else if (kind < 0.85) out += path(`M${n(left)} ${n(top + s)}A${n(s)} ${n(s)} 0 0 1 ${n(left + s)} ${n(top)}V${n(top + s)}Z`, tone);
+      }
+    return out;
+  },
+  steps(p, x, y, size, rnd) {
+    let out = circle(x + size * 0.42, y - size * 0.72, size * 0.2, p[6]);
+    const count = 6;
+    const w = size * 0.3;
+    for (let i = 0; i < count; i += 1) {
+      const h = size * (0.22 + i * 0.2);
+      out += rect(x - (count / 2 - i) * w, y + size * 0.6 - h, w + 1, h + size, p[Math.min(5, 1 + Math.floor((i * 5) / count))]);
+    }
+    const lean = rnd() * 0.04;
+    return out + line(`M${n(x - size * 0.75)} ${n(y + size * 0.2)}L${n(x + size * (0.62 + lean))} ${n(y - size * 0.82)}`, p[5], n(size * 0.02), ` stroke-dasharray="2 ${n(size * 0.06)}"`);
+  },
+  bubbles(p, x, y, size, rnd) {
+    let out = '';
+    for (let i = 0; i < 4; i += 1) {
+      const w = size * (0.86 - i * 0.08);
+      const h = size * 0.5;
+      const left = x - size * 0.95 + i * size * 0.42;
+      const top = y - size * (0.52 - (i % 2) * 0.42) + rnd() * size * 0.1;
+      out += rect(left, top, w, h, p[i + 1], size * 0.09) + path(`M${n(left + w * 0.2)} ${n(top + h - 1)}h${n(w * 0.18)}l${n(-w * 0.17)} ${n(h * 0.28)}Z`, p[i + 1]);
+    }
+    return out;
+  },
+  leaves(p, x, y, size, rnd) {
+    let out = '';
+    const leaf = (cx, cy, s, turn, tone) =>
+      `<g transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn)}) scale(${n(s)})">${path('M0 0C-38 -30 -38 -92 0 -130C38 -92 38 -30 0 0Z', tone)}</g>`;
+    const s = size / 130;
+    for (let i = 0; i < 5; i += 1) out += leaf(x, y + size * 0.55, s * (1.05 + (i === 2 ? 0.45 : 0) - rnd() * 0.1), -62 + i * 31, p[i === 2 ? 4 : 2 + (i % 2)]);
+    out += circle(x + size * 0.62, y - size * 0.6, size * 0.2, p[6]);
+    return out + path(`M${n(x - size * 3)} ${n(y + size * 0.92)}Q${n(x)} ${n(y + size * 0.22)} ${n(x + size * 3)} ${n(y + size * 0.92)}V${n(y + size * 1.6)}H${n(x - size * 3)}Z`, p[5]);
+  },
+  hills(p, x, y, size, rnd) {
+    const width = size * 6.4;
+    const left = x - width / 2;
+    const phase = rnd() * 6;
+    let out = circle(x + size * 0.36, y - size * 0.36, size * 0.3, p[6]);
+    [
+      [0.05, 0.16, 2],
+      [0.3, 0.14, 3],
+      [0.55, 0.12, 4],
+      [0.78, 0.1, 5],
+    ].forEach(([base, bend, tone], i) => {
+      out += path(wave(width, size * 3, size * base, size * bend, phase + i * 1.9), p[tone], ` transform="translate(${n(left)} ${n(y)})"`);
+    });
+    return out;
+  },
+};
+
+const banners = {
+  platform: ['hills', 'bubbles', 'orbit', 'grid', 'steps'],
+  sunrise: ['arcs', 'hills', 'bubbles', 'grid', 'steps', 'orbit', 'arcs'],
+  deepblue: ['orbit', 'steps', 'grid', 'hills', 'arcs', 'orbit'],
+  qinghe: ['leaves', 'hills', 'steps', 'bubbles'],
+};
+
+for (const [brand, list] of Object.entries(banners)) {
+  const p = palettes[brand];
+  list.forEach((motif, index) => {
+    const rnd = random(brand.length * 977 + index * 131 + 7);
+    const centre = { arcs: [880, 360, 340], hills: [880, 190, 190], steps: [880, 230, 210], grid: [900, 186, 190], orbit: [890, 180, 250], bubbles: [880, 190, 200], leaves: [890, 186, 160] }[motif];
+    // The art fades towards the left, where the title stands.
+    const body =
+      `<defs><linearGradient id="f" x1="0" x2="1"><stop offset=".4" stop-color="${p[0]}"/><stop offset=".66" stop-color="${p[0]}" stop-opacity="0"/></linearGradient></defs>` +
+      rect(0, 0, 1200, 360, p[0]) +
+      motifs[motif](p, ...centre, rnd) +
+      rect(0, 0, 1200, 360, 'url(#f)');
+    save(`banners/${brand}-${index + 1}.svg`, 1200, 360, body);
+  });
+}
+
+// Login pictures: the upper start corner stays quiet for the slogan.
+const logins = {
+  platform: (p) => motifs.hills(p, 640, 640, 420, random(3)),
+  sunrise: (p) => motifs.arcs(p, 760, 1200, 860, random(11)),
+  deepblue: (p) => {
+    let grid = '';
+    for (let i = 0; i <= 16; i += 1) grid += line(`M${n(800 + (i - 8) * 46)} 780L${n(800 + (i - 8) * 260)} 1200`, p[2], 2);
+    for (let i = 0; i < 6; i += 1) grid += line(`M0 ${n(780 + i * i * 15)}H1600`, p[2], 2);
+    return `<defs><radialGradient id="g" cx=".55" cy=".58" r=".6"><stop offset="0" stop-color="${p[3]}" stop-opacity=".75"/><stop offset="1" stop-color="${p[0]}" stop-opacity="0"/></radialGradient></defs>` + rect(0, 0, 1600, 1200, 'url(#g)') + rect(0, 780, 1600, 420, p[1], 0, ' opacity=".8"') + grid + motifs.orbit(p, 860, 640, 520, random(17));
+  },
+  qinghe: (p) => motifs.leaves(p, 820, 760, 420, random(23)),
+};
+for (const [brand, draw] of Object.entries(logins)) {
+  const p = palettes[brand];
+  save(`brand/${brand}-login.svg`, 1600, 1200, rect(0, 0, 1600, 1200, p[0]) + draw(p));
+}
+
+// Logo plates on a 64 px square; the tab icon is the same mark on a tighter plate.
+const marks = {
+  platform: () => path('M14 40a9 9 0 0 1 3-17.500a14 14 0 0 1 27-1.500a10 10 0 0 1 5 19z', '#fff') + line('M24 33.500l6 5 11-10', '#0d8fce', 4),
+  sunrise: () => path('M13 42a19 19 0 0 1 38 0z', '#1f1108') + path('M24 42a8 8 0 0 1 16 0z', '#ffd9a0') + rect(11, 46, 42, 4, '#1f1108', 2) + line('M32 13v5M15.500 20l3.500 3.500M48.500 20L45 23.500', '#1f1108', 4),
+  deepblue: () => `<ellipse cx="32" cy="32" rx="20" ry="9" fill="none" stroke="#fff" stroke-width="4" transform="rotate(-28 32 32)"/>` + circle(32, 32, 7, '#fff') + circle(48, 21, 4.5, '#ffcf8a'),
+  qinghe: () => path('M31 50C15 44 13 28 16 16c14 2 18 14 15 34z', '#fff') + path('M34 50c-2-12 2-22 15-24c2 12-4 21-15 24z', '#d9f3e7'),
+};
+const plates = { platform: '#0d8fce', sunrise: '#f5722d', deepblue: '#2f6bff', qinghe: '#128a5f' };
+for (const [brand, draw] of Object.entries(marks)) {
+  save(`brand/${brand}-logo.svg`, 64, 64, rect(0, 0, 64, 64, plates[brand], 14) + draw());
+  save(`brand/${brand}-tab.svg`, 64, 64, circle(32, 32, 32, plates[brand]) + `<g transform="translate(3.200 3.200) scale(.9)">${draw()}</g>`);
+}
+
+// Pictures of image items, 960 × 540.
+const shelfGoods = (y, tidy, rnd, tones) => {
+  let out = '';
+  let x = 150;
+  let i = 0;
+  while (x < 790) {
+    const group = Math.floor(i / 4);
+    const tone = tidy ? tones[group % tones.length] : tones[Math.floor(rnd() * tones.length)];
+    const w = tidy ? 34 : 26 + rnd() * 22;
+    const h = tidy ? 78 - (group % 2) * 14 : 40 + rnd() * 48;
+    const tilt = tidy ? 0 : (rnd() - 0.5) * 16;
+    if (tidy || rnd() > 0.16) out += rect(x, y - h, w, h, tone, 6, tilt ? ` transform="rotate(${n(tilt)} ${n(x + w / 2)} ${n(y)})"` : '') + rect(x + 6, y - h * 0.62, w - 12, h * 0.24, '#ffffff', 2, ` opacity=".7"${tilt ? ` transform="rotate(${n(tilt)} ${n(x + w / 2)} ${n(y)})"` : ''}`);
+    x += w + (tidy ? (i % 4 === 3 ? 26 : 6) : 4 + rnd() * 18);
+    i += 1;
+  }
+  return out;
+};
+const shop = (tidy) => {
+  const rnd = random(41);
+  let out = rect(0, 0, 960, 540, tidy ? '#fff3ea' : '#f1eeea') + rect(0, 452, 960, 88, tidy ? '#f4d9c3' : '#ddd5cc');
+  out += rect(120, 60, 720, 400, tidy ? '#fffaf5' : '#f8f5f1', 12);
+  for (const y of [176, 300, 424]) out += shelfGoods(y, tidy, rnd, tidy ? ['#f5722d', '#ffb27a', '#8f3f22', '#ffd9a0'] : ['#b98a6f', '#d8b08c', '#8c7d70', '#c9a27e', '#e0c3a3']) + rect(120, y, 720, 12, tidy ? '#c78b63' : '#a8968a', 3);
+  if (tidy) out += rect(136, 88, 688, 96, 'none', 10, ' stroke="#f5722d" stroke-width="4" stroke-dasharray="10 10"');
+  else for (let i = 0; i < 3; i += 1) out += rect(210 + i * 190, 452 + (i % 2) * 14, 84, 58, '#b79d84', 6, ` transform="rotate(${i * 7 - 6} ${250 + i * 190} 480)"`);
+  return out;
+};
+save('images/display-good.svg', 960, 540, shop(true));
+save('images/display-improve.svg', 960, 540, shop(false));
+
+const floor = (after) => {
+  const rnd = random(67);
+  let out = rect(0, 0, 960, 540, after ? '#eaf0ff' : '#e9e8e6') + path('M0 360H960V540H0Z', after ? '#c9d7f7' : '#cfcac3');
+  out += path('M0 540L240 360H280L90 540ZM960 540L720 360H680L870 540Z', after ? '#f2c14e' : '#d8cdae');
+  out += rect(120, 150, 300, 210, after ? '#2857bf' : '#7c8597', 10) + rect(150, 182, 150, 86, after ? '#dfe9ff' : '#c3c8d1', 6) + rect(322, 182, 70, 20, after ? '#8fb2ff' : '#a1a8b5', 4) + circle(357, 250, 20, after ? '#ffcf8a' : '#b5a98f');
+  out += rect(540, 110, 320, 190, after ? '#ffffff' : '#d9d6d1', 8);
+  for (let i = 0; i < 10; i += 1) {
+    const col = i % 5;
+    const row = Math.floor(i / 5);
+    const x = after ? 572 + col * 58 : 560 + rnd() * 260;
+    const y = after ? 132 + row * 82 : 130 + rnd() * 110;
+    const turn = after ? 0 : rnd() * 180;
+    if (after) out += rect(x - 9, y - 8, 36, 72, 'none', 10, ' stroke="#8fb2ff" stroke-width="2.500"');
+    out += `<g transform="rotate(${n(turn)} ${n(x + 9)} ${n(y + 28)})">${rect(x + 5, y + 12, 8, 44, after ? '#1c3878' : '#6f675d', 4)}${circle(x + 9, y + 9, 9, after ? '#2f6bff' : '#857a6c')}</g>`;
+  }
+  if (after) for (let i = 0; i < 3; i += 1) out += rect(560 + i * 100, 380, 76, 70, ['#2f6bff', '#52bd8d', '#f2c14e'][i], 8) + rect(574 + i * 100, 400, 48, 10, '#fff', 4);
+  else for (let i = 0; i < 6; i += 1) out += rect(440 + rnd() * 400, 350 + rnd() * 110, 60 + rnd() * 40, 44 + rnd() * 20, ['#a08d75', '#8f8475', '#b7a68d'][i % 3], 5, ` transform="rotate(${n(rnd() * 40 - 20)} 640 420)"`);
+  return out;
+};
+save('images/floor-before.svg', 960, 540, floor(false));
+save('images/floor-after.svg', 960, 540, floor(true));
+
+const canvas = (p, weak) => {
+  const cells = [
+    [60, 60, 168, 300],
+    [228, 60, 168, 150],
+    [228, 210, 168, 150],
+    [396, 60, 168, 300],
+    [564, 60, 168, 150],
+    [564, 210, 168, 150],
+    [732, 60, 168, 300],
+    [60, 360, 420, 120],
+    [480, 360, 420, 120],
+  ];
+  const rnd = random(weak * 13 + 5);
+  let out = rect(0, 0, 960, 540, p[0]);
+  cells.forEach(([x, y, w, h], i) => {
+    out += rect(x + 5, y + 5, w - 10, h - 10, i === weak ? p[6] : '#fff', 10, ` stroke="${i === weak ? p[5] : p[2]}" stroke-width="2"`) + rect(x + 22, y + 22, w * 0.42, 12, i === weak ? p[5] : p[4], 6);
+    const notes = 1 + Math.floor(rnd() * 3);
+    for (let k = 0; k < notes; k += 1) out += rect(x + 22 + (h < 200 ? k * 46 : 0), y + 50 + (h < 200 ? 0 : k * 66), h < 200 ? 38 : w - 60, h < 200 ? 38 : 52, p[1 + (k % 3)], 6);
+  });
+  return out;
+};
+save('images/canvas-shop.svg', 960, 540, canvas(palettes.sunrise, 6));
+save('images/canvas-platform.svg', 960, 540, canvas(palettes.platform, 3));
+
+// A deck of six slides as page images, 1280 × 720. The viewer's own CJK font draws the words.
+const slideTexts = [
+  ['从今天开始', 'Start today', []],
+  ['我们为什么在这里', 'Why we are here', ['看清要解决的问题', '知道自己负责的一步', '说出完成的样子']],
+  ['三个步骤', 'Three steps', ['一　准备：列出需要的人与物', '二　执行：一次只做一件事', '三　确认：当天把结果说清']],
+  ['常见误区', 'Common slips', ['一开始就找工具', '把“做过”当成“做好”', '出了偏差不说']],
+  ['现场练习', 'Practice', ['两人一组，各讲一个真实场景', '按三个步骤走一遍', '互相指出一处可以更好的地方']],
+  ['带走一句话', 'One sentence to take away', ['先想清，再动手；做完了，说一声。']],
+];
+slideTexts.forEach(([title, subtitle, points], index) => {
+  const p = palettes.platform;
+  const first = index === 0 || index === slideTexts.length - 1;
+  const art = ['hills', 'orbit', 'steps', 'grid', 'bubbles', 'arcs'][index];
+  const type = 'font-family="PingFang SC, Microsoft YaHei UI, Noto Sans CJK SC, sans-serif"';
+  let body = rect(0, 0, 1280, 720, '#fff');
+  body += `<svg x="${first ? 0 : 860}" y="0" width="${first ? 1280 : 420}" height="720">${rect(0, 0, 1280, 720, p[0])}${first ? motifs[art](p, 860, art === 'arcs' ? 720 : 420, art === 'arcs' ? 420 : 330, random(index + 2)) : motifs[art](p, 210, 370, 190, random(index + 2))}</svg>`;
+  body += `<text x="96" y="${first ? 240 : 170}" ${type} font-size="${first ? 72 : 52}" font-weight="600" fill="#0b2f45">${title}</text><text x="98" y="${first ? 296 : 214}" ${type} font-size="26" fill="#3f6274">${subtitle}</text>`;
+  points.forEach((point, i) => {
+    const y = (first ? 380 : 320) + i * 96;
+    body += (first ? '' : circle(110, y - 11, 9, p[4])) + `<text x="${first ? 98 : 140}" y="${y}" ${type} font-size="34" fill="#1d3b4d">${point}</text>`;
+  });
+  body += `<text x="96" y="672" ${type} font-size="20" fill="#5d7c8d">${index + 1} / ${slideTexts.length}</text>`;
+  save(`slides/${index + 1}.svg`, 1280, 720, body);
+});
