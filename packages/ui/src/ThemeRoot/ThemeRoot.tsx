@@ -14,7 +14,8 @@ export interface ThemeRootProps {
   density?: 'comfortable' | 'compact';
   /** `reduced` on top of what the system asks for. */
   motion?: 'system' | 'reduced';
-  lang?: string;
+  /** BCP 47 tag for `lang`; the words themselves come with `labels`. */
+  locale?: string;
   dir?: 'ltr' | 'rtl';
   /** Words of the components in this language; default simplified Chinese. */
   labels?: Labels;
@@ -31,7 +32,7 @@ export function ThemeRoot({
   fontSize = 2,
   density = 'comfortable',
   motion = 'system',
-  lang = 'zh-CN',
+  locale = 'zh-CN',
   dir = 'ltr',
   labels,
   children,
@@ -47,8 +48,8 @@ export function ThemeRoot({
     root.dataset['stoaFontSize'] = String(fontSize);
     root.dataset['stoaDensity'] = density;
     root.dataset['stoaMotion'] = motion;
-    root.lang = lang;
+    root.lang = locale;
     root.dir = dir;
-  }, [appearance, fontSize, density, motion, lang, dir]);
+  }, [appearance, fontSize, density, motion, locale, dir]);
   return labels === undefined ? children : <UiProvider labels={labels}>{children}</UiProvider>;
 }

@@ -1,0 +1,115 @@
+/// <reference types="vite/client" />
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '@stoa/theme/styles.css';
+import { samples as own, type Sample } from './minimalProps.tsx';
+
+const barrels = import.meta.glob<Record<string, unknown>>('../[A-Z]*/index.ts', { eager: true });
+const brought = import.meta.glob<Sample>('../[A-Z]*/*.sample.tsx', { eager: true, import: 'default' });
+const stories = import.meta.glob<string>('../[A-Z]*/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const folders = Object.keys(barrels).map((file) => file.split('/')[1] ?? '');
+const sampleOf = (folder: string) => own[folder] ?? brought[`../${folder}/${folder}.sample.tsx`];
+const rootOf = (folder: string, sample: Sample) =>
+  document.querySelector<HTMLElement>(`[data-component="${sample.rootName ?? folder}"]`);
+
+const agreed = [
+  'Playground',
+  'Variants',
+  'States',
+  'Content',
+  'Tenants',
+  'Direction',
+  'LargeText',
+  'Compact',
+  'ForcedColors',
+  'ReducedMotion',
+];
+
+const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
+
+beforeEach(() => {
+  complaints.error.mockClear();
+  complaints.warn.mockClear();
+  document.documentElement.lang = 'zh-CN';
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(folders)('%s', (folder) => {
+  const sample = sampleOf(folder);
+
+  test('has a sample to be checked with, and is named like its folder', () => {
+    expect(sample, `add ${folder} to src/test/minimalProps.tsx or write ${folder}.sample.tsx`).toBeDefined();
+    const name = sample?.rootName ?? folder;
+    const component = barrels[`../${folder}/index.ts`]?.[name];
+    expect(typeof component === 'function' && component.name).toBe(name);
+  });
+
+  if (sample === undefined) return;
+
+  test.skipIf(sample.rootless === true)('passes on what a caller gives to its root', () => {
+    const ref = createRef<never>();
+    render(
+      sample.render({ ref, id: 'given-id', className: 'given', style: { order: 7 }, 'data-probe': 'given' }),
+    );
+    const root = rootOf(folder, sample);
+    const target = sample.control === undefined ? root : root?.querySelector(sample.control);
+    expect(root?.classList.contains('given')).toBe(true);
+    expect(root?.style.order).toBe('7');
+    expect(target?.id).toBe('given-id');
+    expect(target?.getAttribute('data-probe')).toBe('given');
+    expect(ref.current).toBe(target);
+  });
+
+  test('renders on the server, and the browser takes that markup over unchanged', async () => {
+    const html = renderToString(sample.render({}));
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = html;
+    const mismatches: unknown[] = [];
+    const root = hydrateRoot(host, sample.render({}), {
+      onRecoverableError: (error) => mismatches.push(error),
+    });
+    await vi.waitFor(() => expect(host.childNodes.length).toBeGreaterThan(0));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(mismatches).toEqual([]);
+    expect(complaints.error).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
+  test('works in strict mode without a word on the console', () => {
+    render(<StrictMode>{sample.render({})}</StrictMode>);
+    expect(complaints.error.mock.calls).toEqual([]);
+    expect(complaints.warn.mock.calls).toEqual([]);
+  });
+
+  test('is accessible as it stands', async () => {
+    render(<main>{sample.render({})}</main>);
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  });
+
+  test('shows itself in the agreed stories, in the agreed order', () => {
+    const source = stories[`../${folder}/${folder}.stories.tsx`] ?? '';
+    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
+    expect(names[0]).toBe('Playground');
+    expect(names).toContain('InContext');
+    const known = names.filter((name) => agreed.includes(name));
+    expect(known).toEqual(agreed.filter((name) => known.includes(name)));
+    expect(names.at(-1)).toBe('InContext');
+  });
+});

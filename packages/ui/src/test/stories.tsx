@@ -1,0 +1,94 @@
+import { tenantTheme } from '@stoa/theme';
+import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** Colours that are hardest on a theme: light, dark, grey, the tightest of all, and two real companies. */
+export const adversaries = [
+  '#f5722d',
+  '#1677ff',
+  '#ffcc00',
+  '#96742a',
+  '#000000',
+  '#ffffff',
+  '#6affaa',
+] as const;
+
+const frame: CSSProperties = {
+  padding: 16,
+  borderRadius: 12,
+  background: 'var(--stoa-surface-page)',
+  color: 'var(--stoa-ink-base)',
+};
+
+/** One story under one tenant's theme, in light or in dark. */
+function Tenant({
+  color,
+  appearance,
+  children,
+}: {
+  color: string;
+  appearance: 'light' | 'dark';
+  children: ReactNode;
+}) {
+  const variables: CSSProperties = {
+    ...tenantTheme(color, { appearance }),
+    ...frame,
+    colorScheme: appearance,
+  };
+  return (
+    <div data-tenant={color} data-appearance={appearance} style={variables}>
+      {children}
+    </div>
+  );
+}
+
+/** The same story for every adversary, light and dark side by side. */
+export const tenantsFrame: Decorator = (Story) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: 12,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+    }}
+  >
+    {adversaries.flatMap((color) => [
+      <Tenant key={`${color} light`} color={color} appearance="light">
+        <Story />
+      </Tenant>,
+      <Tenant key={`${color} dark`} color={color} appearance="dark">
+        <Story />
+      </Tenant>,
+    ])}
+  </div>
+);
+
+/** A row for each thing, with a little room between: matrices of variants and states. */
+export function Rows({ children, gap = 16 }: { children: ReactNode; gap?: number }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap }}>{children}</div>
+  );
+}
+
+/** Things of one row; they wrap. */
+export function Row({ children, gap = 12 }: { children: ReactNode; gap?: number }) {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }}>{children}</div>;
+}
+
+/** A piece of a page of the given width. */
+export function Narrow({ children, width = 384 }: { children: ReactNode; width?: number }) {
+  return <div style={{ maxInlineSize: width }}>{children}</div>;
+}
+
+/** Environments of the toolbar that a story asks for by itself. */
+export const rightToLeft = { globals: { dir: 'rtl' } };
+export const largeText = { globals: { fontSize: '4' } };
+export const inEnglish = { globals: { locale: 'en' } };
+/** Chromatic draws these; in the browser the rules beside each component do. */
+export const forcedColors = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+/** Texts that break layouts: long Chinese, one unbreakable word, one character, nothing to break at. */
+export const texts = {
+  long: '关于进一步规范门店日常经营管理与食品安全责任落实的全员必修课程（二〇二六年修订版，含季度考核说明）',
+  unbreakable: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  one: '课',
+} as const;
