@@ -65,6 +65,8 @@ export const colorRoles = {
     fillHover: null,
     fillActive: null,
     onFill: null,
+    /** Edge of a solid button: the fill itself, or the indicator where a pale fill would have no boundary. */
+    fillEdge: null,
   },
   /** The tenant's colour as given: logo plate and decoration, never behind or as text. */
   brand: { exact: null },
@@ -112,13 +114,30 @@ export const scaleTokens = {
   font: { sans: null, mono: null },
   /** Sizes in rem, so that `fontSize` on the root scales them. */
   text: {
-    s12: null, s13: null, s14: null, s16: null, s18: null, s20: null, s24: null, s30: null, s38: null,
+    s12: null,
+    s13: null,
+    s14: null,
+    s16: null,
+    s18: null,
+    s20: null,
+    s24: null,
+    s30: null,
+    s38: null,
   },
   leading: { tight: null, base: null },
   weight: { regular: null, strong: null },
   /** 4 px base unit. */
   space: {
-    x1: null, x2: null, x3: null, x4: null, x5: null, x6: null, x8: null, x10: null, x12: null, x16: null,
+    x1: null,
+    x2: null,
+    x3: null,
+    x4: null,
+    x5: null,
+    x6: null,
+    x8: null,
+    x10: null,
+    x12: null,
+    x16: null,
   },
   radius: { control: null, card: null, hero: null, pill: null },
   /** Only for what floats. */
@@ -126,7 +145,15 @@ export const scaleTokens = {
   duration: { feedback: null, enter: null, panel: null },
   ease: { out: null, in: null },
   /** Heights that density swaps. */
-  size: { control: null, controlSm: null, controlLg: null, row: null, listRow: null, target: null, header: null },
+  size: {
+    control: null,
+    controlSm: null,
+    controlLg: null,
+    row: null,
+    listRow: null,
+    target: null,
+    header: null,
+  },
   width: { content: null, catalogue: null, reading: null },
   layer: { sticky: null, overlay: null, toast: null },
 } as const;

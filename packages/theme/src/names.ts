@@ -1,7 +1,9 @@
 import { colorRoles, cssName } from './contract.ts';
 
 type PathOf<Node, Prefix extends string = ''> = {
-  [Key in keyof Node & string]: Node[Key] extends null ? `${Prefix}${Key}` : PathOf<Node[Key], `${Prefix}${Key}.`>;
+  [Key in keyof Node & string]: Node[Key] extends null
+    ? `${Prefix}${Key}`
+    : PathOf<Node[Key], `${Prefix}${Key}.`>;
 }[keyof Node & string];
 
 /** Every colour token of the contract as a path, `accent.textStrong`: a renamed token breaks its users' types. */
@@ -24,7 +26,9 @@ export const nameOf = (path: ColorPath): TokenName => cssName(path.split('.'));
 
 const namesBelow = (node: object, path: readonly string[]): TokenName[] =>
   Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
-    typeof child === 'object' && child !== null ? namesBelow(child, [...path, key]) : [cssName([...path, key])],
+    typeof child === 'object' && child !== null
+      ? namesBelow(child, [...path, key])
+      : [cssName([...path, key])],
   );
 
 /** The names of all colour tokens, in the contract's order. */

@@ -1,0 +1,80 @@
+import { type Rgb, contrast, oklabOf, oklchOf, luminance } from './color.ts';
+import { below, solve } from './solve.ts';
+
+/** How a solid surface treats the tenant's colour: theming 3.4. */
+export type FillPolicy = 'auto' | 'adjust' | 'preserve';
+
+/** A solid surface with its states, and the one colour of words that stays on all of them. */
+export interface Fill {
+  readonly fill: Rgb;
+  readonly hover: Rgb;
+  readonly active: Rgb;
+  readonly onFill: Rgb;
+}
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+/** Softer than black; pure black remains for the mid-tones where only it is enough. */
+const ink: Rgb = [31, 27, 24];
+
+const readable = 4.5;
+/** Least step of OKLCH lightness that the eye sees between two states of a button. */
+const visible = 0.02;
+
+const wordsOn = (fill: Rgb): Rgb => [white, ink].find((words) => contrast(words, fill) >= readable) ?? black;
+
+const overlay = (fill: Rgb, veil: Rgb, share: number): Rgb => [
+  Math.round(fill[0] + (veil[0] - fill[0]) * share),
+  Math.round(fill[1] + (veil[1] - fill[1]) * share),
+  Math.round(fill[2] + (veil[2] - fill[2]) * share),
+];
+
+/** The weakest veil over `fill`, from `start` on, that stands `visible` away from `from`. */
+function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; share: number } {
+  const lightness = oklabOf(from)[0];
+  for (let share = start; share < 1; share += 0.01) {
+    const color = overlay(fill, veil, share);
+    if (Math.abs(oklabOf(color)[0] - lightness) >= visible) return { color, share };
+  }
+  return { color: veil, share: 1 };
+}
+
+/** States move away from the words, so that contrast can only grow; where no room is left, they turn round. */
+function withStates(fill: Rgb, onFill: Rgb): Fill {
+  const lightness = oklabOf(fill)[0];
+  const away = onFill === white ? black : white;
+  const towards = onFill === white ? white : black;
+  const cramped = onFill === white ? lightness < 0.22 : lightness > 0.93;
+  const veil = cramped ? towards : away;
+  const hover = veiled(fill, fill, veil, 0.08);
+  const active = veiled(fill, hover.color, veil, hover.share + 0.06);
+  return { fill, hover: hover.color, active: active.color, onFill };
+}
+
+/** The same hue, dark enough under white words. */
+const adjusted = (brand: Rgb): Rgb => {
+  const [, chroma, hue] = oklchOf(brand);
+  return solve(below(1, 4.55), chroma, hue);
+};
+
+const isWarm = ([, chroma, hue]: readonly [number, number, number]) =>
+  chroma >= 0.05 && hue >= 38 && hue <= 115;
+
+/**
+ * The tenant's solid surface. `backdrop` is the card behind it: only `preserve` keeps a fill that would
+ * vanish there, because exactness is what it was asked for.
+ */
+export function accentFill(brand: Rgb, policy: FillPolicy, backdrop: Rgb): Fill {
+  if (policy === 'preserve') return withStates(brand, wordsOn(brand));
+  const vanishes = contrast(brand, backdrop) < 1.3;
+  if (!vanishes) {
+    if (contrast(white, brand) >= readable) return withStates(brand, white);
+    if (policy === 'auto' && (isWarm(oklchOf(brand)) || luminance(brand) > 0.6)) {
+      return withStates(brand, wordsOn(brand));
+    }
+  }
+  return withStates(adjusted(brand), white);
+}
+
+/** A fixed solid surface, for status colours. */
+export const fixedFill = (fill: Rgb): Fill => withStates(fill, wordsOn(fill));

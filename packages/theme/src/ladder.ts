@@ -1,0 +1,238 @@
+import { type Rgb, hexOf, luminance } from './color.ts';
+import { fixedFill } from './fill.ts';
+import { type ColorPath, type TokenName, nameOf } from './names.ts';
+import { above, atMostAbove, atMostBelow, below, mix, solve } from './solve.ts';
+
+export type Appearance = 'light' | 'dark';
+
+/** Part of a theme that is still being put together. */
+export type Palette = Record<TokenName, string>;
+
+const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
+  palette[nameOf(path)] = hexOf(color);
+};
+
+/** The lightest surface in light and the page in dark: what all rungs are measured from. */
+const lightest = 1;
+const darkest = luminance([17, 18, 20]);
+
+/** What two appearances do differently on the same ladder: how far each role stands from the page. */
+interface Steps {
+  /** As dark (in light) or as light (in dark) as a soft surface may be. */
+  readonly soft: (contrast: number) => ReturnType<typeof below>;
+  /** At least this far from the page. */
+  readonly clear: (contrast: number) => ReturnType<typeof below>;
+}
+
+const light: Steps = {
+  soft: (contrast) => atMostBelow(lightest, contrast),
+  clear: (contrast) => below(lightest, contrast),
+};
+const dark: Steps = {
+  soft: (contrast) => atMostAbove(darkest, contrast),
+  clear: (contrast) => above(darkest, contrast),
+};
+
+const statusHues = {
+  success: { hue: 158, chroma: 0.13, light: 4.1, dark: 8.2, fill: [4.9, 4.9] },
+  warning: { hue: 70, chroma: 0.15, light: 3.75, dark: 9.5, fill: [1.85, 1.85] },
+  danger: { hue: 25, chroma: 0.19, light: 5.6, dark: 4.9, fill: [5.6, 5.6] },
+  info: { hue: 252, chroma: 0.16, light: 4.6, dark: 6, fill: [5, 5] },
+} as const;
+
+type StatusName = keyof typeof statusHues | 'neutral';
+
+function paintStatus(
+  palette: Palette,
+  appearance: Appearance,
+  name: StatusName,
+  hue: number,
+  chroma: number,
+) {
+  const steps = appearance === 'light' ? light : dark;
+  const at = appearance === 'light' ? 0 : 1;
+  const own = name === 'neutral' ? undefined : statusHues[name];
+  const softly = (cap: number) => Math.min(chroma, cap);
+  paint(
+    palette,
+    `${name}.tint`,
+    solve(steps.soft([1.13, 1.3][at] ?? 1), softly([0.045, 0.05][at] ?? 0), hue),
+  );
+  paint(palette, `${name}.border`, solve(steps.clear([1.4, 2][at] ?? 1), softly(0.09), hue));
+  paint(
+    palette,
+    `${name}.indicator`,
+    solve(steps.clear((at === 0 ? own?.light : own?.dark) ?? 4.8), chroma, hue),
+  );
+  paint(palette, `${name}.text`, solve(steps.clear([5.8, 7.6][at] ?? 1), softly([0.16, 0.12][at] ?? 0), hue));
+  const fill = fixedFill(solve(below(1, own?.fill[at] ?? 6.5), chroma, hue));
+  paint(palette, `${name}.fill`, fill.fill);
+  paint(palette, `${name}.fillHover`, fill.hover);
+  paint(palette, `${name}.fillActive`, fill.active);
+  paint(palette, `${name}.onFill`, fill.onFill);
+}
+
+function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, breath: number) {
+  const soft = appearance === 'light' ? light.soft : dark.soft;
+  const clear = appearance === 'light' ? light.clear : dark.clear;
+  const at = appearance === 'light' ? 0 : 1;
+  const rung = (path: ColorPath, contrast: readonly [number, number], how: typeof soft, chroma = breath) =>
+    paint(palette, path, solve(how(contrast[at] ?? 1), chroma, hue));
+  rung('surface.page', [1.08, 1], soft);
+  rung('surface.raised', [1, 1.085], soft);
+  rung('surface.sunken', [1.145, 1.2], soft);
+  rung('surface.hover', [1.115, 1.27], soft);
+  rung('surface.overlay', [1, 1.16], soft);
+  rung('ink.base', [16, 15], clear);
+  rung('ink.muted', [6, 7.4], clear, breath * 1.5);
+  rung('ink.disabled', [3.75, 4.75], clear, breath * 1.5);
+  rung('line.soft', [1.24, 1.42], clear);
+  rung('line.strong', [3.75, 4.75], clear, breath * 1.5);
+  rung('inverse.surface', [14, 14], clear);
+  rung('inverse.hover', [10.5, 11], clear);
+  // Words on the inverse surface are the page of the other appearance.
+  const inverse = appearance === 'light' ? above(luminance([0, 0, 0]), 19) : below(1, 17);
+  paint(palette, 'ink.inverse', solve(inverse, breath, hue));
+}
+
+function paintAccent(palette: Palette, appearance: Appearance, hue: number, chroma: number) {
+  const at = appearance === 'light' ? 0 : 1;
+  const { soft, clear } = at === 0 ? light : dark;
+  const rung = (
+    path: ColorPath,
+    contrast: readonly [number, number],
+    how: typeof soft,
+    cap: readonly [number, number],
+  ) => paint(palette, path, solve(how(contrast[at] ?? 1), Math.min(chroma, cap[at] ?? 0), hue));
+  rung('accent.tint1', [1.09, 1.18], soft, [0.025, 0.045]);
+  rung('accent.tint2', [1.14, 1.32], soft, [0.045, 0.06]);
+  rung('accent.tint3', [1.2, 1.5], soft, [0.065, 0.075]);
+  rung('accent.borderSoft', [1.5, 2.2], clear, [0.1, 0.1]);
+  rung('accent.indicator', [3.7, 4.7], clear, [0.3, 0.3]);
+  rung('accent.text', [5.5, 7], clear, [0.3, 0.25]);
+  rung('accent.textStrong', [8.5, 10.8], clear, [0.2, 0.16]);
+}
+
+/** The player is dark in both appearances; only what is played, chosen or focused takes the tenant's hue. */
+function paintMedia(palette: Palette, hue: number, chroma: number) {
+  const fixed = {
+    surface: [14, 15, 17],
+    raised: [27, 28, 31],
+    ink: [250, 250, 249],
+    inkMuted: [186, 187, 190],
+  } as const;
+  paint(palette, 'media.surface', fixed.surface);
+  paint(palette, 'media.raised', fixed.raised);
+  paint(palette, 'media.ink', fixed.ink);
+  paint(palette, 'media.inkMuted', fixed.inkMuted);
+  const track: Rgb = [61, 62, 66];
+  paint(palette, 'media.track', track);
+  paint(palette, 'media.accent', solve(above(luminance(track), 3.2), Math.min(chroma, 0.25), hue));
+}
+
+/** Further series stand apart in hue and in lightness, so that a grey print and a colour-blind eye tell them. */
+const series: readonly { turn: number; light: number; dark: number; chroma: number }[] = [
+  { turn: 165, light: 6.4, dark: 9.5, chroma: 0.1 },
+  { turn: 60, light: 4, dark: 6.4, chroma: 0.12 },
+  { turn: 225, light: 8.6, dark: 12, chroma: 0.11 },
+  { turn: 300, light: 5, dark: 7.6, chroma: 0.13 },
+  { turn: 110, light: 7.4, dark: 10.6, chroma: 0.08 },
+];
+
+function paintChart(palette: Palette, appearance: Appearance, hue: number, chroma: number) {
+  const { clear } = appearance === 'light' ? light : dark;
+  palette[nameOf('chart.c1')] = palette[nameOf('accent.indicator')] ?? '';
+  const base = chroma === 0 ? 250 : hue;
+  const [c2, c3, c4, c5, c6] = series.map((one) =>
+    solve(clear(appearance === 'light' ? one.light : one.dark), one.chroma, (base + one.turn) % 360),
+  );
+  if (c2) paint(palette, 'chart.c2', c2);
+  if (c3) paint(palette, 'chart.c3', c3);
+  if (c4) paint(palette, 'chart.c4', c4);
+  if (c5) paint(palette, 'chart.c5', c5);
+  if (c6) paint(palette, 'chart.c6', c6);
+}
+
+/** Warm orange, amber, terracotta, blue, teal, violet. */
+const coverHues = [
+  ['cover1', 52],
+  ['cover2', 92],
+  ['cover3', 22],
+  ['cover4', 245],
+  ['cover5', 185],
+  ['cover6', 300],
+] as const;
+
+const coverSteps = {
+  light: {
+    paper: [0.945, 0.035],
+    mist: [0.885, 0.065],
+    soft: [0.785, 0.1],
+    mid: [0.61, 0.13],
+    deep: [0.39, 0.09],
+  },
+  dark: {
+    paper: [0.62, 0.06],
+    mist: [0.55, 0.075],
+    soft: [0.475, 0.085],
+    mid: [0.37, 0.085],
+    deep: [0.245, 0.055],
+  },
+} as const;
+
+/** A family leans a quarter of the way to the tenant, but stays the family that it is. */
+function leaning(base: number, tenant: number, chroma: number): number {
+  const gap = ((tenant - base + 540) % 360) - 180;
+  const lean = Math.max(-24, Math.min(24, gap / 4)) * Math.min(1, chroma / 0.08);
+  return (base + lean + 360) % 360;
+}
+
+function paintCovers(palette: Palette, appearance: Appearance, hue: number, chroma: number) {
+  const steps = coverSteps[appearance];
+  for (const [family, base] of coverHues) {
+    const turned = leaning(base, hue, chroma);
+    paint(palette, `${family}.paper`, mix(steps.paper[0], steps.paper[1], turned));
+    paint(palette, `${family}.mist`, mix(steps.mist[0], steps.mist[1], turned));
+    paint(palette, `${family}.soft`, mix(steps.soft[0], steps.soft[1], turned));
+    paint(palette, `${family}.mid`, mix(steps.mid[0], steps.mid[1], turned));
+    paint(palette, `${family}.deep`, mix(steps.deep[0], steps.deep[1], turned));
+  }
+}
+
+/** Colours of file icons that people know from their desktops: screens 0.7. */
+const files = {
+  '--stoa-file-word': '#2b7cd3',
+  '--stoa-file-ppt': '#d24726',
+  '--stoa-file-pdf': '#e2574c',
+  '--stoa-file-excel': '#1e7145',
+  '--stoa-file-video': '#7b61ff',
+  '--stoa-file-audio': '#f5a623',
+  '--stoa-file-image': '#13b5b1',
+  '--stoa-file-link': '#5b8def',
+  '--stoa-file-generic': '#8c8c8c',
+} as const;
+
+function fixedPalette(appearance: Appearance): Palette {
+  const palette: Palette = { ...files };
+  paintStatus(palette, appearance, 'success', statusHues.success.hue, statusHues.success.chroma);
+  paintStatus(palette, appearance, 'warning', statusHues.warning.hue, statusHues.warning.chroma);
+  paintStatus(palette, appearance, 'danger', statusHues.danger.hue, statusHues.danger.chroma);
+  paintStatus(palette, appearance, 'info', statusHues.info.hue, statusHues.info.chroma);
+  return palette;
+}
+
+const fixed = { light: fixedPalette('light'), dark: fixedPalette('dark') };
+
+/** Everything that a hue (whole degrees) and a chroma (hundredths) decide: all but the solid accent. */
+export function ladder(hue: number, chroma: number, appearance: Appearance): Readonly<Palette> {
+  const palette: Palette = { ...fixed[appearance] };
+  // A breath of the tenant in paper and ink: enough to feel at home beside another tenant, too little to name.
+  const breath = Math.min(0.006, chroma * 0.1);
+  paintNeutrals(palette, appearance, hue, breath);
+  paintStatus(palette, appearance, 'neutral', hue, breath * 1.5);
+  paintAccent(palette, appearance, hue, chroma);
+  paintMedia(palette, hue, chroma);
+  paintChart(palette, appearance, hue, chroma);
+  paintCovers(palette, appearance, hue, chroma);
+  return palette;
+}
