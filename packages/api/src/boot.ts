@@ -47,7 +47,7 @@ const sessionCalls = [
   'GET /company/company/pc/companyInfo?loginType=3&deviceType=5',
 ];
 
-/** Starts the calls and leaves their answers on `__stoaBoot`. */
+/** Starts the calls and leaves their answers on `stoaBoot`. */
 export function boot(): void {
   const block = document.getElementById('stoa-settings')?.textContent;
   if (!block) return;
@@ -57,7 +57,7 @@ export function boot(): void {
   const locale = localeOf(textOf(stored('stoa:preferences'), 'locale'));
   const { domainName } = settings;
   const calls: BootCalls = {};
-  globalThis.__stoaBoot = calls;
+  globalThis.stoaBoot = calls;
   const list = token
     ? [...sessionCalls, ...(/^\/(home\/?)?$/.test(location.pathname) ? homeCalls : [])]
     : typeof domainName === 'string'

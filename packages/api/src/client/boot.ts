@@ -12,7 +12,7 @@ export interface BootCall {
 export type BootCalls = Record<string, BootCall | undefined>;
 
 declare global {
-  var __stoaBoot: BootCalls | undefined;
+  var stoaBoot: BootCalls | undefined;
 }
 
 /** A page that was kept for longer starts afresh. */
@@ -20,7 +20,7 @@ const freshMs = 10_000;
 
 /** Takes a started call, once: the same call made again asks the server again. */
 export function adoptBootCall(address: string, locale: string, now: number): BootCall | undefined {
-  const calls = globalThis.__stoaBoot;
+  const calls = globalThis.stoaBoot;
   const found = calls?.[address];
   if (!calls || !found) return undefined;
   delete calls[address];

@@ -43,11 +43,15 @@ export type CallArguments<C extends AnyCall> =
 export interface Client {
   readonly session: SessionStore;
   /** Language of the server's messages now. */
-  locale(): string;
+  readonly locale: () => string;
   /** Resolves with `data` of an answer with code 200; rejects with an `ApiError` otherwise. */
-  call<C extends AnyCall>(call: C, ...rest: CallArguments<C>): Promise<DataOf<C>>;
+  readonly call: <C extends AnyCall>(call: C, ...rest: CallArguments<C>) => Promise<DataOf<C>>;
   /** The same with every argument in its place, for code that serves any call. */
-  send<C extends AnyCall>(call: C, request: RequestOf<C> | null, options?: CallOptions): Promise<DataOf<C>>;
+  readonly send: <C extends AnyCall>(
+    call: C,
+    request: RequestOf<C> | null,
+    options?: CallOptions,
+  ) => Promise<DataOf<C>>;
 }
 
 const keepaliveMaxBytes = 60_000;

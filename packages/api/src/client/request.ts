@@ -8,8 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 /** The request of a call as named values; no request is no values. */
 export const fieldsOf = (request: unknown): Fields => (isFields(request) ? request : {});
 
-const asText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function parameters(fields: Fields): URLSearchParams {
   const params = new URLSearchParams();

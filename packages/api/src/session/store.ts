@@ -18,25 +18,25 @@ export interface SessionChange {
 
 export interface SessionStore {
   /** The session's fields; the same object until one of them changes. */
-  get(): SessionFields;
-  token(): string;
+  readonly get: () => SessionFields;
+  readonly token: () => string;
   /** Counts logins, logouts and company switches, also those of other tabs (reliability D5). */
   readonly generation: number;
   /** Starts a session from any login or company switch; everything of the person before is dropped. */
-  begin(result: LoginResult): void;
+  readonly begin: (result: LoginResult) => void;
   /** Merges the user information (specification point 7.4). */
-  mergeUser(info: SessionUserInfo): void;
+  readonly mergeUser: (info: SessionUserInfo) => void;
   /** Merges the company's base information (specification point 7.5). */
-  mergeCompany(info: SessionCompanyInfo): void;
+  readonly mergeCompany: (info: SessionCompanyInfo) => void;
   /** Back to the defaults, with every entry of the person; the browser's own choices stay. */
-  reset(): void;
+  readonly reset: () => void;
   /** A cached entry; its default when there is none or it cannot be used. */
-  read<Key extends EntryKey>(key: Key): CacheEntries[Key];
-  write<Key extends EntryKey>(key: Key, value: CacheEntries[Key]): void;
-  remove(key: EntryKey): void;
-  subscribe(listener: (change: SessionChange) => void): () => void;
+  readonly read: <Key extends EntryKey>(key: Key) => CacheEntries[Key];
+  readonly write: <Key extends EntryKey>(key: Key, value: CacheEntries[Key]) => void;
+  readonly remove: (key: EntryKey) => void;
+  readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
   /** Stops listening to other tabs. */
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 export interface SessionStoreOptions {
@@ -83,7 +83,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   const notify = (kind: SessionChange['kind'], otherTab: boolean, key?: EntryKey): void => {
     const change = { kind, otherTab, ...(key === undefined ? {} : { key }) };
-    for (const listener of [...listeners]) listener(change);
+    for (const listener of listeners) listener(change);
   };
 
   const forgetPerson = (): void => {

@@ -5,7 +5,7 @@ import { award } from './values.ts';
 import { jsonId } from './wire.ts';
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
-const segment = v.tuple([seconds, seconds]);
+const segment = v.strictTuple([seconds, seconds]);
 
 /** Contract 5.3, `ItemProgress`. */
 export const itemProgress = v.object({

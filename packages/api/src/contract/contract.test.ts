@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { allCalls } from '../testing/calls.ts';
+import { sample } from '../testing/sample.ts';
+import { globalConfig, loginPage } from './config.ts';
+import { courseList } from './course.ts';
+import { login, userInfo } from './login.ts';
+import { studyHeartbeat } from './study.ts';
+
+/** Specification point 7 and contract 6 and 7: id, method, path, encoding, who may call. */
+const wanted = `
+S1  POST /operational/pc/banner                none  session
+S2  GET  /company/homepage/pc/functions        query session
+S3  GET  /company/homepage/pc/modules          query session
+S5  GET  /company/company/pc/upcomingTasks     query session
+S9  GET  /company/company/pc/companyInfo       query session
+S10 POST /operational/pc/adv                   json  session
+S11 GET  /operational/cside/pc/banner          query optional
+S12 POST /user/notification/unreadNum          json  session bg
+S16 GET  /comp/pc/config                       query session
+S17 GET  /company/company/config/get           query session
+S18 GET  /company/domainName/pc/login/page     query none
+S30 POST /user/pc/login                        form  none
+S34 POST /user/pc/loginOut                     form  optional
+S35 GET  /user/user/pc/info                    query session
+X11 GET  /course/pc/list                       query session
+X12 GET  /course/pc/filters                    query session
+X13 GET  /course/pc/detail                     query session
+X14 GET  /course/pc/chapters                   query session
+X15 POST /course/pc/enrol                      json  session
+X17 GET  /course/pc/related                    query session
+X22 POST /course/pc/study/start                json  session
+X23 POST /course/pc/study/heartbeat            json  session bg
+X49 GET  /study/pc/summary                     query session
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/).join(' '));
+
+describe('the contract', () => {
+  it('declares every call exactly as the documents write it', () => {
+    const declared = allCalls.map(({ id, method, path, encoding, auth, background }) =>
+      [id, method, path, encoding, auth, ...(background ? ['bg'] : [])].join(' '),
+    );
+    expect(declared.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(allCalls)('$id accepts the smallest data of its shape and refuses null', ({ data }) => {
+    expect(v.safeParse(data, sample(data)).issues).toBeUndefined();
+    expect(v.safeParse(data, null).success).toBe(false);
+  });
+
+  it('keeps fields that a later server adds from breaking an answer', () => {
+    const answer = sample(userInfo.data);
+    expect(v.is(userInfo.data, { ...Object(answer), nickname: 'new', __proto__: null })).toBe(true);
+  });
+
+  it('reads numbers and flags of a query as the server gets them, as text', () => {
+    const read = v.parse(courseList.request, {
+      kind: 'all',
+      pageNo: '2',
+      pageSize: '100',
+      jobLevel: '0',
+      keyword: ' x ',
+    });
+    expect(read).toEqual({ kind: 'all', pageNo: 2, pageSize: 100, jobLevel: 0, keyword: 'x' });
+    const form = {
+      loginKind: '1',
+      domainName: 'sunrise',
+      deviceType: '5',
+      account: 'lin',
+      password: 'Learn@2026',
+      remember: 'false',
+    };
+    expect(v.parse(login.request, form)).toEqual({ ...form, loginKind: 1, deviceType: 5, remember: false });
+  });
+
+  it.each([
+    [{ kind: 'all', pageSize: '101' }, 'pageSize'],
+    [{ kind: 'all', pageNo: '0' }, 'pageNo'],
+    [{ kind: 'all', pageNo: '1e3' }, 'pageNo'],
+    [{ kind: 'secret' }, 'kind'],
+    [{ kind: 'all', jobLevel: '9' }, 'jobLevel'],
+    [{ kind: 'all', keyword: 'x'.repeat(51) }, 'keyword'],
+    [{ kind: 'all', courseId: ['1', '2'], categoryId: ['1', '2'] }, 'categoryId'],
+  ])('names the wrong field of a list request: %j', (request, field) => {
+    const { issues } = v.safeParse(courseList.request, request);
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+  });
+
+  it.each([
+    { loginKind: 3, account: 'a', password: '123456' },
+    { loginKind: 1, account: 'a b', password: '123456' },
+    { loginKind: 1, account: 'a', password: '12345' },
+    { loginKind: 2, countryCode: '86', phone: '13800000001', code: '12345' },
+  ])('refuses a login that breaks the form rules: %j', (fields) => {
+    expect(v.is(login.request, { ...fields, domainName: '', deviceType: 5 })).toBe(false);
+  });
+
+  it('refuses beats that no player can send', () => {
+    const beat = {
+      sessionId: 's',
+      seq: 1,
+      event: 'TICK',
+      itemId: 1,
+      playerTag: 't',
+      position: 1,
+      rate: 1,
+      segments: [[0, 15]],
+      activeSeconds: 15,
+      clientTime: 1,
+    };
+    expect(v.is(studyHeartbeat.request, beat)).toBe(true);
+    for (const wrong of [
+      { seq: 0 },
+      { rate: Infinity },
+      { segments: [[0, 1, 2]] },
+      { segments: Array(501).fill([0, 1]) },
+      { position: -1 },
+    ]) {
+      expect(v.is(studyHeartbeat.request, { ...beat, ...wrong }), JSON.stringify(wrong)).toBe(false);
+    }
+  });
+
+  it('gives each of the fourteen flags its default when it is missing or wrong (T-06)', () => {
+    const defaults = v.parse(globalConfig.data, {});
+    expect(Object.keys(defaults)).toHaveLength(14);
+    expect(defaults).toMatchObject({ knowledgeModule: true, showAiChatFlg: false, hideMyOrder: false });
+    const wrong = Object.fromEntries(Object.keys(defaults).map((flag) => [flag, 'true']));
+    expect(v.parse(globalConfig.data, wrong)).toEqual(defaults);
+  });
+
+  it('opens the login page under bad branding (T-08)', () => {
+    const page = v.parse(loginPage.data, {
+      name: null,
+      deep: 'true',
+      loginTypes: [4, 99, '1'],
+      apps: 'none',
+    });
+    expect(page).toMatchObject({ name: '', deep: false, showDownloadButton: true, loginTypes: [4] });
+    expect(v.parse(loginPage.data, {}).loginTypes).toEqual([1, 2]);
+  });
+});
