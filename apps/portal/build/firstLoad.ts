@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { preloadMap } from './preloadMap.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Chunks that the first load of every route shares; each screen is a chunk of its own anyway. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|use-intl)\//, priority: 3 },
+  {
+    name: 'words-zh-CN',
+    test: /(src\/i18n\/zh-CN\/(shell|app|login)\.ts|packages\/ui\/src\/locales\/zh-CN\.ts)/,
+    priority: 2,
+  },
+  { name: 'words-en', test: /(src\/i18n\/en\/(shell|app|login)\.ts|packages\/ui\/src\/locales\/en\.ts)/, priority: 2 },
+];
+
+/** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
+const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
+document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
+
+/** Bundles what must run before anything paints: theme, language, first calls, preloads. */
+async function headScript(targets: string[], preload: unknown): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['@stoa/source', 'module', 'browser', 'production'] },
+    define: { __STOA_PRELOAD__: JSON.stringify(preload) },
+    build: {
+      write: false,
+      minify: true,
+      target: targets,
+      lib: { entry: `${root}src/boot/head.ts`, formats: ['iife'], name: 'stoaHead' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The head script was not built.');
+  return output.output[0].code.trim();
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a static host sends as `<meta>`; our server sends its own header and takes this one out. */
+const policyFor = (scripts: string[], styles: string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: blob:",
+    "connect-src 'self' https: wss:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify stoa',
+  ].join('; ');
+
+/**
+ * Makes index.html paint by itself: inlines the entry's CSS, the head script and the preloads of each
+ * route, allows them by hash, and writes `csp.json` for the server that sends the policy as a header.
+ */
+export function firstLoad(targets: string[]): Plugin {
+  let built = '';
+  return {
+    name: 'stoa-first-load',
+    writeBundle({ dir }) {
+      writeFileSync(`${dir}/csp.json`, built);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) {
+          const code = await headScript(targets, {});
+          return { html, tags: [{ tag: 'script', children: code, injectTo: 'head' } satisfies HtmlTagDescriptor] };
+        }
+        let css = '';
+        const page = html.replaceAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+          const asset = bundle[file];
+          if (asset?.type !== 'asset') return link;
+          css += String(asset.source).trim();
+          // Never fetched; tells the chunk loader that this sheet is there already.
+          return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
+        });
+        const scripts = [oldBrowser, await headScript(targets, preloadMap(root, bundle))];
+        const hashes = { script: scripts.map(hashOf), style: [hashOf(css)] };
+        const policy = policyFor(hashes.script, hashes.style);
+        built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;
+        const head = [
+          `<style>${css}</style>`,
+          ...scripts.map((code) => `<script>${code}</script>`),
+        ].join('\n    ');
+        return page
+          .replace('<!--stoa:first-load-->', () => head)
+          .replace('<meta charset="utf-8" />', (meta) =>
+            `${meta}\n    <!--stoa:csp--><meta http-equiv="Content-Security-Policy" content="${policy}"><!--/stoa:csp-->`,
+          );
+      },
+    },
+  };
+}

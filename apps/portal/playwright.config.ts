@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { findBrowser } from '@stoa/browser';
+import { defineConfig } from '@playwright/test';
+import { dataDir, port } from './src/e2e/place.ts';
+
+const { executablePath, env } = await findBrowser();
+// The configuration is read again by every worker; only the first reader starts from nothing.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+const full = process.env.STOA_FULL === '1';
+
+export default defineConfig({
+  testDir: './src/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: full ? 120_000 : 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://sunrise.localhost:${port}`,
+    locale: 'zh-CN',
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, env, args: ['--autoplay-policy=no-user-gesture-required'] },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node --conditions=@stoa/source src/main.ts',
+    cwd: '../server',
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT: String(port), DATA_DIR: dataDir },
+  },
+});

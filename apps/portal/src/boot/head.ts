@@ -1,0 +1,47 @@
+/**
+ * Runs inside index.html before anything paints (decision 15): the remembered theme, the first calls, and
+ * the files that this address will need.
+ */
+import '@stoa/theme/first-paint';
+import '@stoa/api/boot';
+import { chooseLocale } from '../i18n/locale.ts';
+import { readPreferences } from '../preferences/rules.ts';
+
+/** Written by the build; empty while developing. */
+declare const __STOA_PRELOAD__: {
+  readonly routes?: Readonly<Record<string, readonly string[]>>;
+  readonly layout?: readonly string[];
+  readonly words?: Readonly<Record<string, readonly string[]>>;
+};
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const root = document.documentElement;
+const preferences = readPreferences(stored('stoa:preferences'));
+const locale = chooseLocale(preferences.locale, navigator.languages);
+root.lang = locale;
+if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appearance;
+if (preferences.textSize) root.dataset['stoaFontSize'] = String(preferences.textSize);
+
+// Without a session every closed page turns into the login page, so its files are wanted either way.
+const hasSession = /"access_token":"[^"]/.test(stored('userInfo') ?? '');
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const login = path === '/login' || !hasSession;
+root.dataset['stoaShell'] = login ? 'login' : 'page';
+
+const { routes = {}, layout = [], words = {} } = __STOA_PRELOAD__;
+const files = [...(routes[login ? '/login' : path] ?? []), ...(login ? [] : layout), ...(words[locale] ?? [])];
+for (const file of new Set(files)) {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}

@@ -1,0 +1,69 @@
+import { defaultTabTitle } from '@stoa/domain';
+import { preferences } from '../preferences/store.ts';
+import type { Branding } from './branding.ts';
+import type { Person } from './person.ts';
+import { showTheme } from './theme.ts';
+
+/** What of a company shows outside of any screen. */
+interface Look {
+  readonly colorPrimary: string;
+  readonly deep: boolean;
+  readonly fontSize?: number;
+  readonly tabLogoUrl: string;
+  readonly tabTitle: string;
+}
+
+const safeIcon = (value: string): string | undefined => {
+  try {
+    const url = new URL(value, location.href);
+    return value !== '' && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+function showIcon(value: string): void {
+  const href = safeIcon(value);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (!href || !link || link.href === href) return;
+  link.removeAttribute('type');
+  link.href = href;
+}
+
+/** Keeps colour, appearance, text size and the tab's icon those of the company in view. */
+export function followLook(branding: Branding, person: Person, productName: string) {
+  const current = (): Look | undefined => {
+    const { config } = branding.get();
+    const { company } = person.get();
+    if (company?.colorPrimary !== undefined) {
+      return {
+        colorPrimary: company.colorPrimary,
+        deep: company.deep ?? false,
+        fontSize: company.fontSize,
+        tabLogoUrl: company.tabLogoUrl ?? config?.tabLogoUrl ?? '',
+        tabTitle: company.tabTitle ?? config?.tabTitle ?? '',
+      };
+    }
+    return config && { ...config, ...(company ? { fontSize: company.fontSize } : {}) };
+  };
+
+  const show = () => {
+    const look = current();
+    if (!look) return;
+    const { source, keepTab } = branding.get();
+    // A look that came with an address or instead of an answer is not this host's.
+    if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
+    preferences.companyWishes({ deep: look.deep, ...(look.fontSize === undefined ? {} : { fontSize: look.fontSize }) });
+    if (!keepTab) showIcon(look.tabLogoUrl);
+  };
+  branding.subscribe(show);
+  person.subscribe(show);
+  show();
+
+  return {
+    /** Title of the tab without the name of a page; a preview may leave it as it is. */
+    tabTitle: (): string => current()?.tabTitle || defaultTabTitle(productName),
+  };
+}
+
+export type LookControl = ReturnType<typeof followLook>;

@@ -1,0 +1,19 @@
+import type { Labels } from '@stoa/domain';
+import { use } from 'react';
+import type { Locale } from './areas.ts';
+import { useLanguage } from './Language.tsx';
+
+const loaders: Record<Locale, () => Promise<{ labels: Labels }>> = {
+  'zh-CN': () => import('@stoa/domain/labels/zh-CN'),
+  en: () => import('@stoa/domain/labels/en'),
+};
+const loaded = new Map<Locale, Promise<Labels>>();
+
+/** Names of every enumeration in the current language; waits for them inside a Suspense boundary. */
+export function useEnumLabels(): Labels {
+  const { locale } = useLanguage();
+  const promise = loaded.get(locale) ?? loaders[locale]().then((module) => module.labels);
+  loaded.set(locale, promise);
+  promise.catch(() => loaded.delete(locale));
+  return use(promise);
+}

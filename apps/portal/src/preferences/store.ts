@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import {
+  effectiveAppearance,
+  effectiveTextSize,
+  readPreferences,
+  type CompanyDefaults,
+  type Preferences,
+} from './rules.ts';
+
+export const preferencesKey = 'stoa:preferences';
+
+const read = (): string | null => {
+  try {
+    return localStorage.getItem(preferencesKey);
+  } catch {
+    return null;
+  }
+};
+
+let person: Preferences = readPreferences(read());
+let company: CompanyDefaults = {};
+const listeners = new Set<() => void>();
+
+/** Puts what holds now on the root element, where the theme's sheet reads it. */
+function apply(): void {
+  const root = document.documentElement;
+  root.dataset['stoaAppearance'] = effectiveAppearance(person, company);
+  root.dataset['stoaFontSize'] = String(effectiveTextSize(person, company));
+  for (const listener of listeners) listener();
+}
+
+export const preferences = {
+  get: (): Preferences => person,
+  /** Remembers a choice for this browser; without storage it holds until the page is left. */
+  choose(choice: Preferences): void {
+    person = { ...person, ...choice };
+    try {
+      localStorage.setItem(preferencesKey, JSON.stringify(person));
+    } catch {
+      // Blocked or full storage: the choice still holds in this tab.
+    }
+    apply();
+  },
+  /** What the company wishes, once it is known. */
+  companyWishes(wishes: CompanyDefaults): void {
+    company = { ...company, ...wishes };
+    apply();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Adopts choices made in another tab of this browser. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== preferencesKey) return;
+    person = readPreferences(event.newValue);
+    apply();
+  });
+}
+
+/** The person's choices, as they change. */
+export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.get);
+
+/** The appearance that holds now: the person's, else the company's, else the system's. */
+export const useAppearance = () =>
+  useSyncExternalStore(preferences.subscribe, () => effectiveAppearance(person, company));
+
+/** The text size that holds now. */
+export const useTextSize = () =>
+  useSyncExternalStore(preferences.subscribe, () => effectiveTextSize(person, company));

@@ -1,0 +1,134 @@
+import { CourseListKind } from '@stoa/domain';
+import type { RouteRow } from './routing/types.ts';
+
+const g = { layout: 'global', auth: 'session' } as const;
+const slim = { layout: 'slim', auth: 'session' } as const;
+const user = { layout: 'user', auth: 'session' } as const;
+const alone = { layout: 'none', auth: 'session' } as const;
+const open = { layout: 'none', auth: 'public' } as const;
+const co = { ...g, gates: ['company'] } as const;
+const know = { ...g, gates: ['knowledgeModule'] } as const;
+
+const courseKinds = Object.values(CourseListKind);
+
+/**
+ * The route table of the specification's point 2, one line a route. A screen that is not built has no
+ * `screen`, and its address is not found; to build it is to add `areas` and `screen` to its line.
+ */
+export const routeTable = (partnerCode: string): readonly RouteRow[] => [
+  { path: '/', ...g },
+  { path: '/home', ...g },
+  { path: '/login', ...open, areas: ['login'], screen: () => import('./screens/login/Login.tsx') },
+  { path: '/authLogin', ...open, redirect: '/auth-login' },
+  { path: '/ecologyLogin', ...open, redirect: '/auth-login' },
+  { path: '/auth-login', ...open },
+  { path: '/ssoLogin', ...open, redirect: '/sso-login' },
+  { path: '/sso-login', ...open },
+  { path: '/sso', ...open },
+
+  { path: '/course', ...g, index: '/course/all' },
+  { path: '/course/play', ...g, redirect: '/course/study' },
+  { path: '/course/chapter', ...g, requires: ['courseId'] },
+  { path: '/course/:type', ...g, values: courseKinds },
+  { path: '/course/all', ...g },
+  { path: '/course/detail', ...g, requires: ['courseId'] },
+  { path: '/course/free', ...g },
+  { path: '/course/fresh', ...g },
+  { path: '/course/hot', ...g },
+  { path: '/course/industry', ...g },
+  { path: '/course/special/list', ...g },
+  { path: '/course/special/detail', ...g, requires: ['id'] },
+  { path: '/course/institute/list', ...g },
+  { path: '/course/institute/detail', ...g, requires: ['id'] },
+  { path: '/course/customize', ...g },
+  { path: '/course/navArea', ...g, requires: ['areaId'] },
+  { path: '/course/ai', ...g, gates: ['showRecommendCourseFlg'] },
+  { path: '/course/study', ...slim, requires: ['courseId'] },
+  { path: '/course/study/pure', ...alone, requires: ['courseId', 'itemId'] },
+  { path: '/cloud-course', ...g },
+
+  { path: '/exam', ...g, index: '/exam/list' },
+  { path: '/exam/info', ...g, requires: ['examId'] },
+  { path: '/exam/answer', ...slim },
+  { path: '/exam/list', ...g },
+  { path: '/exam/record', ...g },
+  { path: '/exam/external', layout: 'global', auth: 'public', requires: ['code'] },
+
+  { path: '/questionnaire', ...g, index: '/questionnaire/list' },
+  { path: '/questionnaire/answer', ...g, requires: ['id'] },
+  { path: '/questionnaire/list', ...g },
+  { path: '/questionnaire/record', ...g },
+
+  { path: '/certified', ...g, index: '/certified/manager/registration' },
+  { path: '/certified/manager/registration', ...g },
+  { path: '/certified/manager/select-course', ...g },
+  { path: '/certified/manager/course-list', ...g },
+  { path: '/certified/manager/course-study', ...slim },
+  { path: '/certified/manager/audit', ...g },
+
+  { path: '/knowledge', ...know, index: '/knowledge/list' },
+  { path: '/knowledge/list', ...know },
+  { path: '/knowledge/create', ...g, gates: ['knowledgeModule', 'allowCreateKnowledge'] },
+  { path: '/knowledge/study', ...alone, gates: ['knowledgeModule'], requires: ['knowledgeId'] },
+
+  { path: '/clues-website', ...open, redirect: '/official/clues' },
+  { path: '/content-center', ...open, redirect: '/official/content-center' },
+  { path: '/official/clues', ...open },
+  { path: '/official/content-center', ...open },
+
+  { path: '/live', ...g, redirect: '/live/lz/room' },
+  { path: '/live/company/list', ...g },
+  { path: '/live/company/detail', ...g, requires: ['liveId'] },
+  { path: '/live/company/playback', ...g, requires: ['liveId'] },
+  { path: '/live/lz/list', ...g },
+  { path: '/live/lz/room', ...g },
+
+  { path: '/vip/center', ...g, gates: ['vip'] },
+
+  { path: '/study', ...co, index: '/study/center' },
+  { path: '/study/center', ...co },
+  { path: '/study/complete', ...co },
+  { path: '/study/recently', ...co },
+  { path: '/study/credit', ...co },
+  { path: '/study/omo/sign', ...co },
+  { path: '/study/omo/list', ...co },
+  { path: '/study/omo/detail', ...co, requires: ['classId'] },
+  { path: '/study/omo/homework', ...co },
+  { path: '/study/omo/offline-class/detail', ...co, requires: ['sessionId'] },
+  { path: '/study/omo/offline-class/examine', ...co, requires: ['assessmentId'] },
+  { path: '/study/omo/nav-area', ...co, requires: ['areaId'] },
+  { path: '/study/talent/channel', ...co },
+  { path: '/study/talent/scheme-detail', ...co, requires: ['schemeId'] },
+  { path: '/study/ojt/list', ...co },
+  { path: '/study/topic/list', ...co },
+  { path: '/study/topic/customize', ...co },
+  { path: '/study/topic/detail', ...co, requires: ['topicId'] },
+  { path: '/study/topic/nav-area', ...co, requires: ['areaId'] },
+  { path: '/study/ai-plan', ...g, gates: ['company', 'showAiChatFlg'] },
+
+  { path: '/teacher/list', ...g },
+  { path: '/teacher/detail', ...g, requires: ['id'] },
+  { path: '/lecturer/list', ...co },
+  { path: '/lecturer/detail', ...co, requires: ['id'] },
+  { path: '/mentor/teach', ...g, gates: ['company', 'teaching'] },
+  { path: '/mentor/detail', ...co, requires: ['id'] },
+
+  { path: '/user', ...user, index: '/user/info' },
+  { path: '/user/info', ...user },
+  { path: '/user/course', ...user },
+  { path: '/user/concern', ...user },
+  { path: '/user/certificate', ...user },
+  { path: '/user/knowledge', ...user, gates: ['knowledgeModule'] },
+  { path: '/user/study-record', ...user },
+  { path: '/user/study-rule', ...user },
+
+  { path: '/miniMBA/intro', ...g },
+  { path: '/miniMBA/detail', ...g, requires: ['mbaId'] },
+  { path: '/news', ...g },
+  { path: '/search', ...g, gates: ['showSearchCourseFlg'] },
+
+  { path: `/${partnerCode}/home`, ...g },
+  { path: `/${partnerCode}/omo/detail`, ...g, requires: ['classId'] },
+
+  { path: '/certificate/verify', ...open },
+];

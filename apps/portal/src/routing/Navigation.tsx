@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import * as styles from '../shell/shell.css.ts';
+
+const positions = new Map<string, number>();
+
+/** Tries until the page is tall enough again, or the person scrolls, or two seconds have passed. */
+function restoreScroll(top: number): () => void {
+  const until = performance.now() + 2000;
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const attempt = () => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  addEventListener('wheel', stop, { once: true, passive: true });
+  addEventListener('keydown', stop, { once: true });
+  return () => {
+    stop();
+    removeEventListener('wheel', stop);
+    removeEventListener('keydown', stop);
+  };
+}
+
+/** Focus goes to the new page's heading as soon as there is one (screens.md 0.9). */
+function focusHeading(): () => void {
+  const focus = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('main h1, h1');
+    if (!heading) return false;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const free = () => document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
+  const observer = new MutationObserver(() => {
+    // Whoever has moved on meanwhile is not called back.
+    if (!free() || focus()) observer.disconnect();
+  });
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // The old heading is still there until the new screen has rendered.
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => {
+    if (free()) focus();
+  }, 50);
+  const end = setTimeout(() => observer.disconnect(), 5000);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    clearTimeout(end);
+  };
+}
+
+/** What a browser does for a new document: scroll, focus, and saying the title. */
+export function Navigation() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef<string>(undefined);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const samePage = previous.current === pathname;
+    const first = previous.current === undefined;
+    previous.current = pathname;
+    if (first || samePage) return undefined;
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    const stopScroll = target ? undefined : restoreScroll(type === 'POP' ? (positions.get(key) ?? 0) : 0);
+    const stopFocus = focusHeading();
+    const timer = setTimeout(() => setTitle(document.title), 300);
+    return () => {
+      stopScroll?.();
+      stopFocus();
+      clearTimeout(timer);
+    };
+    // A new key on the same page is a filter or a tab: nothing moves.
+  }, [pathname, hash, key, type]);
+
+  return (
+    <p className={styles.unseen} role="status" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { enterSession, isApiError } from '@stoa/api';
+import { login } from '@stoa/api/contract/login';
+import { isLoggedIn, LoginKind, safeInternalPath } from '@stoa/domain';
+import { Alert } from '@stoa/ui/Alert';
+import { Button } from '@stoa/ui/Button';
+import { LoginPage, PasswordForm, type LoginPanel, type PasswordLogin } from '@stoa/ui/patterns/LoginPage';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { usePortal, useSession } from '../../portal.ts';
+import { AppearanceControl, LanguageControl } from '../../preferences/PreferenceControls.tsx';
+import { prepareDialog } from '../../shell/DialogHost.tsx';
+import { showToast } from '../../shell/ToastHost.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+import { Agreement } from './parts/Agreement.tsx';
+import { OtherWays } from './parts/OtherWays.tsx';
+import { passwordFaults } from './rules.ts';
+
+/** Ways to log in that this release shows; the others come with their own issues. */
+const built: readonly LoginKind[] = [LoginKind.Password];
+
+/** Screen R3: sign in with the company's look. */
+export default function Login() {
+  const t = useTranslations('login');
+  const words = useTranslations('shell');
+  const { branding, client, person, settings } = usePortal();
+  const [query] = useSearchParams();
+  const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
+  const loggedIn = isLoggedIn(useSession());
+  const { state } = useSyncExternalStore(person.subscribe, person.get);
+  const preview = source === 'preview';
+  useScreenTitle('');
+  useEffect(() => void branding.load(), [branding]);
+
+  // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
+  if (loggedIn && state === 'ready' && !preview) {
+    return <Navigate to={safeInternalPath(query.get('redirect'))} replace />;
+  }
+
+  const enter = async ({ account, password, remember }: PasswordLogin): Promise<boolean> => {
+    prepareDialog();
+    try {
+      const result = await client.call(login, {
+        loginKind: LoginKind.Password,
+        domainName: settings.domainName,
+        deviceType: 5,
+        account,
+        password,
+        remember,
+      });
+      person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
+      return true;
+    } catch (error) {
+      // Every other failure has already been said by the dialog.
+      if (isApiError(error) && error.kind === 'network') void showToast(words('network'), 'warning');
+      if (isApiError(error) && error.kind === 'timeout') void showToast(words('timeout'), 'warning');
+      return false;
+    }
+  };
+
+  const panels: LoginPanel[] = (config?.loginTypes ?? [])
+    .filter((kind) => built.includes(kind))
+    .map(() => ({
+      value: 'password',
+      label: t('panel.password'),
+      content: (
+        <PasswordForm
+          labels={{
+            account: t('account'),
+            accountHint: t('accountHint'),
+            password: t('password'),
+            remember: t('remember'),
+            submit: t('submit'),
+          }}
+          agreement={<Agreement agreementUrl={config?.agreementUrl} privacyUrl={config?.privacyUrl} />}
+          validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`))}
+          onLogin={enter}
+          disabled={preview}
+        />
+      ),
+    }));
+
+  return (
+    <LoginPage
+      {...(config ? { brand: config } : {})}
+      heading={t('welcome')}
+      panels={panels}
+      panelsLabel={t('panels')}
+      fallback={config && <OtherWays company={config.name} kinds={config.loginTypes} />}
+      notice={<Notice preview={preview} failed={source === 'default'} expired={query.get('reason') === 'expired'} />}
+      tools={
+        <>
+          {config?.showDownloadButton === true && config.downloadUrl && (
+            <Button asChild variant="ghost" size="sm">
+              <a href={config.downloadUrl} rel="noreferrer">
+                {t('download')}
+              </a>
+            </Button>
+          )}
+          <LanguageControl />
+          <AppearanceControl iconsOnly />
+        </>
+      }
+    />
+  );
+}
+
+function Notice({ preview, failed, expired }: { preview: boolean; failed: boolean; expired: boolean }) {
+  const t = useTranslations('login');
+  if (preview) return <Alert tone="info">{t('preview')}</Alert>;
+  if (failed) return <Alert tone="warning">{t('brandingFailed')}</Alert>;
+  if (expired) return <Alert tone="info">{t('expired')}</Alert>;
+  return null;
+}

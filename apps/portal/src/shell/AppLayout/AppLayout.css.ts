@@ -1,0 +1,80 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
+
+const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
+
+export const brand = rule(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    minBlockSize: vars.size.target,
+    color: vars.ink.base,
+    fontSize: vars.text.s16,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'none',
+  },
+  'brand',
+);
+
+export const logo = rule(
+  { display: 'block', maxInlineSize: '10rem', blockSize: vars.space.x8, objectFit: 'contain' },
+  'logo',
+);
+
+export const plate = rule(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.space.x8,
+    blockSize: vars.space.x8,
+    borderRadius: vars.radius.control,
+    background: vars.accent.fill,
+    color: vars.accent.onFill,
+  },
+  'plate',
+);
+
+export const brandName = rule({ whiteSpace: 'nowrap' }, 'brandName');
+
+export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
+export const company = rule({ color: vars.ink.muted, fontSize: vars.text.s13 }, 'company');
+
+export const preferences = rule(
+  { display: 'grid', gap: vars.space.x2, margin: 0 },
+  'preferences',
+);
+globalStyle(`${preferences} > dd`, {
+  '@layer': { [layers.components]: { margin: 0, marginBlockEnd: vars.space.x4 } },
+});
+globalStyle(`${preferences} > dt`, {
+  '@layer': { [layers.components]: { color: vars.ink.muted, fontSize: vars.text.s13 } },
+});
+
+export const floating = rule(
+  {
+    position: 'fixed',
+    zIndex: vars.layer.overlay,
+    insetBlockEnd: vars.space.x6,
+    insetInlineStart: vars.space.x6,
+  },
+  'floating',
+);
+// The button stands at the bottom, so its menu opens upwards.
+globalStyle(`${floating} [data-part="popup"]`, {
+  '@layer': {
+    [layers.utilities]: { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space.x2})` },
+  },
+});
+
+export const footer = rule(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.x2} ${vars.space.x6}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  'footer',
+);

@@ -1,0 +1,53 @@
+import { ApiProvider } from '@stoa/api/react';
+import { isLoggedIn } from '@stoa/domain';
+import { AppShell } from '@stoa/ui/AppShell';
+import type { ReactNode } from 'react';
+import { useCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage, Words } from '../../i18n/Language.tsx';
+import { usePortal, useSession } from '../../portal.ts';
+import type { Layout } from '../../routing/types.ts';
+import { useFlags } from '../../session.ts';
+import { FloatingMenu } from './FloatingMenu.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+export interface AppLayoutProps {
+  layout: Layout;
+  children: ReactNode;
+}
+
+function Frame({ layout, children }: AppLayoutProps) {
+  const loggedIn = isLoggedIn(useSession());
+  const { hidePCHeader, hidePCFooter } = useFlags();
+  if (layout === 'none') return <main id="main">{children}</main>;
+  const hideHeader = hidePCHeader && loggedIn;
+  return (
+    <>
+      <AppShell
+        variant={layout === 'slim' ? 'slim' : 'standard'}
+        header={<Header slim={layout === 'slim'} />}
+        footer={<Footer />}
+        hideHeader={hideHeader}
+        hideFooter={hidePCFooter || layout === 'slim'}
+      >
+        {children}
+      </AppShell>
+      {/* Without a header, the way around and out floats (DS-02). */}
+      {hideHeader && <FloatingMenu />}
+    </>
+  );
+}
+
+/** What stands around every screen but the public ones, and the cache of what they read. */
+export default function AppLayout({ layout, children }: AppLayoutProps) {
+  const { client } = usePortal();
+  const { locale } = useLanguage();
+  const catalogue = useCatalogue(locale, ['shell', 'app']);
+  return (
+    <ApiProvider client={client} locale={locale}>
+      <Words catalogue={catalogue}>
+        <Frame layout={layout}>{children}</Frame>
+      </Words>
+    </ApiProvider>
+  );
+}

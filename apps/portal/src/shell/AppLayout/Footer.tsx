@@ -1,0 +1,33 @@
+import { Container } from '@stoa/ui/Container';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortal, useSession } from '../../portal.ts';
+import { useCompany } from '../../session.ts';
+import * as styles from './AppLayout.css.ts';
+
+/** Who runs this and whom to call (screens I2); links only where a company gave an address. */
+export function Footer() {
+  const t = useTranslations('app.footer');
+  const { settings, branding } = usePortal();
+  const { platformName } = useSession();
+  const company = useCompany();
+  const { config } = useSyncExternalStore(branding.subscribe, branding.get);
+  return (
+    <Container>
+      <ul className={styles.footer}>
+        <li>{platformName || settings.productName}</li>
+        {company?.servicePhone && <li>{t('phone', { phone: company.servicePhone })}</li>}
+        {config?.agreementUrl && (
+          <li>
+            <a href={config.agreementUrl}>{t('agreement')}</a>
+          </li>
+        )}
+        {config?.privacyUrl && (
+          <li>
+            <a href={config.privacyUrl}>{t('privacy')}</a>
+          </li>
+        )}
+      </ul>
+    </Container>
+  );
+}

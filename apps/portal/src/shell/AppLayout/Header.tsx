@@ -1,0 +1,64 @@
+import { isLoggedIn } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { usePortal, useSession } from '../../portal.ts';
+import { loginAddress } from '../../routing/guard.ts';
+import { ResolvedAnchor } from '../links.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import * as styles from './AppLayout.css.ts';
+import { isCurrent, useNavigationEntries } from './navigation.ts';
+
+function Brand() {
+  const { settings } = usePortal();
+  const { logo, platformName } = useSession();
+  const [broken, setBroken] = useState('');
+  const name = platformName || settings.productName;
+  const hasLogo = logo !== '' && logo !== broken;
+  return (
+    <Link to="/home" className={styles.brand}>
+      {hasLogo ? (
+        <img src={logo} alt={name} className={styles.logo} onError={() => setBroken(logo)} />
+      ) : (
+        <span className={styles.plate} aria-hidden="true">
+          {[...name].slice(0, 1)}
+        </span>
+      )}
+      <span className={styles.brandName} aria-hidden={hasLogo || undefined}>
+        {name}
+      </span>
+    </Link>
+  );
+}
+
+/** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
+export function Header({ slim }: { slim: boolean }) {
+  const t = useTranslations('shell');
+  const location = useLocation();
+  const entries = useNavigationEntries();
+  if (!isLoggedIn(useSession())) {
+    return (
+      <TopNav
+        brand={<Brand />}
+        end={
+          <Button asChild size="sm">
+            <Link to={loginAddress(location)}>{t('login')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <TopNav brand={<Brand />} end={<AccountMenu />}>
+      {slim
+        ? undefined
+        : entries.map(({ key, title, to }) => (
+            <TopNavLink key={key} asChild current={isCurrent(to, location.pathname)}>
+              <ResolvedAnchor to={to}>{title}</ResolvedAnchor>
+            </TopNavLink>
+          ))}
+    </TopNav>
+  );
+}

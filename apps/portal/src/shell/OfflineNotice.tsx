@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import * as styles from './shell.css.ts';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Says that the connection is gone, politely, and goes when it is back. */
+export function OfflineNotice() {
+  const t = useTranslations('shell');
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" aria-live="polite">
+      {!online && <p className={styles.offline}>{t('offline')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import * as styles from './shell.css.ts';
+
+/** The shape of a page until it is there; shows itself only when that takes longer than a blink. */
+export function Waiting() {
+  const t = useTranslations('shell');
+  return (
+    <div className={styles.waiting} role="status" data-part="waiting">
+      <span className={styles.unseen}>{t('loading')}</span>
+      <span className={styles.waitingHead} />
+      <span className={styles.waitingBody} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chunkGroups, firstLoad } from './build/firstLoad.ts';
+import { messages } from './build/messages.ts';
+import { precompress } from './build/precompress.ts';
+
+/** `chrome >= 109` → `chrome109`: one list for the build and for the notice to older browsers. */
+const targets = readFileSync(new URL('../../.browserslistrc', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.replaceAll(/[>=\s]/g, ''));
+
+const server = process.env['STOA_SERVER'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`;
+const proxy = { target: server, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [messages(), react(), vanillaExtractPlugin(), firstLoad(targets), precompress()],
+  resolve: {
+    conditions: ['@stoa/source', ...defaultClientConditions],
+    // Messages are compiled at build time, so the browser needs only the formatter.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  build: {
+    target: targets,
+    cssTarget: targets,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('index.html', import.meta.url)),
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+  server: {
+    port: 5173,
+    allowedHosts: ['.localhost'],
+    proxy: { '/api': proxy, '/media': proxy, '/demo-idp': proxy },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+});

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Tabs } from '../../Tabs/Tabs.tsx';
+import * as styles from './LoginPage.css.ts';
+import { BrandArt } from './parts/BrandArt.tsx';
+
+/** One way to log in, already rendered by the application. */
+export interface LoginPanel {
+  value: string;
+  /** Words on the tab. */
+  label: string;
+  content: ReactNode;
+}
+
+/** What a company's login page looks like (specification point 3, login configuration). */
+export interface LoginBrand {
+  name: string;
+  slogan?: string;
+  logoUrl?: string;
+  /** A picture of the company's own; without one a picture is drawn from the name. */
+  backgroundUrl?: string;
+  bottomDescription?: string;
+  /** The on-image scheme: light words on a darkened picture that fills the page. */
+  deep?: boolean;
+}
+
+export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Absent until it is known: the page then keeps its shape with skeletons. */
+  brand?: LoginBrand;
+  /** Greeting over the form; the page's only first-level heading. */
+  heading: string;
+  panels: readonly LoginPanel[];
+  /** Name of the row of tabs, for screen readers. */
+  panelsLabel: string;
+  /** Said when no way to log in can be shown here. */
+  fallback?: ReactNode;
+  /** Preview banner or a note about missing branding. */
+  notice?: ReactNode;
+  /** Language, appearance, download: quiet controls in the corner. */
+  tools?: ReactNode;
+}
+
+function Logo({ name, url }: { name: string; url: string }) {
+  const [broken, setBroken] = useState(false);
+  if (url === '' || broken) {
+    return (
+      <span className={styles.plate} aria-hidden="true">
+        {[...name.trim()].slice(0, 1)}
+      </span>
+    );
+  }
+  // The name stands beside it, so the picture says nothing more.
+  return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
+}
+
+function Hero({ brand }: { brand: LoginBrand }) {
+  const picture = brand.backgroundUrl ?? '';
+  return (
+    <>
+      <div data-part="brand" className={styles.brand}>
+        <Logo name={brand.name} url={brand.logoUrl ?? ''} />
+        <span className={styles.name}>{brand.name}</span>
+      </div>
+      {brand.slogan !== undefined && brand.slogan !== '' && (
+        <p data-part="slogan" className={styles.slogan}>
+          {brand.slogan}
+        </p>
+      )}
+      <div data-part="art" className={styles.art} aria-hidden="true">
+        {picture === '' ? (
+          <BrandArt seed={brand.name} />
+        ) : (
+          brand.deep !== true && <img src={picture} alt="" className={styles.picture} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where a person signs in, looking like their company. Props only: it knows no server. */
+export function LoginPage({
+  brand,
+  heading,
+  panels,
+  panelsLabel,
+  fallback,
+  notice,
+  tools,
+  className,
+  ...rest
+}: LoginPageProps) {
+  const deep = brand?.deep === true;
+  const backdrop = deep ? (brand.backgroundUrl ?? '') : '';
+  const [only] = panels;
+  return (
+    <div
+      {...rest}
+      data-component="LoginPage"
+      data-scheme={deep ? 'deep' : 'paper'}
+      data-state={brand ? 'ready' : 'loading'}
+      className={clsx(styles.root, deep && styles.deep, className)}
+    >
+      {backdrop !== '' && <img src={backdrop} alt="" data-part="backdrop" className={styles.backdrop} />}
+      <header data-part="hero" className={styles.hero}>
+        {brand ? (
+          <Hero brand={brand} />
+        ) : (
+          <div className={styles.waiting} aria-hidden="true">
+            <span className={styles.waitingName} />
+            <span className={styles.waitingSlogan} />
+          </div>
+        )}
+      </header>
+      <div data-part="side" className={clsx(styles.side, deep && styles.sideDeep)}>
+        <div data-part="tools" className={styles.tools}>
+          {tools}
+        </div>
+        <main id="main" tabIndex={-1} data-part="card" className={styles.card}>
+          {notice}
+          <Heading level={1} className={styles.heading}>
+            {heading}
+          </Heading>
+          {panels.length > 1 ? (
+            <Tabs label={panelsLabel} items={panels} />
+          ) : (
+            (only?.content ?? fallback)
+          )}
+        </main>
+        {brand?.bottomDescription !== undefined && brand.bottomDescription !== '' && (
+          <footer data-part="footer" className={styles.footer}>
+            {brand.bottomDescription}
+          </footer>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState, type ComponentProps, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../Button/Button.tsx';
+import { Checkbox } from '../../../Checkbox/Checkbox.tsx';
+import { Field } from '../../../Field/Field.tsx';
+import { PasswordInput } from '../../../PasswordInput/PasswordInput.tsx';
+import { TextInput } from '../../../TextInput/TextInput.tsx';
+import * as styles from './PasswordForm.css.ts';
+
+export interface PasswordLogin {
+  account: string;
+  password: string;
+  remember: boolean;
+  agreed: boolean;
+}
+
+type Fault = keyof PasswordLogin;
+const order = ['account', 'password', 'agreed'] as const satisfies readonly Fault[];
+export type PasswordFaults = Partial<Record<(typeof order)[number], string>>;
+
+export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  labels: { account: string; accountHint: string; password: string; remember: string; submit: string };
+  /** The sentence of consent, with links to what is agreed. */
+  agreement: ReactNode;
+  /** What is wrong, by field; empty when the form may go. */
+  validate: (values: PasswordLogin) => PasswordFaults;
+  /** Resolves when the attempt is over. `false` means it failed: the password is cleared, the account stays. */
+  onLogin: (values: PasswordLogin) => Promise<boolean>;
+  /** A preview shows the form but sends nothing. */
+  disabled?: boolean;
+}
+
+const valuesOf = (form: HTMLFormElement): PasswordLogin => {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    account: text('account').trim(),
+    password: text('password'),
+    remember: data.has('remember'),
+    agreed: data.has('agreed'),
+  };
+};
+
+/** Account and password. The browser keeps the values, so typing renders nothing. */
+export function PasswordForm({
+  labels,
+  agreement,
+  validate,
+  onLogin,
+  disabled = false,
+  ...rest
+}: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const leaving = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [faults, setFaults] = useState<PasswordFaults>({});
+
+  const check = (name: (typeof order)[number]) => {
+    if (!form.current) return;
+    const found = validate(valuesOf(form.current))[name];
+    setFaults(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
+  };
+  const blur = (name: (typeof order)[number]) => (event: FocusEvent<HTMLInputElement>) => {
+    // An error that appears between press and release would move the button away from the pointer.
+    if (!leaving.current && event.target.value !== '') check(name);
+  };
+  const change = (name: (typeof order)[number]) => () => {
+    if (faults[name] !== undefined) check(name);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (sending.current || disabled) return;
+    const values = valuesOf(element);
+    const found = validate(values);
+    setFaults(found);
+    const first = order.find((name) => found[name] !== undefined);
+    if (first) {
+      element.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    sending.current = true;
+    setPending(true);
+    const done = await onLogin(values);
+    sending.current = false;
+    setPending(false);
+    if (done) return;
+    const password = element.querySelector<HTMLInputElement>('[name="password"]');
+    if (password) password.value = '';
+  };
+
+  return (
+    <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
+      <Field label={labels.account} error={faults.account} required>
+        <TextInput
+          name="account"
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          placeholder={labels.accountHint}
+          onBlur={blur('account')}
+          onChange={change('account')}
+        />
+      </Field>
+      <Field label={labels.password} error={faults.password} required>
+        <PasswordInput name="password" size="lg" onBlur={blur('password')} onChange={change('password')} />
+      </Field>
+      <Checkbox name="remember">{labels.remember}</Checkbox>
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={pending}
+        disabled={disabled}
+        onPointerDown={() => {
+          leaving.current = true;
+        }}
+        onPointerUp={() => {
+          leaving.current = false;
+        }}
+        onPointerLeave={() => {
+          leaving.current = false;
+        }}
+      >
+        {labels.submit}
+      </Button>
+      <div className={styles.agreement} data-invalid={faults.agreed === undefined ? undefined : ''}>
+        <Checkbox
+          name="agreed"
+          aria-required="true"
+          aria-invalid={faults.agreed !== undefined || undefined}
+          aria-describedby={faults.agreed === undefined ? undefined : 'agreed-error'}
+          onChange={change('agreed')}
+        >
+          {agreement}
+        </Checkbox>
+        <p id="agreed-error" aria-live="polite" className={styles.error}>
+          {faults.agreed}
+        </p>
+      </div>
+    </form>
+  );
+}
