@@ -21,16 +21,14 @@ export const moreContrast: Values = pointing([
 ]);
 
 const systemColor = (name: TokenName): string => {
-  const role = name.replace(/^--stoa-/, '');
+  const role = name.slice('--stoa-'.length);
   // Pictures keep their colours; nothing is written on them.
   if (/^(cover\d|file|brand)-/.test(role)) return '';
-  if (/-on-fill$/.test(role)) return 'HighlightText';
-  if (/^accent-text|^media-accent$/.test(role)) return 'LinkText';
-  if (/-(indicator|fill-edge|fill|fill-hover|fill-active)$/.test(role)) return 'Highlight';
-  if (/disabled$/.test(role)) return 'GrayText';
-  if (/^(surface|inverse)-|^media-(surface|raised)$|-tint\d?$|^ink-inverse$/.test(role)) {
-    return role === 'ink-inverse' ? 'CanvasText' : 'Canvas';
-  }
+  if (role.endsWith('-on-fill')) return 'HighlightText';
+  if (role.startsWith('accent-text')) return 'LinkText';
+  if (role.endsWith('-disabled')) return 'GrayText';
+  if (role === 'media-accent' || /-(indicator|fill|fill-hover|fill-active|fill-edge)$/.test(role)) return 'Highlight';
+  if (/^(surface|inverse)-|^media-(surface|raised)$|-tint\d?$/.test(role)) return 'Canvas';
   return 'CanvasText';
 };
 

@@ -8,6 +8,8 @@ const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
 const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/;
 const functional = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/;
 
+const channel = (digits: string) => Number.parseInt(digits.length === 1 ? digits + digits : digits, 16);
+
 /** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; everything else is undefined. */
 export function parseColor(text: unknown): Rgb | undefined {
   // No colour is longer; a hostile value is not worth a regular expression.
@@ -16,7 +18,6 @@ export function parseColor(text: unknown): Rgb | undefined {
   const inHex = long.exec(value) ?? short.exec(value);
   if (inHex) {
     const [, red = '', green = '', blue = ''] = inHex;
-    const channel = (digits: string) => Number.parseInt(digits.length === 1 ? digits + digits : digits, 16);
     return [channel(red), channel(green), channel(blue)];
   }
   const parts = functional.exec(value);

@@ -1,4 +1,4 @@
-import { type Rgb, contrast, oklabOf, oklchOf, luminance } from './color.ts';
+import { type Rgb, contrast, luminance, oklabOf } from './color.ts';
 import { below, solve } from './solve.ts';
 
 /** How a solid surface treats the tenant's colour: theming 3.4. */
@@ -51,29 +51,31 @@ function withStates(fill: Rgb, onFill: Rgb): Fill {
   return { fill, hover: hover.color, active: active.color, onFill };
 }
 
-/** The same hue, dark enough under white words. */
-const adjusted = (brand: Rgb): Rgb => {
-  const [, chroma, hue] = oklchOf(brand);
-  return solve(below(1, 4.55), chroma, hue);
-};
+const isWarm = (hue: number, chroma: number) => chroma >= 0.05 && hue >= 38 && hue <= 115;
 
-const isWarm = ([, chroma, hue]: readonly [number, number, number]) =>
-  chroma >= 0.05 && hue >= 38 && hue <= 115;
+const adjusted = new Map<number, Fill>();
+
+/** The same hue, dark enough under white words. Hue and chroma come quantised, so the memory is finite. */
+function adjustedFill(hue: number, chroma: number): Fill {
+  const key = hue * 100 + Math.round(chroma * 100);
+  const known = adjusted.get(key);
+  if (known) return known;
+  const made = withStates(solve(below(1, 4.55), chroma, hue), white);
+  adjusted.set(key, made);
+  return made;
+}
 
 /**
  * The tenant's solid surface. `backdrop` is the card behind it: only `preserve` keeps a fill that would
  * vanish there, because exactness is what it was asked for.
  */
-export function accentFill(brand: Rgb, policy: FillPolicy, backdrop: Rgb): Fill {
+export function accentFill(brand: Rgb, hue: number, chroma: number, policy: FillPolicy, backdrop: Rgb): Fill {
   if (policy === 'preserve') return withStates(brand, wordsOn(brand));
-  const vanishes = contrast(brand, backdrop) < 1.3;
-  if (!vanishes) {
+  if (contrast(brand, backdrop) >= 1.3) {
     if (contrast(white, brand) >= readable) return withStates(brand, white);
-    if (policy === 'auto' && (isWarm(oklchOf(brand)) || luminance(brand) > 0.6)) {
-      return withStates(brand, wordsOn(brand));
-    }
+    if (policy === 'auto' && (isWarm(hue, chroma) || luminance(brand) > 0.6)) return withStates(brand, wordsOn(brand));
   }
-  return withStates(adjusted(brand), white);
+  return adjustedFill(hue, chroma);
 }
 
 /** A fixed solid surface, for status colours. */

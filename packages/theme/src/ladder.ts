@@ -1,4 +1,4 @@
-import { type Rgb, hexOf, luminance } from './color.ts';
+import { type Rgb, hexOf, luminance, parseColor } from './color.ts';
 import { fixedFill } from './fill.ts';
 import { type ColorPath, type TokenName, nameOf } from './names.ts';
 import { above, atMostAbove, atMostBelow, below, mix, solve } from './solve.ts';
@@ -221,11 +221,19 @@ function fixedPalette(appearance: Appearance): Palette {
   return palette;
 }
 
-const fixed = { light: fixedPalette('light'), dark: fixedPalette('dark') };
+const fixed: { light?: Palette; dark?: Palette } = {};
+
+export interface Ladder {
+  readonly palette: Readonly<Palette>;
+  readonly raised: Rgb;
+  readonly indicator: Rgb;
+  readonly darkestSurface: number;
+  readonly lightestSurface: number;
+}
 
 /** Everything that a hue (whole degrees) and a chroma (hundredths) decide: all but the solid accent. */
-export function ladder(hue: number, chroma: number, appearance: Appearance): Readonly<Palette> {
-  const palette: Palette = { ...fixed[appearance] };
+export function ladder(hue: number, chroma: number, appearance: Appearance): Ladder {
+  const palette: Palette = { ...(fixed[appearance] ??= fixedPalette(appearance)) };
   // A breath of the tenant in paper and ink: enough to feel at home beside another tenant, too little to name.
   const breath = Math.min(0.006, chroma * 0.1);
   paintNeutrals(palette, appearance, hue, breath);
@@ -234,5 +242,15 @@ export function ladder(hue: number, chroma: number, appearance: Appearance): Rea
   paintMedia(palette, hue, chroma);
   paintChart(palette, appearance, hue, chroma);
   paintCovers(palette, appearance, hue, chroma);
-  return palette;
+  const read = (path: ColorPath): Rgb => parseColor(palette[nameOf(path)]) ?? [0, 0, 0];
+  const surfaces = (['page', 'raised', 'sunken', 'hover', 'overlay'] as const).map((one) =>
+    luminance(read(`surface.${one}`)),
+  );
+  return {
+    palette,
+    raised: read('surface.raised'),
+    indicator: read('accent.indicator'),
+    darkestSurface: Math.min(...surfaces),
+    lightestSurface: Math.max(...surfaces),
+  };
 }

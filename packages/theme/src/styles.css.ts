@@ -1,10 +1,12 @@
 import { globalLayer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { forcedColors, moreContrast } from './amendments.ts';
-import { neutralTheme } from './tenantTheme.ts';
+import { neutralThemes } from './tenantTheme.ts';
 import { layers, vars } from './tokens.css.ts';
 
 // This sheet may reach a page alone or before any other, so it carries the order of the layers itself.
 for (const layer of Object.values(layers)) globalLayer(layer);
+
+const neutral = neutralThemes();
 
 type Declarations = Omit<StyleRule, '@layer' | '@media' | '@supports' | 'selectors' | '@container'>;
 
@@ -36,7 +38,7 @@ const shadows = {
 
 inLayer(layers.tokens, root, {
   vars: {
-    ...neutralTheme.light,
+    ...neutral.light,
     ...shadows.light,
     // Black this deep keeps white words readable on any picture: 4.5 for text, 3 for large text (theming 3.6).
     [vars.scrim.text]: 'rgb(0 0 0 / 56%)',
@@ -98,9 +100,9 @@ inLayer(layers.tokens, root, {
   fontSize: '87.5%',
 });
 
-inLayer(layers.tokens, darkChosen, { vars: { ...neutralTheme.dark, ...shadows.dark }, colorScheme: 'dark' });
+inLayer(layers.tokens, darkChosen, { vars: { ...neutral.dark, ...shadows.dark }, colorScheme: 'dark' });
 inMedia(layers.tokens, prefersDark, darkBySystem, {
-  vars: { ...neutralTheme.dark, ...shadows.dark },
+  vars: { ...neutral.dark, ...shadows.dark },
   colorScheme: 'dark',
 });
 

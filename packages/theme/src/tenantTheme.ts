@@ -1,6 +1,6 @@
 import { type Rgb, hexOf, luminance, oklchOf, parseColor, ratio } from './color.ts';
-import { type FillPolicy, accentFill } from './fill.ts';
-import { type Appearance, type Palette, ladder } from './ladder.ts';
+import { type Fill, type FillPolicy, accentFill } from './fill.ts';
+import { type Appearance, type Ladder, ladder } from './ladder.ts';
 import { type Theme, type ThemePair, nameOf } from './names.ts';
 
 export interface TenantThemeOptions {
@@ -35,40 +35,35 @@ export function quantised(rgb: Rgb): { hue: number; chroma: number } {
   return { hue: rounded === 0 ? 0 : Math.round(hue) % 360, chroma: rounded };
 }
 
-type LadderOf = (hue: number, chroma: number, appearance: Appearance) => Readonly<Palette>;
+type LadderOf = (hue: number, chroma: number, appearance: Appearance) => Ladder;
 
-const surfaces = [
-  'surface.page',
-  'surface.raised',
-  'surface.sunken',
-  'surface.hover',
-  'surface.overlay',
-] as const;
-
-const luminanceOf = (hex: string | undefined) => luminance(parseColor(hex) ?? [0, 0, 0]);
+/** The solid accent with its edge, on a ladder. */
+export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill & { readonly edge: Rgb } {
+  const { hue, chroma } = quantised(rgb);
+  const solid = accentFill(rgb, hue, chroma, policy, steps.raised);
+  const own = luminance(solid.fill);
+  // A fill between the surfaces fails on one of them, so the two ends decide for all.
+  const bounded =
+    own < steps.darkestSurface
+      ? ratio(own, steps.darkestSurface) >= 3
+      : own > steps.lightestSurface && ratio(own, steps.lightestSurface) >= 3;
+  return { ...solid, edge: bounded ? solid.fill : steps.indicator };
+}
 
 /** A theme from its two halves: the ladder of the hue, and the solid surface of the exact colour. */
-export function composeTheme(
-  rgb: Rgb,
-  appearance: Appearance,
-  policy: FillPolicy,
-  ladderOf: LadderOf,
-): Theme {
+export function composeTheme(rgb: Rgb, appearance: Appearance, policy: FillPolicy, ladderOf: LadderOf): Theme {
   const { hue, chroma } = quantised(rgb);
-  const palette: Palette = { ...ladderOf(hue, chroma, appearance) };
-  const backdrop = parseColor(palette[nameOf('surface.raised')]) ?? rgb;
-  const { fill, hover, active, onFill } = accentFill(rgb, policy, backdrop);
-  palette[nameOf('accent.fill')] = hexOf(fill);
-  palette[nameOf('accent.fillHover')] = hexOf(hover);
-  palette[nameOf('accent.fillActive')] = hexOf(active);
-  palette[nameOf('accent.onFill')] = hexOf(onFill);
-  const bright = luminance(fill);
-  const bounded = surfaces.every((path) => ratio(luminanceOf(palette[nameOf(path)]), bright) >= 3);
-  palette[nameOf('accent.fillEdge')] = bounded
-    ? hexOf(fill)
-    : (palette[nameOf('accent.indicator')] ?? hexOf(fill));
-  palette[nameOf('brand.exact')] = hexOf(rgb);
-  return palette;
+  const steps = ladderOf(hue, chroma, appearance);
+  const solid = solidAccent(rgb, steps, policy);
+  return {
+    ...steps.palette,
+    [nameOf('accent.fill')]: hexOf(solid.fill),
+    [nameOf('accent.fillHover')]: hexOf(solid.hover),
+    [nameOf('accent.fillActive')]: hexOf(solid.active),
+    [nameOf('accent.onFill')]: hexOf(solid.onFill),
+    [nameOf('accent.fillEdge')]: hexOf(solid.edge),
+    [nameOf('brand.exact')]: hexOf(rgb),
+  };
 }
 
 /** Remembers the last results, so that hostile input cannot fill the memory. */
@@ -89,10 +84,13 @@ function remembering<Value>(limit: number) {
 }
 
 const themes = remembering<Theme>(128);
-const ladders = remembering<Readonly<Palette>>(64);
+const ladders = remembering<Ladder>(64);
 
 const ladderOf: LadderOf = (hue, chroma, appearance) =>
   ladders(`${hue} ${chroma} ${appearance}`, () => ladder(hue, chroma, appearance));
+
+// What comes from a network may be no text at all, whatever its type says.
+const beginning = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : typeof value);
 
 /**
  * Every colour token for a tenant's colour, as `#rrggbb`. Each pair of `contrastPairs` holds for any colour
@@ -101,7 +99,7 @@ const ladderOf: LadderOf = (hue, chroma, appearance) =>
 export function tenantTheme(colorPrimary: string, options: TenantThemeOptions = {}): Theme {
   const { appearance = 'light', policy = 'auto' } = options;
   const parsed = parseColor(colorPrimary);
-  if (!parsed) reporter?.({ kind: 'unreadable-colour', received: String(colorPrimary).slice(0, 64) });
+  if (!parsed) reporter?.({ kind: 'unreadable-colour', received: beginning(colorPrimary) });
   const rgb = parsed ?? defaultRgb;
   return themes(`${hexOf(rgb)} ${appearance} ${policy}`, () =>
     Object.freeze(composeTheme(rgb, appearance, policy, ladderOf)),
@@ -115,4 +113,4 @@ export const tenantThemes = (colorPrimary: string, policy: FillPolicy = 'auto'):
 });
 
 /** Grey, for a page that does not know its tenant yet: nobody's brand may flash. */
-export const neutralTheme: ThemePair = tenantThemes('#6b6b6b', 'auto');
+export const neutralThemes = (): ThemePair => tenantThemes('#6b6b6b');

@@ -1,0 +1,65 @@
+import { forcedColors, moreContrast } from './amendments.ts';
+import { type Theme, type ThemePair, type TokenName, colorNames } from './names.ts';
+
+const order = '@layer stoa.reset, stoa.tokens, stoa.base, stoa.components, stoa.utilities, stoa.overrides;';
+const exact = /^#[0-9a-f]{6}$/;
+
+/** Only names of the contract and six hexadecimal digits ever become text of a style. */
+const declarations = (theme: Theme): string =>
+  colorNames
+    .filter((name) => exact.test(theme[name] ?? ''))
+    .map((name) => `${name}:${theme[name]}`)
+    .join(';');
+
+const constant = (values: Readonly<Record<TokenName, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+function rules({ light, dark }: ThemePair, host: (attribute: string) => string): string {
+  const darkText = `${declarations(dark)};color-scheme:dark`;
+  return (
+    `@layer stoa.tokens{${host('')}{${declarations(light)};color-scheme:light}` +
+    `${host('[data-stoa-appearance="dark"]')}{${darkText}}` +
+    `@media (prefers-color-scheme:dark){${host(':not([data-stoa-appearance="light"])')}{${darkText}}}}`
+  );
+}
+
+/**
+ * The text of a tenant's sheet, for a server to put into a page: the same that `applyTheme` writes. Values
+ * that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
+ */
+export const themeCss = (theme: ThemePair): string => order + rules(theme, (attribute) => `:root${attribute}`);
+
+/** In a shadow tree the sheets of the page do not reach `:host`, so what a person needs comes along. */
+const scopedCss = (theme: ThemePair): string =>
+  order +
+  rules(theme, (attribute) => (attribute ? `:host(${attribute})` : ':host')) +
+  `@layer stoa.base{@media (prefers-contrast:more){:host{${constant(moreContrast)}}}` +
+  `@media (forced-colors:active){:host{${constant(forcedColors)}}}}`;
+
+/** Our sheet in a root, also when the first-paint script put it there: it leaves the same mark. */
+const isOurs = (sheet: CSSStyleSheet): boolean => 'stoaTheme' in sheet;
+
+const isDocument = (root: Document | ShadowRoot): root is Document => root.nodeType === 9;
+
+/**
+ * Puts a tenant's theme into a page or a shadow tree, as a constructed sheet inside the layer `stoa.tokens`:
+ * `data-stoa-appearance`, forced colours and `prefers-contrast` still win, and a policy without
+ * `unsafe-inline` allows it. Called again, it replaces what it wrote. In a shadow tree the attribute
+ * `data-stoa-appearance` is read from the host element.
+ */
+export function applyTheme(root: Document | ShadowRoot, theme: ThemePair): void {
+  const text = isDocument(root) ? themeCss(theme) : scopedCss(theme);
+  const current = root.adoptedStyleSheets.find(isOurs);
+  if (current) {
+    current.replaceSync(text);
+    return;
+  }
+  const view = (isDocument(root) ? root : root.ownerDocument).defaultView;
+  // A sheet belongs to the window that made it; a frame's document takes only its own.
+  const sheet = new (view?.CSSStyleSheet ?? CSSStyleSheet)();
+  Object.defineProperty(sheet, 'stoaTheme', { value: true });
+  sheet.replaceSync(text);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
