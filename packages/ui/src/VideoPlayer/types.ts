@@ -1,0 +1,31 @@
+import type { Definition } from '@stoa/domain';
+
+export type MediaType = 'hls' | 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
+
+/** One address of the item; several make a choice of quality (contract 5.3, `PlayItem.sources`). */
+export interface PlayerSource {
+  definition: Definition;
+  type: MediaType;
+  url: string;
+}
+
+export interface PlayerCaptions {
+  lang: string;
+  label: string;
+  url: string;
+}
+
+export interface PlayerMarker {
+  time: number;
+  title: string;
+}
+
+/** Media seconds, from and to. */
+export type Span = readonly [from: number, to: number];
+
+export type BlockedMove = 'forward' | 'seek';
+export type PlayerFailure = 'network' | 'media';
+
+const audioTypes: readonly MediaType[] = ['mp3', 'm4a', 'wav'];
+export const isAudio = (sources: readonly PlayerSource[]): boolean =>
+  sources.length > 0 && sources.every(({ type }) => audioTypes.includes(type));
