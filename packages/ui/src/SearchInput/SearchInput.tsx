@@ -57,6 +57,7 @@ export function SearchInput({
   };
   return (
     <search
+      aria-label={name}
       data-component="SearchInput"
       data-disabled={rest.disabled === true ? '' : undefined}
       className={clsx(frame, controlSize[size], styles.root, className)}

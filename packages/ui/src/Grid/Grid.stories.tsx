@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { sizes } from '../style/tones.ts';
+import { Rows, texts } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+
+const cards = ['新店员第一课', '陈列的秘密', '客诉处理五步法', '店长领导力', '数据分析思维'].map((name) => (
+  <Card key={name}>{name}</Card>
+));
+
+const meta = { title: 'Layout/Grid', component: Grid, args: { children: cards } } satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <>
+      {sizes.map((least) => (
+        <Grid key={least} least={least} style={{ marginBlockEnd: 32 }}>
+          {cards}
+        </Grid>
+      ))}
+      <Grid layout="list" gap={2}>
+        {cards}
+      </Grid>
+    </>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Rows>
+      <Grid style={{ inlineSize: 200 }}>
+        <Card>
+          <Text>{texts.unbreakable}</Text>
+        </Card>
+        <Card>{texts.one}</Card>
+      </Grid>
+    </Rows>
+  ),
+};
+
+export const InContext: Story = {
+  render: () => (
+    <Grid asChild>
+      <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {['新店员第一课', '陈列的秘密', '客诉处理五步法', '店长领导力'].map((name) => (
+          <Card key={name} asChild interactive>
+            <li>{name}</li>
+          </Card>
+        ))}
+      </ul>
+    </Grid>
+  ),
+};

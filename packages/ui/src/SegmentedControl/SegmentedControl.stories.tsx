@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { forcedColors, largeText, Rows, tenantsFrame } from '../test/stories.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const views = [
+  { value: 'card', label: '卡片', glyph: LayoutGrid },
+  { value: 'list', label: '列表', glyph: List },
+];
+const sorts = [
+  { value: 'new', label: '最新' },
+  { value: 'hot', label: '最热' },
+  { value: 'score', label: '好评' },
+  { value: 'paid', label: '付费', disabled: true },
+];
+
+const meta = {
+  title: 'Actions/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: '显示方式', items: views, onValueChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Rows>
+      <SegmentedControl label="排序" items={sorts} />
+      <SegmentedControl label="显示方式" items={views} />
+      <SegmentedControl label="显示方式（图标）" items={views} iconsOnly defaultValue="list" />
+    </Rows>
+  ),
+};
+
+export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const LargeText: Story = { ...Variants, ...largeText };
+export const ForcedColors: Story = { ...Variants, ...forcedColors };
+
+export const Keyboard: Story = {
+  args: { items: sorts },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '最新' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '最热' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hot');
+  },
+};
+
+export const InContext: Story = { args: { iconsOnly: true } };

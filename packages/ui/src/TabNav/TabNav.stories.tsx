@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Narrow, rightToLeft } from '../test/stories.tsx';
+import { TabNav, TabNavLink } from './TabNav.tsx';
+
+const meta = {
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  args: {
+    label: '学习中心',
+    children: (
+      <>
+        <TabNavLink href="#plan" current>
+          学习计划
+        </TabNavLink>
+        <TabNavLink href="#course">我的课程</TabNavLink>
+        <TabNavLink href="#exam">我的考试</TabNavLink>
+        <TabNavLink href="#record">学习档案</TabNavLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TabNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Content: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow width={220}>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const Direction: Story = { ...rightToLeft };
+
+export const SaysWhereYouAre: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '学习中心' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('学习计划');
+  },
+};
+
+export const InContext: Story = {};
