@@ -46,7 +46,7 @@ describe('what goes over the wire (E-07)', () => {
     await failure(client.call(homeBanner));
     const [asForm, asJson, bare] = sent;
     expect(headersOf(asForm?.init)['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(String(asForm?.init.body)).toBe(
+    expect(asForm?.init.body).toBe(
       'loginKind=1&account=lin%40x.cn&password=a+b%26c%3D1&domainName=&deviceType=5',
     );
     expect(headersOf(asJson?.init)['content-type']).toBe('application/json; charset=utf-8');
@@ -88,7 +88,7 @@ describe('what goes over the wire (E-07)', () => {
     const error = await failure(client.call(courseDetail, { courseId: 1 }));
     await failure(client.call(userInfo, { from: 'pc' }));
     expect(sent.map(({ url }) => url.startsWith('https://api.example.com/v1/'))).toEqual([true, true]);
-    const seen = JSON.stringify([reports, dialog.shown, { ...error }, error.message, error.stack]);
+    const seen = JSON.stringify([reports, dialog.shown, Object.entries(error), error.message, error.stack]);
     expect(seen).not.toContain(loginResult.access_token);
     expect(reports).toContainEqual(
       expect.objectContaining({ type: 'call-failed', call: 'X13', kind: 'business', code: 3001 }),
@@ -242,13 +242,13 @@ describe('the end of a session (S-02, S-04, D5)', () => {
     ['a refusal', () => json({ code: 1003, msg: 'no' })],
     ['data', () => ok([])],
   ])('keeps a late answer to the old session away from the new one: %s', async (_, answer) => {
-    let release: (response: Response) => void = () => undefined;
+    const waiting: ((response: Response) => void)[] = [];
     const { client, dialog, session, ended, reports } = harness(
-      () => new Promise((resolve) => (release = resolve)),
+      () => new Promise((resolve) => waiting.push(resolve)),
     );
     const late = failure(client.call(homeFunctions));
     session.begin({ ...loginResult, access_token: 'token-of-zhou' });
-    release(answer());
+    waiting[0]?.(answer());
     expect(['aborted', 'expired']).toContain((await late).kind);
     expect(session.token()).toBe('token-of-zhou');
     expect([dialog.shown, ended, reports]).toEqual([[], [], []]);
@@ -311,7 +311,8 @@ describe('time and the network (E-05, E-06, D3)', () => {
     const write = failure(client.call(courseEnrol, { courseId: 1 }));
     await vi.advanceTimersByTimeAsync(5_000);
     expect([(await read).kind, (await write).kind]).toEqual(['network', 'network']);
-    expect(sent.map(({ init }) => init.method).toSorted()).toEqual(['GET', 'GET', 'GET', 'POST']);
+    expect(sent.filter(({ init }) => init.method === 'GET')).toHaveLength(3);
+    expect(sent.filter(({ init }) => init.method === 'POST')).toHaveLength(1);
     expect(dialog.shown).toEqual([]);
   });
 

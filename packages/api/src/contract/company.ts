@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { companyInfo as companyInfoData } from './types/company.ts';
+import { companyInfo as companyInfoData } from './types/companyInfo.ts';
 import { wireConstant } from './types/wire.ts';
 
-export type { CompanyInfo, NavItem } from './types/company.ts';
+export type { CompanyInfo, NavItem } from './types/companyInfo.ts';
 
 /** Contract S9, specification point 7.5: the two parameters are constants. */
 export const companyInfo = defineCall({

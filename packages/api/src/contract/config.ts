@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { globalConfig as globalConfigData, loginPageConfig, vodConfig } from './types/company.ts';
+import { domainName, globalConfig as globalConfigData, loginPageConfig, vodConfig } from './types/company.ts';
 import { noRequest } from './types/wire.ts';
 
 export type { GlobalConfig, LoginPageConfig, VodConfig } from './types/company.ts';
@@ -34,6 +34,6 @@ export const loginPage = defineCall({
   path: '/company/domainName/pc/login/page',
   encoding: 'query',
   auth: 'none',
-  request: v.object({ domainName: v.pipe(v.string(), v.maxLength(253)) }),
+  request: v.object({ domainName }),
   data: loginPageConfig,
 });

@@ -2,7 +2,8 @@ import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { chapter, courseDetail as courseDetailData, courseSummary, studyPolicy } from './types/course.ts';
-import { contextFields, progressBrief, tag, treeNode } from './types/values.ts';
+import { treeNode } from './types/tree.ts';
+import { contextFields, progressBrief, tag } from './types/values.ts';
 import { jsonId, keyword, pageOf, pageRequest, wireEnum, wireId, wireInteger } from './types/wire.ts';
 
 export type {

@@ -36,6 +36,9 @@ export type RequestOf<C extends AnyCall> = InferInput<C['request']>;
 export type DataOf<C extends AnyCall> = InferOutput<C['data']>;
 
 /** Declares a call. The result is plain data, so a screen bundles only the schemas that it uses. */
-export const defineCall = <Request extends GenericSchema, Data extends GenericSchema>(
+export const defineCall = /* @__NO_SIDE_EFFECTS__ */ <
+  Request extends GenericSchema,
+  Data extends GenericSchema,
+>(
   call: Call<Request, Data>,
 ): Call<Request, Data> => call;

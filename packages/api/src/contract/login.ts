@@ -1,13 +1,14 @@
 import { LoginKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
+import { domainName } from './types/company.ts';
 import { loginResult, userInfo as userInfoData } from './types/account.ts';
-import { ok, text, wireBoolean, wireConstant } from './types/wire.ts';
+import { matching, ok, wireBoolean, wireConstant } from './types/wire.ts';
 
 export type { LoginResult, UserInfo } from './types/account.ts';
 
 const common = {
-  domainName: v.pipe(v.string(), v.maxLength(253)),
+  domainName,
   deviceType: wireConstant(5),
   remember: v.optional(wireBoolean),
 };
@@ -15,16 +16,16 @@ const common = {
 /** Limits of screens 0.10; the password is never trimmed. */
 const byPassword = v.object({
   loginKind: wireConstant(LoginKind.Password),
-  account: v.pipe(text(1, 64), v.regex(/^\S+$/)),
-  password: v.pipe(v.string(), v.minLength(6), v.maxLength(32)),
+  account: v.pipe(v.string(), v.trim(), v.regex(/^\S{1,64}$/)),
+  password: matching(/^.{6,32}$/s),
   ...common,
 });
 
 const bySmsCode = v.object({
   loginKind: wireConstant(LoginKind.SmsCode),
-  countryCode: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
-  phone: v.pipe(v.string(), v.regex(/^\d{5,15}$/)),
-  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+  countryCode: matching(/^\d{1,4}$/),
+  phone: matching(/^\d{5,15}$/),
+  code: matching(/^\d{6}$/),
   ...common,
 });
 

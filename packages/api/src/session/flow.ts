@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.ts';
 import { companyInfo } from '../contract/company.ts';
 import { globalConfig, videoCloudConfig } from '../contract/config.ts';
 import { logout as logoutCall, userInfo } from '../contract/login.ts';
-import type { CompanyInfo } from '../contract/types/company.ts';
+import type { CompanyInfo } from '../contract/types/companyInfo.ts';
 import type { LoginResult } from '../contract/types/account.ts';
 
 export interface SessionStart {

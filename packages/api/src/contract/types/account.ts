@@ -1,6 +1,6 @@
 import { LoginSourceType, VipStatus } from '@stoa/domain';
 import * as v from 'valibot';
-import { lenient } from './wire.ts';
+import { lenient, matching } from './wire.ts';
 
 const no = lenient(v.boolean(), false);
 const zero = lenient(v.number(), 0);
@@ -11,7 +11,7 @@ const appId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** Answer of every login and of the company switch (contract 5.1). */
 export const loginResult = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
+  access_token: matching(/./),
   userId: v.number(),
   id: v.number(),
   companyId: v.number(),

@@ -1,38 +1,6 @@
-import { FontSize, LoginKind } from '@stoa/domain';
-import type { LinkTarget } from '@stoa/domain';
+import { LoginKind } from '@stoa/domain';
 import * as v from 'valibot';
-import { linkTarget } from './values.ts';
-import { lenient } from './wire.ts';
-
-export interface NavItem {
-  key: string;
-  title: string;
-  target: LinkTarget;
-  children?: NavItem[] | undefined;
-}
-
-const navItem: v.GenericSchema<NavItem> = v.object({
-  key: v.string(),
-  title: v.string(),
-  target: linkTarget,
-  children: v.optional(v.array(v.lazy(() => navItem))),
-});
-
-/** Specification point 7.5 reads the first three; the rest is additive (contract 5.1). */
-export const companyInfo = v.object({
-  logo: lenient(v.string(), ''),
-  companyName: lenient(v.string(), ''),
-  fontSize: lenient(v.number(), FontSize.Standard),
-  companyId: v.optional(v.number()),
-  colorPrimary: v.optional(v.string()),
-  deep: v.optional(v.boolean()),
-  tabLogoUrl: v.optional(v.string()),
-  tabTitle: v.optional(v.string()),
-  footerHtml: v.optional(v.string()),
-  servicePhone: v.optional(v.string()),
-  navItems: v.optional(v.array(navItem)),
-});
-export type CompanyInfo = v.InferOutput<typeof companyInfo>;
+import { lenient, matching } from './wire.ts';
 
 const off = lenient(v.boolean(), false);
 
@@ -71,6 +39,9 @@ export const vodConfig = v.object({
 });
 export type VodConfig = v.InferOutput<typeof vodConfig>;
 
+/** The tenant's name, '' for none; as long as a host name may be. */
+export const domainName = matching(/^.{0,253}$/);
+
 const knownLoginKinds = new Set<unknown>(Object.values(LoginKind));
 const isLoginKind = (value: unknown): value is LoginKind => knownLoginKinds.has(value);
 
@@ -80,8 +51,14 @@ const loginTypes = v.pipe(
   v.transform((kinds): LoginKind[] => kinds.filter(isLoginKind)),
 );
 
+type LoginAppKind =
+  | typeof LoginKind.App1
+  | typeof LoginKind.App2
+  | typeof LoginKind.App3
+  | typeof LoginKind.App4;
+
 const loginApp = v.object({
-  loginKind: v.picklist([LoginKind.App1, LoginKind.App2, LoginKind.App3, LoginKind.App4]),
+  loginKind: v.custom<LoginAppKind>((kind) => isLoginKind(kind) && kind >= LoginKind.App1),
   name: v.string(),
   iconUrl: v.string(),
   authorizeUrl: v.string(),

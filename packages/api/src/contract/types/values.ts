@@ -8,7 +8,7 @@ import {
   ProgressState,
   TargetKind,
 } from '@stoa/domain';
-import type { PageKey, TreeNode } from '@stoa/domain';
+import type { PageKey } from '@stoa/domain';
 import * as v from 'valibot';
 
 const fixedPageKeys: readonly string[] = Object.values(FixedPageKey);
@@ -38,13 +38,6 @@ export const corner = v.object({
 });
 
 export const tag = v.object({ tagId: v.number(), name: v.string() });
-
-export const treeNode: v.GenericSchema<TreeNode> = v.object({
-  id: v.number(),
-  name: v.string(),
-  count: v.optional(v.number()),
-  children: v.optional(v.array(v.lazy(() => treeNode))),
-});
 
 export const progressBrief = v.object({
   state: v.enum(ProgressState),
@@ -97,7 +90,7 @@ export const studyContext = v.object({
 });
 
 /** `ctx` of contract 7: the same fields as parameters of a call, beside its own. */
-export const contextFields = <Id extends v.GenericSchema>(id: Id) => {
+export const contextFields = /* @__NO_SIDE_EFFECTS__ */ <Id extends v.GenericSchema>(id: Id) => {
   const field = v.optional(id);
   return {
     planId: field,

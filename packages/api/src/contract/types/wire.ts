@@ -9,7 +9,7 @@ const isWireInteger = (value: unknown): boolean =>
  * An integer of a query or a form. Those encodings carry text only, so the server reads digits where the
  * client writes a number; both sides see the type `number`.
  */
-export const wireInteger = (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
+export const wireInteger = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.custom<number>(isWireInteger), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 /** A flag of a query or a form: `true` or `false` as text (contract 1.3). */
@@ -19,14 +19,16 @@ export const wireBoolean = v.pipe(
 );
 
 /** A constant number of a query or a form, such as `deviceType=5` (contract [D-28]). */
-export const wireConstant = <const Value extends number>(constant: Value) =>
+export const wireConstant = /* @__NO_SIDE_EFFECTS__ */ <const Value extends number>(constant: Value) =>
   v.pipe(
     v.custom<Value>((value) => value === constant || value === String(constant)),
     v.transform((): Value => constant),
   );
 
 /** One of the numbers of an enumeration, in a query or a form. */
-export const wireEnum = <Value extends number>(values: Readonly<Record<string, Value>>) => {
+export const wireEnum = /* @__NO_SIDE_EFFECTS__ */ <Value extends number>(
+  values: Readonly<Record<string, Value>>,
+) => {
   const byText = new Map(Object.values(values).map((value) => [String(value), value]));
   const read = (value: unknown): Value | undefined =>
     typeof value === 'number' || typeof value === 'string' ? byText.get(String(value)) : undefined;
@@ -43,8 +45,11 @@ export const wireId = wireInteger(1);
 export const jsonId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Text with the limits of the form rules (screens 0.10). */
-export const text = (min: number, max: number) =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
+
+/** Text of one form; a single check keeps the login page small. */
+export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 /** Search text: trimmed, at most 50 characters (contract 1.4). */
 export const keyword = text(0, 50);
@@ -59,7 +64,7 @@ export const pageRequest = {
 export const noRequest = v.optional(v.object({}), {});
 
 /** `Page<T>` of contract 1.4. A page past the end is an empty list, not an error. */
-export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
+export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     list: v.array(row),
     total: v.number(),
@@ -81,8 +86,10 @@ export interface Page<Row> {
  * A field that must not cost the whole answer: a missing, `null` or wrong value becomes the default.
  * Used where the specification names the default or where a bad tenant setting must not close the door.
  */
-export const lenient = <Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) =>
-  v.fallback(schema, fallback);
+export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+) => v.fallback(schema, fallback);
 
 /** `Ok` of contract 4. */
 export const ok = v.object({ ok: v.literal(true) });

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boot } from './boot.ts';
+import { createClient } from './client/createClient.ts';
+import { companyInfo } from './contract/company.ts';
+import { globalConfig, loginPage } from './contract/config.ts';
+import { homeBanner, homeFunctions, homeModules, upcomingTasks } from './contract/home.ts';
+import { userInfo } from './contract/login.ts';
+import { studySummary } from './contract/study.ts';
+import { createSessionStore } from './session/store.ts';
+import { FakeDialog, json, loginResult } from './testing/fakes.ts';
+
+const settings = { host: '/api', domainName: 'sunrise' };
+const asked: { url: string; init: RequestInit | undefined }[] = [];
+
+function openPage(path: string, block: unknown): void {
+  history.replaceState(null, '', path);
+  const text = typeof block === 'string' ? block : JSON.stringify(block);
+  document.head.innerHTML =
+    block === undefined ? '' : `<script type="application/json" id="stoa-settings">${text}</script>`;
+}
+
+const clientOfPage = () => {
+  const session = createSessionStore({ events: new EventTarget() });
+  return createClient({
+    host: '/api',
+    session,
+    dialog: new FakeDialog(),
+    locale: 'en',
+    onSessionEnd: () => undefined,
+    fetch: () => Promise.reject(new Error('The call should have been started by the page')),
+  });
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  localStorage.setItem('stoa:preferences', '{"locale":"en"}');
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ url, init });
+    return Promise.resolve(json({ code: 200, data: {} }));
+  });
+});
+afterEach(() => {
+  globalThis.stoaBoot = undefined;
+});
+
+describe('the calls of the page', () => {
+  it('starts the branding of the tenant without a session, and the client takes it over', async () => {
+    openPage('/login', settings);
+    boot();
+    expect(asked.map(({ url }) => url)).toEqual(['/api/company/domainName/pc/login/page?domainName=sunrise']);
+    expect(asked[0]?.init?.headers).toEqual({ DeviceModel: 'PC', 'Accept-Language': 'en' });
+    await expect(clientOfPage().call(loginPage, { domainName: 'sunrise' })).resolves.toMatchObject({
+      loginTypes: [1, 2],
+    });
+    expect(globalThis.stoaBoot).toEqual({});
+  });
+
+  it('starts the calls of the session with its token, and those of the home page there', async () => {
+    localStorage.setItem('userInfo', JSON.stringify({ ...loginResult, access_token: 'a b+c/d' }));
+    openPage('/home', settings);
+    boot();
+    expect(asked).toHaveLength(8);
+    const client = clientOfPage();
+    const answers = await Promise.allSettled([
+      client.call(userInfo, { from: 'pc' }),
+      client.call(globalConfig),
+      client.call(companyInfo, { loginType: 3, deviceType: 5 }),
+      client.call(homeBanner),
+      client.call(homeFunctions),
+      client.call(homeModules),
+      client.call(upcomingTasks),
+      client.call(studySummary),
+    ]);
+    expect(answers.slice(0, 3).every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(globalThis.stoaBoot).toEqual({});
+  });
+
+  it('starts only what every page needs on other routes', () => {
+    localStorage.setItem('userInfo', JSON.stringify(loginResult));
+    openPage('/course/study?courseId=201', settings);
+    boot();
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['no settings', undefined],
+    ['settings that are no object', '7'],
+    ['settings without a tenant', { host: '/api' }],
+  ])('leaves everything to the client with %s', (_, block) => {
+    openPage('/login', block);
+    boot();
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['{', 'null', '[]', '"x"', '{"access_token":7}', '{"access_token":{}}'])(
+    'reads a broken session as none: %s',
+    (stored) => {
+      localStorage.setItem('userInfo', stored);
+      openPage('/home', settings);
+      boot();
+      expect(asked.map(({ url }) => url)).toEqual([
+        '/api/company/domainName/pc/login/page?domainName=sunrise',
+      ]);
+    },
+  );
+});

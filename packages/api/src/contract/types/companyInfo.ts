@@ -1,0 +1,36 @@
+import { FontSize } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
+import * as v from 'valibot';
+import { linkTarget } from './values.ts';
+import { lenient } from './wire.ts';
+
+export interface NavItem {
+  key: string;
+  title: string;
+  target: LinkTarget;
+  children?: NavItem[] | undefined;
+}
+
+/** Refers to itself, so it shares no file with what the login page loads. */
+const navItem: v.GenericSchema<NavItem> = v.object({
+  key: v.string(),
+  title: v.string(),
+  target: linkTarget,
+  children: v.optional(v.array(v.lazy(() => navItem))),
+});
+
+/** Specification point 7.5 reads the first three; the rest is additive (contract 5.1). */
+export const companyInfo = v.object({
+  logo: lenient(v.string(), ''),
+  companyName: lenient(v.string(), ''),
+  fontSize: lenient(v.number(), FontSize.Standard),
+  companyId: v.optional(v.number()),
+  colorPrimary: v.optional(v.string()),
+  deep: v.optional(v.boolean()),
+  tabLogoUrl: v.optional(v.string()),
+  tabTitle: v.optional(v.string()),
+  footerHtml: v.optional(v.string()),
+  servicePhone: v.optional(v.string()),
+  navItems: v.optional(v.array(navItem)),
+});
+export type CompanyInfo = v.InferOutput<typeof companyInfo>;

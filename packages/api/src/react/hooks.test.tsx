@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { LoadState } from '@stoa/domain';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loginPage } from '../contract/config.ts';
+import { courseEnrol, courseList } from '../contract/course.ts';
+import { homeFunctions } from '../contract/home.ts';
+import { unreadNum } from '../contract/notification.ts';
+import { harness, json, loginResult, ok } from '../testing/fakes.ts';
+import type { Answer } from '../testing/fakes.ts';
+import {
+  ApiProvider,
+  ClientProvider,
+  useApi,
+  useApiAction,
+  useApiPage,
+  useSession,
+  useSessionEntry,
+} from './index.ts';
+import { courseRow } from '../testing/rows.ts';
+
+afterEach(cleanup);
+
+const entry = (name: string) => ({ functionId: 1, name, iconUrl: '', target: { kind: 3 } });
+
+function setUp(answer: Answer, options: Parameters<typeof harness>[1] = {}) {
+  const made = harness(answer, options);
+  let locale = 'zh-CN';
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ApiProvider client={made.client} locale={locale}>
+        {children}
+      </ApiProvider>
+    </StrictMode>
+  );
+  return { ...made, wrapper, speak: (next: string) => (locale = next) };
+}
+
+const page = (pageNo: number) => ok({ list: [courseRow(pageNo)], total: 2, pageNo, pageSize: 1, pages: 2 });
+
+const gate = () => {
+  const waiting: ((response: Response) => void)[] = [];
+  const answer: Answer = () => new Promise((resolve) => waiting.push(resolve));
+  return { answer, waiting };
+};
+
+describe('useApi', () => {
+  it('goes from loading to data, asks once for several readers, and asks again on reload', async () => {
+    let round = 0;
+    const { wrapper, sent } = setUp(() => ok([entry(`第 ${(round += 1)} 次`)]));
+    const { result } = renderHook(() => [useApi(homeFunctions, {}), useApi(homeFunctions, {})] as const, {
+      wrapper,
+    });
+    expect(result.current[0]).toMatchObject({ data: undefined, loading: true, state: LoadState.Loading });
+    await waitFor(() => expect(result.current[0].data?.[0]?.name).toBe('第 1 次'));
+    expect(result.current[1].data).toBe(result.current[0].data);
+    expect(result.current[0]).toMatchObject({ loading: false, error: undefined, state: LoadState.Loaded });
+    expect(sent).toHaveLength(1);
+    await act(() => result.current[0].reload());
+    expect(result.current[1].data?.[0]?.name).toBe('第 2 次');
+  });
+
+  it('waits without a request, and without a session when the call needs one', async () => {
+    const { wrapper, sent } = setUp(() => ok({}), { signedIn: false });
+    const { result } = renderHook(() => [useApi(homeFunctions, {}), useApi(loginPage, null)] as const, {
+      wrapper,
+    });
+    await act(async () => undefined);
+    expect(result.current.map(({ state }) => state)).toEqual([LoadState.NotLoad, LoadState.NotLoad]);
+    expect(sent).toEqual([]);
+  });
+
+  it('gives a refusal once, and shows it once', async () => {
+    const { wrapper, sent, dialog } = setUp(() => json({ code: 1005, msg: '未开通' }));
+    const { result } = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(result.current.error?.kind).toBe('business'));
+    expect(result.current).toMatchObject({ data: undefined, loading: false, state: LoadState.Loaded });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent).toHaveLength(1);
+    expect(dialog.shown).toHaveLength(1);
+  });
+
+  it('fails in silence for a background call', async () => {
+    const { wrapper, dialog } = setUp(() => json({ code: 500 }));
+    const { result } = renderHook(() => useApi(unreadNum, {}), { wrapper });
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(dialog.shown).toEqual([]);
+  });
+
+  it('shows nothing of one company to the next, even when the next one fails (T-04)', async () => {
+    const { wrapper, session } = setUp(({ url }) =>
+      url.includes('deepblue') ? json({ code: 1003, msg: 'no' }) : ok([entry('晨曦')]),
+    );
+    const { result } = renderHook(() => useApi(homeFunctions, {}, { keepPrevious: true }), { wrapper });
+    await waitFor(() => expect(result.current.data?.[0]?.name).toBe('晨曦'));
+    act(() => session.begin({ ...loginResult, access_token: 'deepblue', companyId: 1002 }));
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    expect(result.current.data).toBeUndefined();
+  });
+
+  it('drops an answer that comes after a company switch (D5)', async () => {
+    const { answer, waiting } = gate();
+    const { wrapper, session, dialog } = setUp(answer);
+    const { result } = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    act(() => session.begin({ ...loginResult, access_token: 'deepblue', companyId: 1002 }));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[0]?.(ok([entry('晨曦')])));
+    expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
+    await act(async () => waiting[1]?.(ok([entry('深蓝')])));
+    await waitFor(() => expect(result.current.data?.[0]?.name).toBe('深蓝'));
+    expect(dialog.shown).toEqual([]);
+  });
+
+  it('asks for nothing more once the session has ended', async () => {
+    const { wrapper, session, sent, ended } = setUp(() => ok([entry('晨曦')]));
+    const { result } = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    act(() => session.reset());
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ data: undefined, state: LoadState.NotLoad });
+    expect(sent).toHaveLength(1);
+    expect(ended).toEqual([]);
+  });
+
+  it('asks again in the other language', async () => {
+    const { wrapper, sent, speak } = setUp(() => ok([]));
+    const { result, rerender } = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    speak('en');
+    rerender();
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('ends the call of a screen that is left, and tells nobody (E-09)', async () => {
+    const { answer, waiting } = gate();
+    const { wrapper, sent, dialog, reports } = setUp(answer);
+    const screens = Array.from({ length: 20 }, (_, index) =>
+      renderHook(() => useApi(courseList, { kind: 'all', pageNo: index + 1 }), { wrapper }),
+    );
+    await waitFor(() => expect(waiting).toHaveLength(20));
+    for (const screen of screens) screen.unmount();
+    await waitFor(() => expect(sent.every(({ init }) => init.signal?.aborted)).toBe(true));
+    for (const resolve of waiting) resolve(json({ code: 500, msg: 'late' }));
+    await act(async () => undefined);
+    expect([dialog.shown, reports]).toEqual([[], []]);
+  });
+});
+
+describe('useApiPage', () => {
+  it('keeps the rows of the page before while the next one loads', async () => {
+    const { answer, waiting } = gate();
+    const { wrapper } = setUp(answer);
+    const { result, rerender } = renderHook(({ pageNo }) => useApiPage(courseList, { kind: 'all', pageNo }), {
+      wrapper,
+      initialProps: { pageNo: 1 },
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(async () => waiting[0]?.(page(1)));
+    await waitFor(() => expect(result.current.rows.map(({ courseId }) => courseId)).toEqual([1]));
+    expect(result.current).toMatchObject({ total: 2, pages: 2, pageNo: 1, stale: false });
+    rerender({ pageNo: 2 });
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    expect(result.current).toMatchObject({ stale: true, loading: false, state: LoadState.Loaded });
+    expect(result.current.rows).toHaveLength(1);
+    await act(async () => waiting[1]?.(page(2)));
+    await waitFor(() => expect(result.current).toMatchObject({ stale: false, pageNo: 2 }));
+  });
+});
+
+describe('useApiAction', () => {
+  it('has one effect for a double click and needs no cache', async () => {
+    const { answer, waiting } = gate();
+    const { client, sent } = harness(answer);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <ClientProvider client={client} locale="zh-CN">
+        {children}
+      </ClientProvider>
+    );
+    const { result } = renderHook(() => useApiAction(courseEnrol), { wrapper });
+    let first: unknown;
+    let second: unknown;
+    act(() => {
+      void result.current.run({ courseId: 1 }).then((done) => (first = done));
+      void result.current.run({ courseId: 1 }).then((done) => (second = done));
+    });
+    expect(result.current.pending).toBe(true);
+    await act(async () => waiting[0]?.(ok({ state: 1, percent: 0 })));
+    await waitFor(() => expect(first).toEqual({ data: { state: 1, percent: 0 } }));
+    expect(second).toBeUndefined();
+    expect(sent).toHaveLength(1);
+    expect(result.current).toMatchObject({ pending: false, error: undefined });
+  });
+
+  it('tells the caller of a refusal instead of rejecting', async () => {
+    const { wrapper, dialog } = setUp(() => json({ code: 3002, msg: '请先购买该课程' }));
+    const { result } = renderHook(() => useApiAction(courseEnrol), { wrapper });
+    const ended = await act(() => result.current.run({ courseId: 1 }));
+    expect(ended?.error).toMatchObject({ kind: 'business', code: 3002 });
+    expect(result.current.error).toBe(ended?.error);
+    expect(dialog.shown).toHaveLength(1);
+  });
+});
+
+describe('the session in components', () => {
+  it('follows the session and its entries', () => {
+    const { wrapper, session } = setUp(() => ok({}));
+    const { result } = renderHook(() => ({ session: useSession(), rate: useSessionEntry('playerRate') }), {
+      wrapper,
+    });
+    expect(result.current.session.userId).toBe(1);
+    act(() => result.current.rate[1](1.5));
+    expect(result.current.rate[0]).toBe(1.5);
+    act(() => session.reset());
+    expect(result.current.session.access_token).toBe('');
+    expect(result.current.rate[0]).toBe(1.5);
+  });
+});
