@@ -18,6 +18,12 @@ async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope 
   );
 }
 
+/** Turns a transaction into a request's: the unprivileged role, and whose rows it may see. */
+export const enterScope = (tx: Database, scope: Scope): Promise<void> => enter(tx, 'stoa_app', scope);
+
+/** Turns a transaction into the system's own. */
+export const enterSystem = (tx: Database): Promise<void> => enter(tx, 'stoa_jobs', undefined);
+
 /** Runs a request's work as the unprivileged role; without a scope it sees public rows only (decision 26). */
 export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>): Promise<T> =>
   db.transaction(async (tx) => {
@@ -28,6 +34,6 @@ export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>
 /** Runs work that belongs to no person: logins, sessions, branding by host, jobs. */
 export const asSystem = <T>(db: Database, work: Work<T>): Promise<T> =>
   db.transaction(async (tx) => {
-    await enter(tx, 'stoa_jobs', undefined);
+    await enterSystem(tx);
     return work(tx);
   });

@@ -33,7 +33,7 @@ BEGIN
 
   -- T: rows of one company, read by its members.
   FOREACH name IN ARRAY ARRAY['company', 'login_page_config', 'global_config', 'vod_config', 'org',
-      'platform_grant', 'member', 'home_function', 'home_module'] LOOP
+      'platform_grant', 'home_function', 'home_module'] LOOP
     EXECUTE format('GRANT SELECT ON %I TO stoa_app', name);
     EXECUTE format('CREATE POLICY company ON %I FOR SELECT TO stoa_app USING (company_id = stoa_company())', name);
   END LOOP;
@@ -61,6 +61,12 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
+-- Members of the company, and one's own memberships in others.
+GRANT SELECT ON member TO stoa_app;
+--> statement-breakpoint
+CREATE POLICY company_or_self ON member FOR SELECT TO stoa_app
+  USING (company_id = stoa_company() OR user_id = stoa_user());
+--> statement-breakpoint
 -- Courses: own, or of the platform and granted to the company; parts of a course are as the course.
 GRANT SELECT ON course, chapter, course_item, course_collection_entry TO stoa_app;
 --> statement-breakpoint
@@ -83,7 +89,7 @@ CREATE POLICY as_course ON course_collection_entry FOR SELECT TO stoa_app
   USING (EXISTS (SELECT 1 FROM course c WHERE c.course_id = course_collection_entry.course_id));
 --> statement-breakpoint
 -- The stored answer of a repeated call is the caller's own.
-GRANT SELECT, INSERT, DELETE ON idempotency_record TO stoa_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON idempotency_record TO stoa_app;
 --> statement-breakpoint
 CREATE POLICY actor ON idempotency_record TO stoa_app
   USING (actor = stoa_user() || '@' || stoa_company())

@@ -1,10 +1,15 @@
-import type { LinkTarget, VisibleScope } from '@stoa/domain';
+import type { Corner, LinkTarget, VisibleScope } from '@stoa/domain';
 import { bigint, doublePrecision, jsonb } from 'drizzle-orm/pg-core';
 
 /** Seed content stores both languages; the server answers one of them (contract 1.3). */
 export interface Localised {
   zh: string;
   en: string;
+}
+
+/** A corner badge with its text in both languages. */
+export interface StoredCorner extends Omit<Corner, 'text'> {
+  text?: Localised;
 }
 
 /** Ids are int53 everywhere (contract 1.3). */

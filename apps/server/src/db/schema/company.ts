@@ -1,5 +1,5 @@
-import { CompanyStatus, FontSize, LoginKind } from '@stoa/domain';
-import type { LinkTarget, TargetKind } from '@stoa/domain';
+import { CompanyStatus, FontSize } from '@stoa/domain';
+import type { LinkTarget, LoginKind, TargetKind } from '@stoa/domain';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, localised } from './columns.ts';
 import type { Localised } from './columns.ts';

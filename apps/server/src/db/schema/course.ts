@@ -1,7 +1,6 @@
 import { CommentPlacement } from '@stoa/domain';
 import type {
   ChargeKind,
-  Corner,
   CourseSource,
   Definition,
   FileLabel,
@@ -23,7 +22,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { id, localised, seconds, time, visibleScope } from './columns.ts';
-import type { Localised } from './columns.ts';
+import type { Localised, StoredCorner } from './columns.ts';
 import { company } from './company.ts';
 
 /** Contract 5.3, StudyPolicy. */
@@ -111,7 +110,7 @@ export const course = pgTable(
     visibleScope: visibleScope().notNull().default({ all: true, orgIds: [], userIds: [] }),
     policy: jsonb().$type<StoredPolicy>().notNull(),
     commentPlacement: text().$type<CommentPlacement>().notNull().default(CommentPlacement.Bottom),
-    corners: jsonb().$type<Corner[]>().notNull().default([]),
+    corners: jsonb().$type<StoredCorner[]>().notNull().default([]),
     attachments: jsonb().$type<StoredFile[]>().notNull().default([]),
   },
   (table) => [index().on(table.companyId), index().on(table.categoryId)],
@@ -134,9 +133,9 @@ export const chapter = pgTable(
 );
 
 /**
- * What an item plays. Every `path` is a media path (`media/urls.ts`): signed when it is answered.
- * A video of any length is `hls/{seconds}s/master.m3u8` with captions `hls/{seconds}s/zh.vtt` and `en.vtt`:
- * playlists that repeat the committed minute (decision 29).
+ * What an item plays. Every `path` is a media path, signed when it is answered. A video of any length is
+ * `hls/{seconds}s/master.m3u8`: playlists that repeat the committed minute (decision 29). Captions are
+ * `captions/{itemId}/zh.vtt` and `en.vtt`, written when they are asked for.
  */
 export interface ItemMedia {
   sources?: {

@@ -4,7 +4,6 @@ import type {
   AssignKind,
   BannerLayout,
   ContentKind,
-  Corner,
   CornerPosition,
   HomeModuleKind,
   LinkTarget,
@@ -15,8 +14,9 @@ import type {
 } from '@stoa/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
-import type { Localised } from './columns.ts';
-import { company, globalConfig } from './company.ts';
+import type { Localised, StoredCorner } from './columns.ts';
+import { company } from './company.ts';
+import type { globalConfig } from './company.ts';
 
 const owner = () =>
   id()
@@ -82,7 +82,7 @@ export interface StoredModuleItem {
   title: Localised;
   coverUrl?: string;
   summary?: Localised;
-  corners?: Corner[];
+  corners?: StoredCorner[];
   contentKind?: ContentKind;
   meta?: Localised[];
   startTime?: number;

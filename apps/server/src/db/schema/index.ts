@@ -6,4 +6,4 @@ export * from './study.ts';
 export * from './home.ts';
 export * from './notification.ts';
 export * from './idempotency.ts';
-export type { Localised } from './columns.ts';
+export type { Localised, StoredCorner } from './columns.ts';

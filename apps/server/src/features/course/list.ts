@@ -1,0 +1,189 @@
+import {
+  CourseListKind,
+  ChargeFilter,
+  ChargeKind,
+  CourseSource,
+  JobLevel,
+  Relation,
+  TargetKind,
+} from '@stoa/domain';
+import type { CourseSort } from '@stoa/api/contract/course';
+import { and, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  category,
+  course,
+  courseCollectionEntry,
+  courseProgress,
+  relationMark,
+  tag,
+} from '../../db/schema/index.ts';
+import { freshMs } from './rules.ts';
+import type { Viewer } from './rules.ts';
+
+/** Filters of X11, as its schema reads them. */
+export interface CourseFilter {
+  kind: CourseListKind;
+  keyword?: string | undefined;
+  categoryId?: number | undefined;
+  industryId?: number | undefined;
+  jobLevel?: number | undefined;
+  charge?: number | undefined;
+  tagId?: number | undefined;
+  collectionId?: number | undefined;
+  sectionId?: number | undefined;
+  lecturerId?: number | undefined;
+  sort?: CourseSort | undefined;
+}
+
+const holds = (column: SQLWrapper, id: number) => sql`${id} = any(${column})`;
+
+/** Owner and grant are the row policy's; this is the rest: shelf, scope of people, charges (contract 1.6). */
+export function visibleTo(viewer: Viewer): SQL | undefined {
+  const people = sql`${course.visibleScope}->'userIds' @> ${JSON.stringify(viewer.userId)}::jsonb`;
+  const orgs = viewer.orgIds.map(
+    (id) => sql`${course.visibleScope}->'orgIds' @> ${JSON.stringify(id)}::jsonb`,
+  );
+  return and(eq(course.onShelf, true), or(sql`(${course.visibleScope}->>'all')::boolean`, people, ...orgs));
+}
+
+/** Charged courses that the company does not show are listed for their owners only (contract 8.15). */
+function listedFor(viewer: Viewer): SQL | undefined {
+  if (viewer.flags.showVipPaidCourseFlg) return undefined;
+  const bought = [...viewer.boughtCourses];
+  return or(
+    eq(course.chargeKind, ChargeKind.Free),
+    viewer.vip ? eq(course.chargeKind, ChargeKind.Vip) : undefined,
+    bought.length > 0 ? inArray(course.courseId, bought) : undefined,
+  );
+}
+
+function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number): SQL | undefined {
+  switch (kind) {
+    case CourseListKind.All:
+    case CourseListKind.Hot:
+      return undefined;
+    case CourseListKind.Free:
+      return eq(course.chargeKind, ChargeKind.Free);
+    case CourseListKind.Fresh:
+      return gt(course.freshTime, now - freshMs);
+    case CourseListKind.Industry:
+      return sql`cardinality(${course.industryIds}) > 0`;
+    case CourseListKind.Customize:
+      return eq(course.source, CourseSource.Customised);
+    case CourseListKind.Cloud:
+      return eq(course.source, CourseSource.Platform);
+    case CourseListKind.Company:
+      return ne(course.source, CourseSource.Platform);
+    case CourseListKind.Vip:
+      return eq(course.chargeKind, ChargeKind.Vip);
+    case CourseListKind.Paid:
+      return eq(course.chargeKind, ChargeKind.Paid);
+    case CourseListKind.Ai:
+    case CourseListKind.Recommend:
+      // What fits the person's level and is not finished yet.
+      return and(
+        holds(course.jobLevels, viewer.jobLevel),
+        sql`not exists ${tx
+          .select({ one: sql`1` })
+          .from(courseProgress)
+          .where(and(eq(courseProgress.courseId, course.courseId), gt(courseProgress.completedTime, 0)))}`,
+      );
+    case CourseListKind.Wanna:
+      return exists(
+        tx
+          .select({ one: sql`1` })
+          .from(relationMark)
+          .where(
+            and(
+              eq(relationMark.relation, Relation.Wanna),
+              eq(relationMark.targetKind, TargetKind.Course),
+              eq(relationMark.targetId, course.courseId),
+            ),
+          ),
+      );
+  }
+}
+
+/** A keyword is text to be found, not a pattern. */
+const pattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function matching(tx: Database, keyword: string | undefined): SQL | undefined {
+  if (keyword === undefined || keyword === '') return undefined;
+  const like = pattern(keyword);
+  const tags = tx
+    .select({ one: sql`1` })
+    .from(tag)
+    .where(and(sql`${tag.tagId} = any(${course.tagIds})`, sql`${tag.name}::text ilike ${like}`));
+  return or(
+    sql`${course.title}->>'zh' ilike ${like}`,
+    sql`${course.title}->>'en' ilike ${like}`,
+    sql`${course.summary}->>'zh' ilike ${like}`,
+    sql`${course.summary}->>'en' ilike ${like}`,
+    exists(tags),
+  );
+}
+
+export function conditionOf(
+  tx: Database,
+  filter: CourseFilter,
+  viewer: Viewer,
+  now: number,
+): SQL | undefined {
+  // `kind` is ignored where a collection or a lecturer chooses (contract X11).
+  const chosen = filter.collectionId !== undefined || filter.lecturerId !== undefined;
+  return and(
+    visibleTo(viewer),
+    listedFor(viewer),
+    chosen ? undefined : ofKind(tx, filter.kind, viewer, now),
+    matching(tx, filter.keyword),
+    filter.categoryId === undefined
+      ? undefined
+      : inArray(
+          course.categoryId,
+          tx
+            .select({ id: category.categoryId })
+            .from(category)
+            .where(or(eq(category.categoryId, filter.categoryId), eq(category.parentId, filter.categoryId))),
+        ),
+    filter.industryId === undefined ? undefined : holds(course.industryIds, filter.industryId),
+    filter.jobLevel === undefined || filter.jobLevel === JobLevel.All
+      ? undefined
+      : holds(course.jobLevels, filter.jobLevel),
+    filter.charge === ChargeFilter.Vip ? eq(course.chargeKind, ChargeKind.Vip) : undefined,
+    filter.charge === ChargeFilter.Paid ? eq(course.chargeKind, ChargeKind.Paid) : undefined,
+    filter.tagId === undefined ? undefined : holds(course.tagIds, filter.tagId),
+    filter.lecturerId === undefined ? undefined : holds(course.teacherIds, filter.lecturerId),
+    filter.collectionId === undefined
+      ? undefined
+      : exists(
+          tx
+            .select({ one: sql`1` })
+            .from(courseCollectionEntry)
+            .where(
+              and(
+                eq(courseCollectionEntry.courseId, course.courseId),
+                eq(courseCollectionEntry.collectionId, filter.collectionId),
+                filter.sectionId === undefined
+                  ? undefined
+                  : eq(courseCollectionEntry.sectionId, filter.sectionId),
+              ),
+            ),
+        ),
+  );
+}
+
+/** Every order ends with the id, so that a page never repeats or loses a course. */
+export function orderOf(filter: CourseFilter): SQL[] {
+  const last = desc(course.courseId);
+  const own = filter.kind === CourseListKind.Fresh ? 'new' : 'hot';
+  switch (filter.sort === undefined || filter.sort === 'default' ? own : filter.sort) {
+    case 'new':
+      return [desc(course.freshTime), last];
+    case 'score':
+      return [desc(course.score), desc(course.ratingCount), last];
+    default:
+      return [desc(course.hotScore), last];
+  }
+}

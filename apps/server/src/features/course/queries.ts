@@ -1,0 +1,69 @@
+import { ErrorCode } from '@stoa/domain';
+import { and, count, eq } from 'drizzle-orm';
+import { course, courseProgress } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { conditionOf, orderOf, visibleTo } from './list.ts';
+import type { CourseFilter } from './list.ts';
+import { summariesOf } from './summary.ts';
+import type { CourseProgressRow, CourseRow } from './summary.ts';
+import type { Viewer } from './rules.ts';
+
+/** A course that the person may know of; missing and foreign ones answer alike, 1004 (contract 1.6). */
+export async function courseOr404(
+  context: SessionContext,
+  viewer: Viewer,
+  courseId: number,
+): Promise<CourseRow> {
+  const [row] = await context.tx
+    .select()
+    .from(course)
+    .where(and(eq(course.courseId, courseId), visibleTo(viewer)));
+  if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return row;
+}
+
+export async function progressOf(
+  { tx, session }: SessionContext,
+  courseId: number,
+): Promise<CourseProgressRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(courseProgress)
+    .where(
+      and(
+        eq(courseProgress.userId, session.userId),
+        eq(courseProgress.companyId, session.companyId),
+        eq(courseProgress.courseId, courseId),
+      ),
+    );
+  return row;
+}
+
+/** One page of a course list (contract 1.4, X11). */
+export async function coursePage(
+  context: SessionContext,
+  viewer: Viewer,
+  filter: CourseFilter,
+  pageNo: number,
+  pageSize: number,
+) {
+  const { tx, now } = context;
+  const where = conditionOf(tx, filter, viewer, now);
+  const [sum] = await tx.select({ total: count() }).from(course).where(where);
+  const rows = await tx
+    .select()
+    .from(course)
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const total = sum?.total ?? 0;
+  return {
+    list: await summariesOf(rows, viewer, context),
+    total,
+    pageNo,
+    pageSize,
+    pages: Math.ceil(total / pageSize),
+  };
+}

@@ -1,0 +1,76 @@
+import { AccessState, ChargeKind, CourseListKind, ErrorCode, PurchaseKind, VipStatus } from '@stoa/domain';
+import type { GlobalConfig } from '@stoa/domain';
+import { BusinessError } from '../../http/errors.ts';
+
+/** What the caller may see and has paid for, read once a request. */
+export interface Viewer {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly jobLevel: number;
+  /** Own organisations and those above them: what is shown to a region is shown to its shops. */
+  readonly orgIds: readonly number[];
+  readonly vip: boolean;
+  readonly boughtCourses: ReadonlySet<number>;
+  readonly hideVip: boolean;
+  readonly flags: GlobalConfig;
+}
+
+export interface Charged {
+  readonly courseId: number;
+  readonly chargeKind: ChargeKind;
+  readonly openTime: number | null;
+  readonly onShelf: boolean;
+}
+
+/** May this person open the course now (contract 3.2, AccessState)? */
+export function accessOf(course: Charged, viewer: Viewer, now: number): AccessState {
+  if (!course.onShelf) return AccessState.OffShelf;
+  if (course.openTime !== null && course.openTime > now) return AccessState.NotOpen;
+  if (course.chargeKind === ChargeKind.Vip && !viewer.vip) return AccessState.NeedVip;
+  if (course.chargeKind === ChargeKind.Paid && !viewer.boughtCourses.has(course.courseId)) {
+    return AccessState.NeedBuy;
+  }
+  return AccessState.Ok;
+}
+
+/** The error of a call that needs access (contract X15, X22). */
+export function demandAccess(access: AccessState): void {
+  switch (access) {
+    case AccessState.Ok:
+      return;
+    case AccessState.NeedVip:
+      throw new BusinessError(ErrorCode.CourseNeedVip);
+    case AccessState.NeedBuy:
+      throw new BusinessError(ErrorCode.CourseNeedBuy);
+    case AccessState.NotOpen:
+      throw new BusinessError(ErrorCode.CourseNotOpen);
+    default:
+      throw new BusinessError(ErrorCode.NotFound);
+  }
+}
+
+export const isVip = (status: VipStatus, expireTime: number | null, now: number): boolean =>
+  status === VipStatus.Active && (expireTime ?? 0) > now;
+
+export const ownsCourse = (purchaseKind: PurchaseKind): boolean => purchaseKind === PurchaseKind.Course;
+
+/** Lists of a module that the company has switched off are 1005 (contract 8.15). */
+export function demandListKind(kind: CourseListKind, flags: GlobalConfig): void {
+  const closed =
+    ((kind === CourseListKind.Vip || kind === CourseListKind.Paid) && !flags.showVipPaidCourseFlg) ||
+    ((kind === CourseListKind.Ai || kind === CourseListKind.Recommend) && !flags.showRecommendCourseFlg) ||
+    (kind === CourseListKind.Wanna && !flags.showWannaLearnFlg);
+  if (closed) throw new BusinessError(ErrorCode.ModuleClosed);
+}
+
+/** Charged courses are not listed where the company does not show them, unless owned (contract 8.15). */
+export const isListed = (course: Charged, viewer: Viewer): boolean =>
+  course.chargeKind === ChargeKind.Free ||
+  viewer.flags.showVipPaidCourseFlg ||
+  (course.chargeKind === ChargeKind.Vip ? viewer.vip : viewer.boughtCourses.has(course.courseId));
+
+/** How long a course counts as new. */
+export const freshMs = 90 * 24 * 3_600_000;
+
+/** Sharing is shown where rewards are on (contract 8.15). */
+export const mayShare = (flags: GlobalConfig): boolean => flags.showSharingRewardsFlg;

@@ -1,0 +1,57 @@
+import { noCompanyId } from '@stoa/domain';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { account, entitlement, member, org } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { flagsOf } from '../company/queries.ts';
+import { isVip, ownsCourse } from './rules.ts';
+import type { Viewer } from './rules.ts';
+
+/** Reads who asks: scope, charges and flags decide together what a list holds (contract 1.6, visibility). */
+export async function viewerOf({ tx, session, services, now }: SessionContext): Promise<Viewer> {
+  const { userId, companyId } = session;
+  const [person] = await tx.select().from(account).where(eq(account.userId, userId));
+  const [membership] = await tx
+    .select()
+    .from(member)
+    .where(and(eq(member.userId, userId), eq(member.companyId, companyId)));
+  const bought = await tx
+    .select()
+    .from(entitlement)
+    .where(
+      and(
+        eq(entitlement.userId, userId),
+        or(isNull(entitlement.expireTime), gt(entitlement.expireTime, now)),
+      ),
+    );
+  const orgs =
+    companyId === noCompanyId ? [] : await tx.select({ orgId: org.orgId, parentId: org.parentId }).from(org);
+  return {
+    userId,
+    companyId,
+    jobLevel: membership?.jobLevel ?? 0,
+    orgIds: withAncestors(membership?.orgIds ?? [], orgs),
+    vip: person !== undefined && isVip(person.vipStatus, person.vipExpireTime, now),
+    boughtCourses: new Set(bought.filter((row) => ownsCourse(row.purchaseKind)).map((row) => row.bizId)),
+    hideVip: membership?.hideVipModule ?? false,
+    flags: await flagsOf(tx, companyId, services.settings),
+  };
+}
+
+function withAncestors(
+  own: readonly number[],
+  orgs: readonly { orgId: number; parentId: number }[],
+): number[] {
+  const parents = new Map(orgs.map(({ orgId, parentId }) => [orgId, parentId]));
+  const found = new Set<number>();
+  for (const start of own) {
+    // `found` also ends a circle that somebody entered by mistake.
+    for (
+      let id: number | undefined = start;
+      id !== undefined && id !== 0 && !found.has(id);
+      id = parents.get(id)
+    ) {
+      found.add(id);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,94 @@
+import {
+  adverts,
+  homeBanner,
+  homeFunctions,
+  homeModules,
+  pageBanner,
+  upcomingTasks,
+} from '@stoa/api/contract/home';
+import { FixedPageKey, ProgressState, noCompanyId } from '@stoa/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { advert, homeFunction } from '../../db/schema/index.ts';
+import { inScope } from '../../db/scope.ts';
+import { handle, handleOpen } from '../../http/handle.ts';
+import { Unauthorised } from '../../http/unauthorised.ts';
+import { flagsOf } from '../company/queries.ts';
+import { bannersOf } from './banners.ts';
+import { modulesOf } from './modules.ts';
+import { tasksOf } from './tasks.ts';
+
+/** S1. */
+const banners = handle(homeBanner, (_request, context) =>
+  bannersOf(context.tx, context.session.companyId, FixedPageKey.Home, context.now, context),
+);
+
+/** S11: the discovery page is public and the platform's; every other page needs a session. */
+const bannersOfPage = handleOpen(pageBanner, ({ pageKey }, context) => {
+  const { services, session, now } = context;
+  if (session === undefined && pageKey !== FixedPageKey.Find) throw new Unauthorised(false);
+  const companyId = session?.companyId ?? noCompanyId;
+  return inScope(services.db, session, (tx) => bannersOf(tx, companyId, pageKey, now, context));
+});
+
+/** S2. */
+const functions = handle(homeFunctions, async (_request, { tx, session, services, text, media }) => {
+  const flags = await flagsOf(tx, session.companyId, services.settings);
+  const rows = await tx
+    .select()
+    .from(homeFunction)
+    .where(eq(homeFunction.companyId, session.companyId))
+    .orderBy(asc(homeFunction.sort), asc(homeFunction.functionId));
+  return rows
+    .filter((row) => row.flag === null || flags[row.flag])
+    .map((row) => ({
+      functionId: row.functionId,
+      name: text(row.name),
+      iconUrl: media(row.iconUrl),
+      target: row.target,
+      badge: row.badge === null ? undefined : text(row.badge),
+      sort: row.sort,
+    }));
+});
+
+/** S3. */
+const modules = handle(homeModules, (_request, context) => modulesOf(context));
+
+/** S5: what is not done yet. */
+const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
+  const open = (await tasksOf(context)).filter(
+    (task) => task.state !== ProgressState.Completed && (kind === undefined || task.planItemType === kind),
+  );
+  return {
+    total: open.length,
+    overdue: open.filter((task) => task.state === ProgressState.Overdue).length,
+    list: open.slice(0, limit),
+    serverTime: context.now,
+  };
+});
+
+/** S10: at most one a slot. */
+const advertsOfPage = handle(
+  adverts,
+  async ({ pageKey = FixedPageKey.Home }, { tx, session, text, media }) => {
+    const rows = await tx
+      .select()
+      .from(advert)
+      .where(and(eq(advert.companyId, session.companyId), eq(advert.pageKey, pageKey)))
+      .orderBy(asc(advert.sort), asc(advert.advId));
+    return rows
+      .filter((row, index) => rows.findIndex((other) => other.slot === row.slot) === index)
+      .map((row) => ({
+        advId: row.advId,
+        pageKey: row.pageKey,
+        slot: row.slot,
+        title: text(row.title),
+        imageUrl: media(row.imageUrl),
+        corner: row.corner ?? undefined,
+        target: row.target ?? undefined,
+        frequency: row.frequency,
+        closable: row.closable,
+      }));
+  },
+);
+
+export const homeHandlers = [banners, bannersOfPage, functions, modules, tasks, advertsOfPage];

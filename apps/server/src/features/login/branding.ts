@@ -1,0 +1,59 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { LoginKind, noCompanyId } from '@stoa/domain';
+import type { Database } from '../../db/database.ts';
+import type { Localised } from '../../db/schema/index.ts';
+import { brandingOf } from './queries.ts';
+
+export interface Wording {
+  text(text: Localised): string;
+  media(path: string): string;
+}
+
+/** Answer of S18; also written into index.html, so that the first paint needs no call. */
+export async function loginPageOf(
+  tx: Database,
+  domainName: string,
+  { text, media }: Wording,
+): Promise<LoginPageConfig> {
+  const row = await brandingOf(tx, domainName);
+  if (row === undefined) return emptyBranding;
+  const { company, page } = row;
+  return {
+    name: text(page.name),
+    slogan: text(page.slogan),
+    logoUrl: media(page.logoUrl),
+    backgroundUrl: media(page.backgroundUrl),
+    bottomDescription: text(page.bottomDescription),
+    deep: company.deep,
+    colorPrimary: company.colorPrimary,
+    showDownloadButton: page.showDownloadButton,
+    loginTypes: page.loginTypes,
+    companyId: company.companyId,
+    tabLogoUrl: media(company.tabLogoUrl),
+    tabTitle: text(company.tabTitle),
+    downloadUrl: page.downloadUrl ?? undefined,
+    agreementUrl: page.agreementUrl ?? undefined,
+    privacyUrl: page.privacyUrl ?? undefined,
+    apps: page.apps.map((app) => ({ ...app, name: text(app.name), iconUrl: media(app.iconUrl) })),
+  };
+}
+
+/** A database without companies still has a login page. */
+const emptyBranding: LoginPageConfig = {
+  name: '',
+  slogan: '',
+  logoUrl: '',
+  backgroundUrl: '',
+  bottomDescription: '',
+  deep: false,
+  colorPrimary: '',
+  showDownloadButton: true,
+  loginTypes: [LoginKind.Password],
+  companyId: noCompanyId,
+  tabLogoUrl: '',
+  tabTitle: '',
+  downloadUrl: undefined,
+  agreementUrl: undefined,
+  privacyUrl: undefined,
+  apps: undefined,
+};

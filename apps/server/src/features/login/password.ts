@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const options = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const length = 32;
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+
+/** Stored form of a password. `salt` is given only where it must be the same again, as in the seed. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+  const key = await derive(password, salt);
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** A hash that no password matches, checked for accounts that do not exist: same path, same work. */
+const nobody = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
+
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, salt = '', expected = ''] = (stored ?? nobody).split('$');
+  const key = await derive(password, Buffer.from(salt, 'base64url'));
+  const wanted = Buffer.from(expected, 'base64url');
+  return key.length === wanted.length && timingSafeEqual(key, wanted) && stored !== undefined;
+}

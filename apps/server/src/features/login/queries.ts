@@ -1,0 +1,49 @@
+import { noCompanyId } from '@stoa/domain';
+import type { LoginKind } from '@stoa/domain';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, company, loginPageConfig, member } from '../../db/schema/index.ts';
+import type { Membership, Target } from './rules.ts';
+
+/** Branding of a tenant by its domainName; an unknown or empty one is the platform's (contract S18). */
+export async function brandingOf(tx: Database, domainName: string) {
+  const rows = await tx
+    .select({ company, page: loginPageConfig })
+    .from(company)
+    .innerJoin(loginPageConfig, eq(loginPageConfig.companyId, company.companyId))
+    .where(or(eq(company.code, domainName), eq(company.companyId, noCompanyId)));
+  return rows.find((row) => row.company.code === domainName) ?? rows[0];
+}
+
+export async function targetOf(tx: Database, domainName: string): Promise<Target> {
+  const branding = await brandingOf(tx, domainName);
+  const loginTypes: LoginKind[] = branding?.page.loginTypes ?? [];
+  return { companyId: branding?.company.companyId ?? noCompanyId, loginTypes };
+}
+
+export async function accountBy(tx: Database, text: string) {
+  const [row] = await tx
+    .select()
+    .from(account)
+    .where(
+      or(
+        sql`${account.countryCode} = '86' and ${account.phone} = ${text}`,
+        sql`lower(${account.email}) = ${text}`,
+        sql`lower(${account.username}) = ${text}`,
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+export const membershipsOf = (tx: Database, userId: number): Promise<Membership[]> =>
+  tx
+    .select({
+      memberId: member.memberId,
+      companyId: member.companyId,
+      state: member.state,
+      companyStatus: company.status,
+    })
+    .from(member)
+    .innerJoin(company, eq(company.companyId, member.companyId))
+    .where(eq(member.userId, userId));

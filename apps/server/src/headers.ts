@@ -1,0 +1,43 @@
+/** What the portal's build allows by hash; written by it as `csp.json` beside index.html. */
+export interface BuiltPolicy {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Sent with every answer (reliability 4). */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  // Browsers ignore it over plain http, so a demo on this machine is not affected.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
+};
+
+const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);
+
+/**
+ * Policy of a page (decision 16): scripts by hash only; the nonce is for the theme that we write into the
+ * page and for libraries that insert a style element.
+ */
+export const contentSecurityPolicy = (built: BuiltPolicy, nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${built.scriptHashes.map(quoted).join(' ')}`.trim(),
+    `style-src 'self' ${built.styleHashes.map(quoted).join(' ')} 'nonce-${nonce}'`,
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' https: blob:",
+    "connect-src 'self' https: wss:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify stoa',
+  ].join('; ');
+
+/** For answers that are no page: nothing may run or be embedded. */
+export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,71 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
+import type { RuntimeSettings } from '@stoa/domain';
+
+export interface PageFacts {
+  readonly settings: RuntimeSettings;
+  /** Tenant of the host, '' for none. */
+  readonly domainName: string;
+  /** Answer of S18 for that tenant. */
+  readonly branding: LoginPageConfig;
+  /** Text of the tenant's theme, made by @stoa/theme. */
+  readonly themeCss: string;
+  readonly nonce: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON inside a script element: `<` could end it, U+2028 and U+2029 end lines in old parsers. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Root-relative, https, or a picture in the address itself; anything else is no icon. */
+const iconAddress = (address: string): string | undefined =>
+  /^(\/(?![/\\])|https:\/\/|data:image\/(png|svg\+xml|x-icon|webp)[;,])/.test(address) ? address : undefined;
+
+/** A colour is hexadecimal or it is the default: nothing else reaches a style. */
+export const safeColor = (color: string): string =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : defaultColorPrimary;
+
+/**
+ * Puts the tenant into the built page: settings, branding, theme, title and icon, so that the first paint
+ * is already his (decision 15). Branding is what a tenant typed; all of it is escaped for its place.
+ */
+export function tenantPage(html: string, facts: PageFacts): string {
+  const { settings, branding } = facts;
+  const title = branding.tabTitle || defaultTabTitle(settings.productName);
+  const icon = iconAddress(branding.tabLogoUrl);
+  const block = {
+    ...settings,
+    defaultTenant: settings.defaultDomain,
+    domainName: facts.domainName,
+    tenant: { ...branding, colorPrimary: safeColor(branding.colorPrimary) },
+  };
+  // Replacements by function: a `$&` in branding must stay what it is.
+  return html
+    .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')
+    .replace(
+      '<!--stoa:settings-->',
+      () =>
+        `<meta property="csp-nonce" nonce="${escapeHtml(facts.nonce)}"><script type="application/json" id="stoa-settings">${scriptJson(block)}</script>`,
+    )
+    .replace(
+      '<!--stoa:theme-->',
+      () =>
+        `<style id="stoa-theme" nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, (link) =>
+      icon === undefined ? link : `<link rel="icon" href="${escapeHtml(icon)}">`,
+    );
+}

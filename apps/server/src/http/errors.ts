@@ -1,0 +1,39 @@
+import { ErrorCode } from '@stoa/domain';
+import { labels as en } from '@stoa/domain/labels/en';
+import { labels as zh } from '@stoa/domain/labels/zh-CN';
+import type { Locale } from './locale.ts';
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** An outcome that the caller is told in words: envelope code and a message of contract 2. */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}) {
+    super(`Envelope code ${code}`);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** `msg` of an envelope, ready to show (contract 2). */
+export function messageOf(code: ErrorCode, locale: Locale, params: ErrorParams = {}): string {
+  const template = (locale === 'en' ? en : zh).errorMessages[code];
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+export const success = (data: unknown): Envelope => ({ code: ErrorCode.Ok, msg: 'ok', data });
+
+export const failure = (code: ErrorCode, locale: Locale, params?: ErrorParams): Envelope => ({
+  code,
+  msg: messageOf(code, locale, params),
+  data: null,
+});

@@ -1,0 +1,97 @@
+import type { AnyCall, Call } from '@stoa/api/contract/define';
+import { ErrorCode } from '@stoa/domain';
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Localised } from '../db/schema/index.ts';
+import type { MediaSigner } from '../media/urls.ts';
+import type { Settings } from '../settings.ts';
+import { BusinessError } from './errors.ts';
+import type { Locale } from './locale.ts';
+import type { Session } from './sessions.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What every request shares; made once per server. */
+export interface Services {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly media: MediaSigner;
+  /** Failed logins, one counter over all login paths (decision 31). */
+  readonly accountFailures: Throttle;
+  readonly addressFailures: Throttle;
+  readonly beats: Throttle;
+}
+
+interface CommonContext {
+  readonly services: Services;
+  readonly locale: Locale;
+  /** Server time of this request; one moment for everything that it writes. */
+  readonly now: number;
+  /** Address of the caller, for limits. */
+  readonly address: string;
+  /** Text in the caller's language. */
+  text(text: Localised): string;
+  /** Signed address of a media path; whole addresses and '' stay as they are. */
+  media(path: string): string;
+}
+
+/** A call of somebody signed in. `tx` sees the rows of this person and company only. */
+export interface SessionContext extends CommonContext {
+  readonly tx: Database;
+  readonly session: Session;
+}
+
+/** A call that needs no session. It reaches the database only through `asSystem(services.db, …)`. */
+export interface OpenContext extends CommonContext {
+  readonly session: Session | undefined;
+}
+
+type Parameters = Record<string, unknown>;
+
+export type Handler =
+  | { call: AnyCall; kind: 'session'; run: (sent: Parameters, context: SessionContext) => Promise<unknown> }
+  | { call: AnyCall; kind: 'open'; run: (sent: Parameters, context: OpenContext) => Promise<unknown> };
+
+type Run<Request extends GenericSchema, Data extends GenericSchema, Context> = (
+  request: v.InferOutput<Request>,
+  context: Context,
+) => Promise<v.InferInput<Data>>;
+
+/**
+ * Answers a call that demands a session. `run` gets the request as its schema read it and must answer what
+ * the contract promises.
+ */
+export function handle<Request extends GenericSchema, Data extends GenericSchema>(
+  call: Call<Request, Data>,
+  run: Run<Request, Data, SessionContext>,
+): Handler {
+  if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
+  return { call, kind: 'session', run: async (sent, context) => run(read(call.request, sent), context) };
+}
+
+/** Answers a call that works without a session. */
+export function handleOpen<Request extends GenericSchema, Data extends GenericSchema>(
+  call: Call<Request, Data>,
+  run: Run<Request, Data, OpenContext>,
+): Handler {
+  if (call.auth === 'session') throw new Error(`${call.id} demands a session; use handle.`);
+  return { call, kind: 'open', run: async (sent, context) => run(read(call.request, sent), context) };
+}
+
+/** Unknown parameters are ignored, so that a newer client may send more (contract 1.6). */
+function read<Schema extends GenericSchema>(schema: Schema, sent: Parameters): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, sent);
+  if (result.success) return result.output;
+  throw new BusinessError(ErrorCode.ParamInvalid, { field: fieldOf(result.issues) });
+}
+
+/** The first field that is wrong; of a union, the field of its last member. */
+function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  const [first] = issues;
+  if (first === undefined) return 'body';
+  const inner = first.type === 'union' ? first.issues : undefined;
+  if (inner !== undefined && inner.length > 0) return fieldOf(inner);
+  return v.getDotPath(first) ?? 'body';
+}

@@ -1,0 +1,20 @@
+/** Where the server writes; tests collect the lines instead. */
+export type WriteLine = (line: string) => void;
+
+export interface LoggedRequest {
+  readonly time: number;
+  readonly method: string;
+  /** Path only: queries carry tokens, and a media path carries its signature. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+const signature = /^(\/media\/)[^/]+/;
+
+/** One line a request, without anything that opens a door (reliability 4). */
+export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): string =>
+  `${new Date(time).toISOString()} ${method} ${path
+    .replace(signature, '$1…')
+    .replaceAll(/[^\x21-\x7e…]/g, '?')
+    .slice(0, 200)} ${status} ${ms.toFixed(0)} ms`;

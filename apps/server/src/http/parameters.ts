@@ -1,0 +1,84 @@
+import type { CallFacts } from '@stoa/api/contract/define';
+import { ErrorCode } from '@stoa/domain';
+import { BusinessError } from './errors.ts';
+
+const bodyLimit = 1_000_000;
+
+/** Answered with HTTP 413 (contract 1.1). */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
+
+/**
+ * Query and form carry each name once. A name that comes twice is refused: which of the two counts would
+ * be a question of who reads it (reliability T-02).
+ */
+function single(parameters: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of parameters) {
+    if (name in values) throw invalid(name);
+    values[name] = value;
+  }
+  return values;
+}
+
+async function textOf(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new BodyTooLarge();
+  const reader = request.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > bodyLimit) throw new BodyTooLarge();
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    throw invalid('body');
+  }
+}
+
+function jsonObject(text: string): Record<string, unknown> {
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid('body');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('body');
+  return { ...value };
+}
+
+/** Reads what the call carries, in the encoding that it declares; `access_token` belongs to the transport. */
+export async function parametersOf(call: CallFacts, request: Request): Promise<Record<string, unknown>> {
+  const query = single(new URL(request.url).searchParams);
+  delete query['access_token'];
+  if (call.method === 'GET') return query;
+  const text = await textOf(request);
+  const fromQuery = Object.fromEntries(
+    (call.queryKeys ?? []).flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])),
+  );
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (call.encoding === 'form') {
+    if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
+    return { ...single(new URLSearchParams(text)), ...fromQuery };
+  }
+  if (text !== '' && type !== 'application/json') throw invalid('Content-Type');
+  return { ...jsonObject(text), ...fromQuery };
+}
+
+/** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
+export function tokenOf(request: Request): string | undefined {
+  const inQuery = new URL(request.url).searchParams.getAll('access_token');
+  const inHeader = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const tokens = new Set([...inQuery, ...(inHeader === undefined ? [] : [inHeader])].filter(Boolean));
+  if (tokens.size > 1) throw invalid('access_token');
+  return [...tokens][0];
+}
