@@ -47,6 +47,10 @@ export const toast = {
     const target = id ?? queue[0]?.id;
     update(queue.filter((each) => each.id !== target));
   },
+  /** Takes away all, for a new session. */
+  dismissAll(): void {
+    update([]);
+  },
 };
 
 export const subscribe = (listener: () => void): (() => void) => {

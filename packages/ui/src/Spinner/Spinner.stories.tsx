@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sizes } from '../style/tones.ts';
+import { inEnglish, Row, tenantsFrame } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      {sizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};
+export const Tenants: Story = {
+  decorators: [tenantsFrame],
+  render: () => (
+    <Text tone="accent">
+      <Spinner />
+    </Text>
+  ),
+};
+
+export const SaysWhatItWaitsFor: Story = {
+  args: { label: '正在生成试卷' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在生成试卷');
+  },
+};
+
+export const English: Story = { ...inEnglish };
+
+export const InContext: Story = {
+  render: () => (
+    <Row>
+      <Spinner size="sm" label="" /> <Text tone="muted">正在切换清晰度</Text>
+    </Row>
+  ),
+};
