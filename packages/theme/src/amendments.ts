@@ -27,7 +27,8 @@ const systemColor = (name: TokenName): string => {
   if (role.endsWith('-on-fill')) return 'HighlightText';
   if (role.startsWith('accent-text')) return 'LinkText';
   if (role.endsWith('-disabled')) return 'GrayText';
-  if (role === 'media-accent' || /-(indicator|fill|fill-hover|fill-active|fill-edge)$/.test(role)) return 'Highlight';
+  if (role === 'media-accent' || /-(indicator|fill|fill-hover|fill-active|fill-edge)$/.test(role))
+    return 'Highlight';
   if (/^(surface|inverse)-|^media-(surface|raised)$|-tint\d?$/.test(role)) return 'Canvas';
   return 'CanvasText';
 };

@@ -29,7 +29,8 @@ function rules({ light, dark }: ThemePair, host: (attribute: string) => string):
  * The text of a tenant's sheet, for a server to put into a page: the same that `applyTheme` writes. Values
  * that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
  */
-export const themeCss = (theme: ThemePair): string => order + rules(theme, (attribute) => `:root${attribute}`);
+export const themeCss = (theme: ThemePair): string =>
+  order + rules(theme, (attribute) => `:root${attribute}`);
 
 /** In a shadow tree the sheets of the page do not reach `:host`, so what a person needs comes along. */
 const scopedCss = (theme: ThemePair): string =>

@@ -31,7 +31,12 @@ const on = (
   minimum: number,
   why: string,
 ): readonly ContrastPair[] =>
-  backgrounds.map((background) => ({ foreground: nameOf(foreground), background: nameOf(background), minimum, why }));
+  backgrounds.map((background) => ({
+    foreground: nameOf(foreground),
+    background: nameOf(background),
+    minimum,
+    why,
+  }));
 
 const fills = (role: 'accent' | (typeof statuses)[number]) =>
   [`${role}.fill`, `${role}.fillHover`, `${role}.fillActive`] as const;
@@ -53,9 +58,24 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...on([...surfaces, `${status}.tint`], `${status}.indicator`, 3, `icon, bar or ring that says ${status}`),
     ...on(fills(status), `${status}.onFill`, 4.5, `label on solid ${status}`),
   ]),
-  ...on(['media.surface', 'media.raised', 'media.track'], 'media.ink', 7, 'time, titles and icons of the player'),
-  ...on(['media.surface', 'media.raised', 'media.track'], 'media.inkMuted', 4.5, 'secondary text in the player'),
-  ...on(['media.surface', 'media.raised', 'media.track'], 'media.accent', 3, 'played part, focus and choice in the player'),
+  ...on(
+    ['media.surface', 'media.raised', 'media.track'],
+    'media.ink',
+    7,
+    'time, titles and icons of the player',
+  ),
+  ...on(
+    ['media.surface', 'media.raised', 'media.track'],
+    'media.inkMuted',
+    4.5,
+    'secondary text in the player',
+  ),
+  ...on(
+    ['media.surface', 'media.raised', 'media.track'],
+    'media.accent',
+    3,
+    'played part, focus and choice in the player',
+  ),
   ...(['chart.c1', 'chart.c2', 'chart.c3', 'chart.c4', 'chart.c5', 'chart.c6'] as const).flatMap((series) =>
     on(['surface.page', 'surface.raised', 'surface.sunken'], series, 3, 'line or area of a chart'),
   ),

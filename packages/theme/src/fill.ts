@@ -73,7 +73,8 @@ export function accentFill(brand: Rgb, hue: number, chroma: number, policy: Fill
   if (policy === 'preserve') return withStates(brand, wordsOn(brand));
   if (contrast(brand, backdrop) >= 1.3) {
     if (contrast(white, brand) >= readable) return withStates(brand, white);
-    if (policy === 'auto' && (isWarm(hue, chroma) || luminance(brand) > 0.6)) return withStates(brand, wordsOn(brand));
+    if (policy === 'auto' && (isWarm(hue, chroma) || luminance(brand) > 0.4))
+      return withStates(brand, wordsOn(brand));
   }
   return adjustedFill(hue, chroma);
 }

@@ -19,7 +19,10 @@ export type CachedAttributes = Readonly<
 export const cacheKey = (host: string): string => `stoa.theme:${host}`;
 
 /** Remembers a host's theme and attributes for the next first paint. A storage that refuses costs only that. */
-export function cacheTheme(host: string, { light, dark, attributes = {} }: ThemePair & { attributes?: CachedAttributes }): void {
+export function cacheTheme(
+  host: string,
+  { light, dark, attributes = {} }: ThemePair & { attributes?: CachedAttributes },
+): void {
   try {
     localStorage.setItem(cacheKey(host), JSON.stringify({ light, dark, attributes }));
   } catch {

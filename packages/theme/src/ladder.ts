@@ -34,10 +34,10 @@ const dark: Steps = {
 };
 
 const statusHues = {
-  success: { hue: 158, chroma: 0.13, light: 4.1, dark: 8.2, fill: [4.9, 4.9] },
+  success: { hue: 160, chroma: 0.13, light: 3.9, dark: 8.4, fill: [4.7, 4.7] },
   warning: { hue: 70, chroma: 0.15, light: 3.75, dark: 9.5, fill: [1.85, 1.85] },
-  danger: { hue: 25, chroma: 0.19, light: 5.6, dark: 4.9, fill: [5.6, 5.6] },
-  info: { hue: 252, chroma: 0.16, light: 4.6, dark: 6, fill: [5, 5] },
+  danger: { hue: 25, chroma: 0.19, light: 5.9, dark: 4.9, fill: [5.9, 5.9] },
+  info: { hue: 252, chroma: 0.16, light: 4.6, dark: 6, fill: [5.1, 5.1] },
 } as const;
 
 type StatusName = keyof typeof statusHues | 'neutral';
@@ -56,7 +56,7 @@ function paintStatus(
   paint(
     palette,
     `${name}.tint`,
-    solve(steps.soft([1.13, 1.3][at] ?? 1), softly([0.045, 0.05][at] ?? 0), hue),
+    solve(steps.soft([1.13, 1.3][at] ?? 1), softly([0.032, 0.05][at] ?? 0), hue),
   );
   paint(palette, `${name}.border`, solve(steps.clear([1.4, 2][at] ?? 1), softly(0.09), hue));
   paint(
@@ -80,8 +80,8 @@ function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, br
     paint(palette, path, solve(how(contrast[at] ?? 1), chroma, hue));
   rung('surface.page', [1.08, 1], soft);
   rung('surface.raised', [1, 1.085], soft);
-  rung('surface.sunken', [1.145, 1.2], soft);
-  rung('surface.hover', [1.115, 1.27], soft);
+  rung('surface.sunken', [1.145, 1.29], soft);
+  rung('surface.hover', [1.115, 1.34], soft);
   rung('surface.overlay', [1, 1.16], soft);
   rung('ink.base', [16, 15], clear);
   rung('ink.muted', [6, 7.4], clear, breath * 1.5);
@@ -104,9 +104,9 @@ function paintAccent(palette: Palette, appearance: Appearance, hue: number, chro
     how: typeof soft,
     cap: readonly [number, number],
   ) => paint(palette, path, solve(how(contrast[at] ?? 1), Math.min(chroma, cap[at] ?? 0), hue));
-  rung('accent.tint1', [1.09, 1.18], soft, [0.025, 0.045]);
-  rung('accent.tint2', [1.14, 1.32], soft, [0.045, 0.06]);
-  rung('accent.tint3', [1.2, 1.5], soft, [0.065, 0.075]);
+  rung('accent.tint1', [1.09, 1.18], soft, [0.022, 0.045]);
+  rung('accent.tint2', [1.14, 1.32], soft, [0.038, 0.06]);
+  rung('accent.tint3', [1.2, 1.5], soft, [0.055, 0.075]);
   rung('accent.borderSoft', [1.5, 2.2], clear, [0.1, 0.1]);
   rung('accent.indicator', [3.7, 4.7], clear, [0.3, 0.3]);
   rung('accent.text', [5.5, 7], clear, [0.3, 0.25]);

@@ -51,7 +51,12 @@ export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill &
 }
 
 /** A theme from its two halves: the ladder of the hue, and the solid surface of the exact colour. */
-export function composeTheme(rgb: Rgb, appearance: Appearance, policy: FillPolicy, ladderOf: LadderOf): Theme {
+export function composeTheme(
+  rgb: Rgb,
+  appearance: Appearance,
+  policy: FillPolicy,
+  ladderOf: LadderOf,
+): Theme {
   const { hue, chroma } = quantised(rgb);
   const steps = ladderOf(hue, chroma, appearance);
   const solid = solidAccent(rgb, steps, policy);

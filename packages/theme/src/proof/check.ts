@@ -17,9 +17,16 @@ export function fail(findings: Findings, sentence: string): void {
 }
 
 /** Remembers a pair's ratio when it is the smallest so far; fails it below its minimum. */
-export function meet(findings: Findings, pair: string, ratio: number, minimum: number, where: () => string): void {
+export function meet(
+  findings: Findings,
+  pair: string,
+  ratio: number,
+  minimum: number,
+  where: () => string,
+): void {
   const known = findings.tightest.get(pair);
-  if (known === undefined || ratio < known.ratio) findings.tightest.set(pair, { ratio, minimum, where: where() });
+  if (known === undefined || ratio < known.ratio)
+    findings.tightest.set(pair, { ratio, minimum, where: where() });
   // Written so that NaN, an unreadable colour, fails.
   if (!(ratio >= minimum)) fail(findings, `${pair} ${ratio} < ${minimum} at ${where()}`);
 }
@@ -34,7 +41,8 @@ const table = contrastPairs.map((pair) => ({ ...pair, label: `${pair.foreground}
 /** Checks one whole theme: every token is `#rrggbb`, every pair holds, the states of a button can be told apart. */
 export function checkTheme(findings: Findings, theme: Theme, where: () => string): void {
   const colors = new Map(colorNames.map((name) => [name, packed(theme[name])]));
-  if (Object.keys(theme).length !== colorNames.length) fail(findings, `names beside the contract at ${where()}`);
+  if (Object.keys(theme).length !== colorNames.length)
+    fail(findings, `names beside the contract at ${where()}`);
   for (const [name, color] of colors) {
     if (Number.isNaN(color)) fail(findings, `${name} is ${String(theme[name])} at ${where()}`);
   }

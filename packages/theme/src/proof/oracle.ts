@@ -17,7 +17,9 @@ export const packed = (text: string | undefined): number =>
 export const relativeLuminance = (color: number): number =>
   Number.isNaN(color)
     ? Number.NaN
-    : 0.2126 * fromTable(color >> 16) + 0.7152 * fromTable((color >> 8) & 255) + 0.0722 * fromTable(color & 255);
+    : 0.2126 * fromTable(color >> 16) +
+      0.7152 * fromTable((color >> 8) & 255) +
+      0.0722 * fromTable(color & 255);
 
 /** WCAG 2.2, "contrast ratio". */
 export function contrastRatio(one: number, other: number): number {

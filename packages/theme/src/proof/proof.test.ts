@@ -60,7 +60,11 @@ test('every pair holds for the adversaries, through the public function', () => 
   for (const color of adversaries) {
     for (const appearance of appearances) {
       for (const policy of policies) {
-        checkTheme(findings, tenantTheme(color, { appearance, policy }), () => `${color} ${appearance} ${policy}`);
+        checkTheme(
+          findings,
+          tenantTheme(color, { appearance, policy }),
+          () => `${color} ${appearance} ${policy}`,
+        );
       }
     }
   }

@@ -21,7 +21,9 @@ interface Rungs {
   readonly surfaces: readonly number[];
 }
 
-const surfaceNames = (['page', 'raised', 'sunken', 'hover', 'overlay'] as const).map((one) => nameOf(`surface.${one}`));
+const surfaceNames = (['page', 'raised', 'sunken', 'hover', 'overlay'] as const).map((one) =>
+  nameOf(`surface.${one}`),
+);
 
 /** One worker's share: every n-th plane of red. */
 function prove(first: number, every: number): { findings: Findings; ladders: number } {
@@ -84,8 +86,10 @@ function checkSolid(
   meet(findings, pairs.hover, contrastRatio(words, hover), 4.5, where);
   meet(findings, pairs.active, contrastRatio(words, active), 4.5, where);
   const middle = perceivedLightness(hover);
-  if (!(Math.abs(perceivedLightness(fill) - middle) >= visibleStep)) fail(findings, `hover too faint at ${where()}`);
-  if (!(Math.abs(perceivedLightness(active) - middle) >= visibleStep)) fail(findings, `active too faint at ${where()}`);
+  if (!(Math.abs(perceivedLightness(fill) - middle) >= visibleStep))
+    fail(findings, `hover too faint at ${where()}`);
+  if (!(Math.abs(perceivedLightness(active) - middle) >= visibleStep))
+    fail(findings, `active too faint at ${where()}`);
 }
 
 async function main(): Promise<void> {
@@ -111,14 +115,18 @@ async function main(): Promise<void> {
       if (!known || found.ratio < known.ratio) total.tightest.set(pair, found);
     }
   }
-  const tight = [...total.tightest].toSorted(([, a], [, b]) => a.ratio / a.minimum - b.ratio / b.minimum).slice(0, 5);
+  const tight = [...total.tightest]
+    .toSorted(([, a], [, b]) => a.ratio / a.minimum - b.ratio / b.minimum)
+    .slice(0, 5);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const lines = [
     `${all.toLocaleString('en')} colours × light, dark × ${policies.join(', ')}: ${total.failures} failures in ${seconds} s`,
     `${Math.max(...results.map(({ ladders }) => ladders)).toLocaleString('en')} ladders (most in one of ${workers} workers)`,
     ...total.examples,
     'Tightest:',
-    ...tight.map(([pair, { ratio, minimum, where }]) => `  ${ratio.toFixed(4)} (≥ ${minimum}) ${pair} at ${where}`),
+    ...tight.map(
+      ([pair, { ratio, minimum, where }]) => `  ${ratio.toFixed(4)} (≥ ${minimum}) ${pair} at ${where}`,
+    ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = total.failures === 0 ? 0 : 1;

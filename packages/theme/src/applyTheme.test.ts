@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyTheme, themeCss } from './applyTheme.ts';
+import { cacheKey, cacheTheme, firstPaintScript, forgetTheme } from './firstPaint.ts';
+import { nameOf } from './names.ts';
+import { tenantThemes } from './tenantTheme.ts';
+
+const orange = tenantThemes('#f5722d');
+const blue = tenantThemes('#2f6bff');
+const host = window.location.host;
+
+/** As a browser meets it in the head of a page. */
+const firstPaint = () => new Function(firstPaintScript)();
+
+// The simulated page drops rules inside layers, so the text itself is looked at.
+const texts = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+const written = (sheet: CSSStyleSheet | undefined): string => {
+  const last = texts.mock.contexts.lastIndexOf(sheet);
+  return texts.mock.calls[last]?.[0] ?? '';
+};
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+  document.head.innerHTML = '';
+  localStorage.clear();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+});
+
+test('another tenant replaces the first instead of piling up', () => {
+  const other = new CSSStyleSheet();
+  document.adoptedStyleSheets = [other];
+  applyTheme(document, orange);
+  applyTheme(document, blue);
+  expect(document.adoptedStyleSheets).toHaveLength(2);
+  expect(document.adoptedStyleSheets[0]).toBe(other);
+  const text = written(document.adoptedStyleSheets[1]);
+  expect(text).toContain('#2f6bff');
+  expect(text).not.toContain('#f5722d');
+});
+
+test('a scoped theme styles its host and leaves the page alone', () => {
+  const element = document.createElement('div');
+  const shadow = element.attachShadow({ mode: 'open' });
+  applyTheme(shadow, orange);
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  expect(shadow.adoptedStyleSheets).toHaveLength(1);
+});
+
+test('the text leaves the choice to the attribute, then to the system, inside our layer', () => {
+  const text = themeCss(orange);
+  expect(text).toMatch(
+    /^@layer stoa\.reset, stoa\.tokens, stoa\.base, stoa\.components, stoa\.utilities, stoa\.overrides;@layer stoa\.tokens\{:root\{--stoa/,
+  );
+  expect(text).toContain(':root[data-stoa-appearance="dark"]{');
+  expect(text).toContain('@media (prefers-color-scheme:dark){:root:not([data-stoa-appearance="light"]){');
+});
+
+test('a value that is no colour and a name that is no token never become text of a style', () => {
+  const page = nameOf('surface.page');
+  const hostile = { ...orange.light, [page]: '#fff;}</style><script>', '--stoa-x:red}body{': '#ffffff' };
+  const text = themeCss({ light: hostile, dark: orange.dark });
+  expect(text).not.toMatch(/script|body|red/);
+  expect(text.split('{').length).toBe(text.split('}').length);
+});
+
+test('the first paint has the remembered theme and settings of this host, in under a kilobyte', () => {
+  expect(new TextEncoder().encode(firstPaintScript).length).toBeLessThan(1024);
+  cacheTheme(host, {
+    ...orange,
+    attributes: {
+      lang: 'en',
+      dir: 'rtl',
+      'data-stoa-appearance': 'dark',
+      'data-stoa-font-size': '3',
+      'data-stoa-density': 'compact',
+    },
+  });
+  firstPaint();
+  const root = document.documentElement;
+  expect(root.lang).toBe('en');
+  expect(root.dir).toBe('rtl');
+  expect(root.dataset).toMatchObject({ stoaAppearance: 'dark', stoaFontSize: '3', stoaDensity: 'compact' });
+  expect(written(document.adoptedStyleSheets[0])).toContain('#f5722d');
+  expect(firstPaintScript).toContain(`"${cacheKey('')}"+location.host`);
+});
+
+test('what the first paint wrote is replaced by the tenant that answers', () => {
+  cacheTheme(host, orange);
+  firstPaint();
+  applyTheme(document, blue);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(written(document.adoptedStyleSheets[0])).not.toContain('#f5722d');
+});
+
+test('a theme that the server put into the page is not overpainted by an older memory', () => {
+  cacheTheme(host, { ...orange, attributes: { lang: 'en' } });
+  const style = document.createElement('style');
+  style.dataset['stoaTheme'] = '';
+  document.head.append(style);
+  firstPaint();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('an unknown host, or another company’s memory, leaves the page neutral', () => {
+  cacheTheme('other.example', orange);
+  firstPaint();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  cacheTheme(host, orange);
+  forgetTheme(host);
+  firstPaint();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});
+
+test.each(['', 'null', '7', '{', '"x"', '[]', '{"light":7,"dark":null,"attributes":"lang"}'])(
+  'a memory of %j breaks nothing',
+  (memory) => {
+    localStorage.setItem(cacheKey(host), memory);
+    expect(firstPaint).not.toThrow();
+    const text = document.adoptedStyleSheets.map(written).join('');
+    expect(text).not.toContain('--stoa-');
+  },
+);
+
+test('a poisoned memory gives no style and no attribute of its own', () => {
+  localStorage.setItem(
+    cacheKey(host),
+    JSON.stringify({
+      light: {
+        '--stoa-accent-fill': '#ffffff',
+        '--stoa-ink-base': 'red;}body{display:none',
+        '--x}body{': '#ffffff',
+      },
+      dark: {},
+      attributes: { onclick: 'alert(1)', lang: 'en', style: 'display:none' },
+    }),
+  );
+  firstPaint();
+  const text = document.adoptedStyleSheets.map(written).join('');
+  expect(text).toContain('--stoa-accent-fill');
+  expect(text).not.toMatch(/body|display|ink-base/);
+  expect(document.documentElement.getAttributeNames()).toEqual(['lang']);
+});
+
+test('a storage that refuses costs only the memory', () => {
+  const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  try {
+    expect(firstPaint).not.toThrow();
+    expect(() => cacheTheme(host, orange)).not.toThrow();
+    expect(() => forgetTheme(host)).not.toThrow();
+  } finally {
+    if (original) Object.defineProperty(globalThis, 'localStorage', original);
+  }
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { nameOf } from './names.ts';
+import {
+  defaultColor,
+  setThemeReporter,
+  tenantTheme,
+  tenantThemes,
+  type ThemeReport,
+} from './tenantTheme.ts';
+import { contrastRatio, packed, perceivedLightness } from './proof/oracle.ts';
+import { random } from './proof/sample.ts';
+
+afterEach(() => setThemeReporter(undefined));
+
+const brand = nameOf('brand.exact');
+const fill = nameOf('accent.fill');
+
+test.each([
+  ['#F5722D', '#f5722d'],
+  ['  #f5722d\n', '#f5722d'],
+  ['#0AF', '#00aaff'],
+  ['rgb(245, 114, 45)', '#f5722d'],
+])('reads %j', (written, meant) => {
+  expect(tenantTheme(written)[brand]).toBe(meant);
+});
+
+test.each([
+  '',
+  'orange',
+  '#12345',
+  '#1234567',
+  'rgb(256,0,0)',
+  '#fff;}body{display:none',
+  'url(//evil)',
+  '＃ｆｆｆ',
+  'var(--x)',
+])('gives the default theme for %j and reports it', (written) => {
+  const reports: ThemeReport[] = [];
+  setThemeReporter((report) => reports.push(report));
+  expect(tenantTheme(written)).toEqual(tenantTheme(defaultColor));
+  expect(reports).toEqual([{ kind: 'unreadable-colour', received: written }]);
+});
+
+test('any text gives a whole theme of six-digit colours', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'#rgb(0f,) ;') })),
+      (text) => Object.values(tenantTheme(text)).every((value) => /^#[0-9a-f]{6}$/.test(value)),
+    ),
+    { seed: 2, numRuns: 2000 },
+  );
+});
+
+test('the same colour gives the same frozen theme', () => {
+  expect(tenantTheme('#2F6BFF')).toBe(tenantTheme('#2f6bff'));
+  expect(Object.isFrozen(tenantTheme('#2f6bff'))).toBe(true);
+});
+
+test('a warm brand stays exact under dark words, a cool bright one darkens under white words', () => {
+  expect(tenantTheme('#ffcc00')[fill]).toBe('#ffcc00');
+  expect(tenantTheme('#e60012')[fill]).toBe('#e60012');
+  const sky = tenantTheme('#00a0e9');
+  expect(sky[nameOf('accent.onFill')]).toBe('#ffffff');
+  expect(contrastRatio(packed(sky[fill]), 0xffffff)).toBeGreaterThanOrEqual(4.5);
+  expect(sky[brand]).toBe('#00a0e9');
+});
+
+test('preserve keeps every colour exact, and two thirds stay so by default', () => {
+  const colors = [...random(2000, 3)];
+  for (const color of colors) expect(tenantTheme(color, { policy: 'preserve' })[fill]).toBe(color);
+  const exact = colors.filter((color) => tenantTheme(color)[fill] === color);
+  expect(exact.length / colors.length).toBeGreaterThan(2 / 3);
+});
+
+test('a white brand in light and a black brand in dark still have a button to see', () => {
+  const cases = [
+    ['#ffffff', 'light'],
+    ['#fefefe', 'light'],
+    ['#000000', 'dark'],
+    ['#16181c', 'dark'],
+  ] as const;
+  for (const [color, appearance] of cases) {
+    const theme = tenantTheme(color, { appearance });
+    expect(contrastRatio(packed(theme[fill]), packed(theme[nameOf('surface.raised')]))).toBeGreaterThan(3);
+  }
+});
+
+test('three companies side by side have three papers', () => {
+  const papers = ['#f5722d', '#2f6bff', '#17a673'].flatMap((color) => {
+    const { light, dark } = tenantThemes(color);
+    return [light[nameOf('surface.page')], dark[nameOf('surface.page')]];
+  });
+  expect(new Set(papers).size).toBe(6);
+});
+
+/** Machado, Oliveira and Fernandes 2009, full severity, on linear sRGB; rows one after another. */
+const views = {
+  'usual sight': [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+} as const;
+
+const channels = (color: number) =>
+  [16, 8, 0].map((shift) => {
+    const share = ((color >> shift) & 255) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+
+/** OKLab of a colour as someone sees it. */
+function seen(color: number, view: readonly number[]): readonly number[] {
+  const given = channels(color);
+  const turned = (matrix: readonly number[], values: readonly number[]) =>
+    [0, 3, 6].map((row) =>
+      values.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0),
+    );
+  const cones = turned(
+    [
+      0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566, 0.0883024619,
+      0.2817188376, 0.6299787005,
+    ],
+    turned(view, given),
+  ).map(Math.cbrt);
+  return turned(
+    [
+      0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099, 0.0259040371,
+      0.7827717662, -0.808675766,
+    ],
+    cones,
+  );
+}
+
+test.each(Object.entries(views))(
+  'success, warning, danger and info are four colours to %s',
+  (_name, view) => {
+    for (const theme of Object.values(tenantThemes('#00a0e9'))) {
+      for (const role of ['indicator', 'fill'] as const) {
+        const labs = (['success', 'warning', 'danger', 'info'] as const).map((status) =>
+          seen(packed(theme[nameOf(`${status}.${role}`)]), view),
+        );
+        for (const [index, one] of labs.entries()) {
+          for (const other of labs.slice(index + 1)) {
+            const distance = Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
+            expect(distance).toBeGreaterThan(0.06);
+          }
+        }
+      }
+    }
+  },
+);
+
+test('covers grow darker step by step, and dim in dark', () => {
+  const { light, dark } = tenantThemes('#17a673');
+  for (const family of ['cover1', 'cover2', 'cover3', 'cover4', 'cover5', 'cover6'] as const) {
+    const steps = (['paper', 'mist', 'soft', 'mid', 'deep'] as const).map((step) =>
+      nameOf(`${family}.${step}`),
+    );
+    for (const theme of [light, dark]) {
+      const ramp = steps.map((name) => perceivedLightness(packed(theme[name])));
+      expect(ramp).toEqual(ramp.toSorted((a, b) => b - a));
+    }
+    for (const name of steps) {
+      expect(perceivedLightness(packed(dark[name]))).toBeLessThan(perceivedLightness(packed(light[name])));
+    }
+  }
+});
