@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyTheme, themeCss } from './applyTheme.ts';
 import { cacheKey, cacheTheme, firstPaintScript, forgetTheme } from './firstPaint.ts';
@@ -10,7 +11,7 @@ const blue = tenantThemes('#2f6bff');
 const host = window.location.host;
 
 /** As a browser meets it in the head of a page. */
-const firstPaint = () => new Function(firstPaintScript)();
+const firstPaint = () => runInThisContext(firstPaintScript);
 
 // The simulated page drops rules inside layers, so the text itself is looked at.
 const texts = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
@@ -23,8 +24,8 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
   document.head.innerHTML = '';
   localStorage.clear();
-  for (const { name } of [...document.documentElement.attributes])
-    document.documentElement.removeAttribute(name);
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
 test('another tenant replaces the first instead of piling up', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { nameOf } from './names.ts';
 import {
@@ -43,13 +43,11 @@ test.each([
 });
 
 test('any text gives a whole theme of six-digit colours', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'#rgb(0f,) ;') })),
-      (text) => Object.values(tenantTheme(text)).every((value) => /^#[0-9a-f]{6}$/.test(value)),
-    ),
-    { seed: 2, numRuns: 2000 },
+  const nearly = fc.string({ unit: fc.constantFrom('#', 'r', 'g', 'b', '(', '0', 'f', ',', ')', ' ', ';') });
+  const property = fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), nearly), (text) =>
+    Object.values(tenantTheme(text)).every((value) => /^#[0-9a-f]{6}$/.test(value)),
   );
+  expect(fc.check(property, { seed: 2, numRuns: 2000 }).failed).toBe(false);
 });
 
 test('the same colour gives the same frozen theme', () => {
@@ -108,13 +106,12 @@ const channels = (color: number) =>
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
 
+const turned = (matrix: readonly number[], values: readonly number[]) =>
+  [0, 3, 6].map((row) => values.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0));
+
 /** OKLab of a colour as someone sees it. */
 function seen(color: number, view: readonly number[]): readonly number[] {
   const given = channels(color);
-  const turned = (matrix: readonly number[], values: readonly number[]) =>
-    [0, 3, 6].map((row) =>
-      values.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0),
-    );
   const cones = turned(
     [
       0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566, 0.0883024619,
