@@ -8,7 +8,7 @@ import { homeBanner, homeFunctions, homeModules, upcomingTasks } from './contrac
 import { userInfo } from './contract/login.ts';
 import { studySummary } from './contract/study.ts';
 import { createSessionStore } from './session/store.ts';
-import { FakeDialog, json, loginResult } from './testing/fakes.ts';
+import { FakeDialog, json, loginResult } from './test/fakes.ts';
 
 const settings = { host: '/api', domainName: 'sunrise' };
 const asked: { url: string; init: RequestInit | undefined }[] = [];

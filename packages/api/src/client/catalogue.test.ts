@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCall } from '../contract/define.ts';
-import { allCalls } from '../testing/calls.ts';
-import { failure, harness, json } from '../testing/fakes.ts';
-import { sample } from '../testing/sample.ts';
+import { allCalls } from '../test/calls.ts';
+import { failure, harness, json } from '../test/fakes.ts';
+import { sample } from '../test/sample.ts';
 
 const codes = [202, 0, -1, 199, 201, 401, 500, 20_000];
 const messages = [

@@ -8,7 +8,7 @@ import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { login, userInfo } from '../contract/login.ts';
 import { unreadNum } from '../contract/notification.ts';
 import { studyHeartbeat } from '../contract/study.ts';
-import { failure, harness, json, loginResult, ok } from '../testing/fakes.ts';
+import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import { isNotOffered } from './errors.ts';
 
 const abnormal = { titleKey: 'kindReminder', messageKey: 'serviceAbnormal' };

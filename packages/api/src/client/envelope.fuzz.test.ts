@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeFunctions, homeModules } from '../contract/home.ts';
 import { userInfo } from '../contract/login.ts';
 import { unreadNum } from '../contract/notification.ts';
-import { harness, json } from '../testing/fakes.ts';
+import { harness, json } from '../test/fakes.ts';
 import { isApiError } from './errors.ts';
 
 const full = process.env['STOA_FULL'] === '1';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../testing/calls.ts';
-import { sample } from '../testing/sample.ts';
+import { allCalls } from '../test/calls.ts';
+import { sample } from '../test/sample.ts';
 import { globalConfig, loginPage } from './config.ts';
 import { courseList } from './course.ts';
 import { login, userInfo } from './login.ts';

@@ -8,8 +8,8 @@ import { loginPage } from '../contract/config.ts';
 import { courseEnrol, courseList } from '../contract/course.ts';
 import { homeFunctions } from '../contract/home.ts';
 import { unreadNum } from '../contract/notification.ts';
-import { harness, json, loginResult, ok } from '../testing/fakes.ts';
-import type { Answer } from '../testing/fakes.ts';
+import { harness, json, loginResult, ok } from '../test/fakes.ts';
+import type { Answer } from '../test/fakes.ts';
 import {
   ApiProvider,
   ClientProvider,
@@ -19,7 +19,7 @@ import {
   useSession,
   useSessionEntry,
 } from './index.ts';
-import { courseRow } from '../testing/rows.ts';
+import { courseRow } from '../test/rows.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { defaultSession } from '@stoa/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, harness, json, loginResult, ok } from '../testing/fakes.ts';
-import type { Answer, Sent } from '../testing/fakes.ts';
+import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
+import type { Answer, Sent } from '../test/fakes.ts';
 import { enterSession, logout, resumeSession } from './flow.ts';
 
 const pathOf = ({ url }: Sent): string => url.replace(/^\/api|\?.*$/g, '');

@@ -1,7 +1,7 @@
 import { defaultSession } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import type { ApiReport } from '../client/ports.ts';
-import { FakeStorage, loginResult } from '../testing/fakes.ts';
+import { FakeStorage, loginResult } from '../test/fakes.ts';
 import { entryKeys } from './entries.ts';
 import { createSessionStore } from './store.ts';
 import type { SessionChange } from './store.ts';
