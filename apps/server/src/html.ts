@@ -1,6 +1,6 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
-import type { RuntimeSettings } from '@stoa/domain';
+import type { Locale, RuntimeSettings } from '@stoa/domain';
 
 export interface PageFacts {
   readonly settings: RuntimeSettings;
@@ -11,6 +11,8 @@ export interface PageFacts {
   /** Text of the tenant's theme, made by @stoa/theme. */
   readonly themeCss: string;
   readonly nonce: string;
+  /** Language of title and branding. */
+  readonly locale: Locale;
 }
 
 const escapes: Record<string, string> = {
@@ -53,6 +55,7 @@ export function tenantPage(html: string, facts: PageFacts): string {
   };
   // Replacements by function: a `$&` in branding must stay what it is.
   return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${facts.locale}"`)
     .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')
     .replace(
       '<!--stoa:settings-->',
@@ -62,7 +65,7 @@ export function tenantPage(html: string, facts: PageFacts): string {
     .replace(
       '<!--stoa:theme-->',
       () =>
-        `<style id="stoa-theme" nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
+        `<style id="stoa-theme" data-stoa-theme nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<link rel="icon"[^>]*>/, (link) =>

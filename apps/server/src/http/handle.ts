@@ -18,6 +18,8 @@ export interface Services {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly media: MediaSigner;
+  /** Key of this installation, for what must be the same after a restart. */
+  readonly secret: string;
   /** Failed logins, one counter over all login paths (decision 31). */
   readonly accountFailures: Throttle;
   readonly addressFailures: Throttle;

@@ -18,3 +18,15 @@ export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): 
     .replace(signature, '$1…')
     .replaceAll(/[^\x21-\x7e…]/g, '?')
     .slice(0, 200)} ${status} ${ms.toFixed(0)} ms`;
+
+/** A failure for the operator. Parameters of queries stay out: they hold what people typed. */
+export function problemLine(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return `${path} failed: ${typeof error}`;
+  const message = error.message.split(/\n?params:/)[0] ?? '';
+  const cause = error.cause instanceof Error ? ` | ${error.cause.message}` : '';
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6);
+  return [`${path} failed: ${error.name}: ${message}${cause}`, ...frames].join('\n');
+}

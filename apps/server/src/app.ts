@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { captionsOf } from './features/course/captions.ts';
+import { companyHandlers } from './features/company/handlers.ts';
+import { courseHandlers } from './features/course/handlers.ts';
+import { homeHandlers } from './features/home/handlers.ts';
+import { loginHandlers } from './features/login/handlers.ts';
+import { studyHandlers } from './features/study/handlers.ts';
+import { commonHeaders, lockedPolicy } from './headers.ts';
+import type { Handler, Services } from './http/handle.ts';
+import { problemLine, requestLine } from './http/log.ts';
+import type { WriteLine } from './http/log.ts';
+import { mountCalls } from './http/mount.ts';
+import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
+import { serveMedia } from './media/serve.ts';
+import { servePortal } from './portal.ts';
+
+export const handlers: readonly Handler[] = [
+  ...loginHandlers,
+  ...companyHandlers,
+  ...homeHandlers,
+  ...courseHandlers,
+  ...studyHandlers,
+];
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly portalFolder: string;
+  readonly mediaFolder: string;
+  readonly writeLine: WriteLine;
+}
+
+/** The whole server as one function from request to response: API, media, portal. */
+export function createApp({ services, portalFolder, mediaFolder, writeLine }: AppOptions): Hono {
+  const { settings, db, clock, media } = services;
+  const answer = mountCalls(handlers, services, (error, path) => writeLine(problemLine(error, path)));
+  const portal = servePortal({ folder: portalFolder, db, settings, media, clock });
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const began = performance.now();
+    const host = hostOf(context.req.raw, settings.TRUST_PROXY);
+    if (context.req.path !== '/healthz' && !isServedHost(host, settings.TENANT_HOSTS)) {
+      context.res = new Response(null, { status: 421, headers: { 'cache-control': 'no-store' } });
+    } else {
+      await next();
+    }
+    for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', lockedPolicy);
+    }
+    const { path, method } = context.req;
+    const { status } = context.res;
+    if (path.startsWith('/api/') || status >= 400) {
+      writeLine(requestLine({ time: clock(), method, path, status, ms: performance.now() - began }));
+    }
+  });
+
+  app.get('/healthz', async () => {
+    await db.execute(sql`select 1`);
+    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  app.all('/api/*', async (context) => {
+    const request = context.req.raw;
+    const remote = getConnInfo(context).remote.address ?? '';
+    const { status, envelope, headers } = await answer({
+      request,
+      path: new URL(request.url).pathname.slice('/api'.length),
+      address: addressOf(request, remote, settings.TRUST_PROXY),
+    });
+    const text = JSON.stringify(envelope);
+    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
+    const packed = request.method === 'GET' && text.length > 1400 && acceptsGzip(request);
+    return new Response(packed ? gzipSync(text) : text, {
+      status,
+      headers: {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        vary: 'accept-encoding',
+        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      },
+    });
+  });
+
+  app.all('/media/*', (context) =>
+    serveMedia(context.req.raw, clock(), {
+      folder: mediaFolder,
+      signer: media,
+      captions: (itemId, lang) => captionsOf(db, itemId, lang),
+    }),
+  );
+
+  app.all('*', async (context) => {
+    const request = context.req.raw;
+    const response = await portal(request, hostOf(request, settings.TRUST_PROXY));
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    if (!isPage || response.body === null || !acceptsGzip(request)) return response;
+    const headers = new Headers(response.headers);
+    headers.set('content-encoding', 'gzip');
+    headers.append('vary', 'accept-encoding');
+    return new Response(gzipSync(await response.text()), { status: response.status, headers });
+  });
+
+  app.onError((error, context) => {
+    writeLine(problemLine(error, context.req.path));
+    return new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } });
+  });
+  return app;
+}
+
+const acceptsGzip = (request: Request): boolean =>
+  (request.headers.get('accept-encoding') ?? '').includes('gzip');

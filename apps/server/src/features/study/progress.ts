@@ -1,0 +1,49 @@
+import type { ItemProgress } from '@stoa/api/contract/study';
+import { ProgressState } from '@stoa/domain';
+import type { ItemProgressRow } from '../course/tree.ts';
+import { lengthOf } from './intervals.ts';
+import type { ItemState } from './rules.ts';
+
+/** Seconds with one decimal are enough for a position and short on the wire (contract 1.3). */
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+export const progressView = (row: ItemProgressRow): ItemProgress => ({
+  itemId: row.itemId,
+  state: row.state,
+  percent: row.percent,
+  lastPosition: tenths(row.lastPosition),
+  maxPosition: tenths(row.maxPosition),
+  watchedSeconds: tenths(row.watchedSeconds),
+  studySeconds: tenths(row.studySeconds),
+  covered: row.covered.map(([from, to]) => [tenths(from), tenths(to)]),
+  pagesSeen: row.pagesSeen,
+  updatedTime: row.updatedTime,
+  completedTime: row.completedTime ?? undefined,
+});
+
+export const itemState = (row: ItemProgressRow): ItemState => ({
+  covered: row.covered,
+  maxPosition: row.maxPosition,
+  lastPosition: row.lastPosition,
+  studySeconds: row.studySeconds,
+  pagesSeen: row.pagesSeen,
+  scrolledToEnd: row.scrolledToEnd,
+  openedTime: row.openedTime,
+  completedTime: row.completedTime,
+  percent: row.percent,
+});
+
+/** What a beat changed, as the row stores it. */
+export const itemRow = (state: ItemState, now: number) => ({
+  covered: state.covered.map(([from, to]): [number, number] => [from, to]),
+  maxPosition: state.maxPosition,
+  lastPosition: state.lastPosition,
+  studySeconds: state.studySeconds,
+  watchedSeconds: lengthOf(state.covered),
+  pagesSeen: [...state.pagesSeen],
+  scrolledToEnd: state.scrolledToEnd,
+  completedTime: state.completedTime,
+  percent: state.percent,
+  state: state.completedTime === null ? ProgressState.InProgress : ProgressState.Completed,
+  updatedTime: now,
+});

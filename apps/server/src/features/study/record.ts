@@ -1,0 +1,37 @@
+import { StudyRecordKind, noCompanyId } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
+import { dayOf } from '../../clock.ts';
+import { studyRecord } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import type { CourseRow } from '../course/summary.ts';
+
+/** Adds to the day's study record, one row a person, course and day (contract 8.2 rule 7, 8.17). */
+export async function recordStudy(
+  { tx, session, now }: SessionContext,
+  row: CourseRow,
+  seconds: number,
+): Promise<void> {
+  if (seconds <= 0) return;
+  await tx
+    .insert(studyRecord)
+    .values({
+      userId: session.userId,
+      companyId: session.companyId,
+      // A platform course is another kind of record [D-12].
+      kind: row.companyId === noCompanyId ? StudyRecordKind.CloudCourse : StudyRecordKind.Course,
+      refId: row.courseId,
+      day: dayOf(now),
+      studySeconds: seconds,
+      updatedTime: now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        studyRecord.userId,
+        studyRecord.companyId,
+        studyRecord.kind,
+        studyRecord.refId,
+        studyRecord.day,
+      ],
+      set: { studySeconds: sql`${studyRecord.studySeconds} + ${seconds}`, updatedTime: now },
+    });
+}

@@ -1,0 +1,113 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { AccessState, ErrorCode } from '@stoa/domain';
+import type { StudyContext } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { StudySessionState } from '../../db/schema/study.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { enrol } from '../course/enrol.ts';
+import { courseOr404, progressOf } from '../course/queries.ts';
+import { accessOf, demandAccess } from '../course/rules.ts';
+import { summariesOf } from '../course/summary.ts';
+import { chaptersOf, itemStates, resumeItem, treeOf } from '../course/tree.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { lockedItems } from './completion.ts';
+import { playItem } from './play.ts';
+import { progressView } from './progress.ts';
+
+export interface StartRequest {
+  courseId: number;
+  itemId?: number | undefined;
+  playerTag: string;
+  origin: StudyContext;
+}
+
+/** Opens an item (X22): checks access and order, ends the person's other sessions, starts the clock. */
+export async function startStudy(context: SessionContext, request: StartRequest) {
+  const { tx, session, now } = context;
+  const viewer = await viewerOf(context);
+  const row = await courseOr404(context, viewer, request.courseId);
+  const access = accessOf(row, viewer, now);
+  const tree = await treeOf(tx, row.courseId);
+  const known = await progressOf(context, row.courseId);
+  const chosen =
+    request.itemId === undefined
+      ? resumeItem(tree, row, known?.lastItemId ?? null)
+      : tree.items.find((item) => item.itemId === request.itemId);
+  if (chosen === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const tasted = chosen.trial && (access === AccessState.NeedVip || access === AccessState.NeedBuy);
+  if (!tasted) demandAccess(access);
+  if (lockedItems(itemStates(tree), row.policy.orderPolicy).has(chosen.itemId)) {
+    throw new BusinessError(ErrorCode.ItemLocked);
+  }
+  // Trying a course out is no enrolment.
+  if (!tasted) await enrol(context, row.courseId);
+
+  const { userId, companyId } = session;
+  await tx
+    .update(courseProgress)
+    .set({ lastItemId: chosen.itemId, lastTime: now })
+    .where(
+      and(
+        eq(courseProgress.userId, userId),
+        eq(courseProgress.companyId, companyId),
+        eq(courseProgress.courseId, row.courseId),
+      ),
+    );
+  await tx
+    .update(studySession)
+    .set({ state: StudySessionState.Superseded, supersededTime: now })
+    .where(
+      and(
+        eq(studySession.userId, userId),
+        eq(studySession.companyId, companyId),
+        eq(studySession.state, StudySessionState.Active),
+      ),
+    );
+  const sessionId = randomUUID();
+  await tx.insert(studySession).values({
+    sessionId,
+    userId,
+    companyId,
+    courseId: row.courseId,
+    itemId: chosen.itemId,
+    playerTag: request.playerTag,
+    startTime: now,
+    lastBeatTime: now,
+    context: request.origin,
+  });
+  await tx
+    .insert(itemProgress)
+    .values({
+      userId,
+      companyId,
+      itemId: chosen.itemId,
+      courseId: row.courseId,
+      openedTime: now,
+      updatedTime: now,
+    })
+    .onConflictDoNothing();
+
+  const opened = await treeOf(tx, row.courseId);
+  const own = opened.progress.get(chosen.itemId);
+  const [summary] = await summariesOf([row], viewer, context);
+  if (own === undefined || summary === undefined) throw new Error('The item was not opened.');
+  return {
+    session: { sessionId, startTime: now },
+    course: summary,
+    chapters: chaptersOf(opened, row, access, context.text),
+    item: playItem(chosen, own, access, row.policy.allowDownload, context),
+    progress: progressView(own),
+    policy: row.policy,
+    commentPlacement: row.commentPlacement,
+    outboxKey: outboxKey(context),
+    serverTime: now,
+  };
+}
+
+/** The same for a person and company each time, so that beats kept before a reload can still be read. */
+const outboxKey = ({ services, session }: SessionContext): string =>
+  createHmac('sha256', services.secret)
+    .update(`outbox ${session.userId}@${session.companyId}`)
+    .digest('base64url');

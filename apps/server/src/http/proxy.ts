@@ -1,0 +1,22 @@
+/** Entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
+function forwarded(header: string | null, proxies: number): string | undefined {
+  const entries = (header ?? '').split(',').map((entry) => entry.trim());
+  return proxies > 0 ? entries.at(-proxies) || undefined : undefined;
+}
+
+/** Address of the caller. Without a trusted proxy a caller's own X-Forwarded-For means nothing. */
+export const addressOf = (request: Request, remote: string, proxies: number): string =>
+  forwarded(request.headers.get('x-forwarded-for'), proxies) ?? remote;
+
+/** Host that the person opened. */
+export const hostOf = (request: Request, proxies: number): string =>
+  forwarded(request.headers.get('x-forwarded-host'), proxies) ??
+  request.headers.get('host') ??
+  new URL(request.url).host;
+
+/** TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list serves all. */
+export function isServedHost(host: string, allowed: readonly string[]): boolean {
+  if (allowed.length === 0) return true;
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return allowed.some((one) => (one.startsWith('*.') ? name.endsWith(one.slice(1)) : name === one));
+}

@@ -1,0 +1,52 @@
+import { readSettings } from './settings.ts';
+import { Refusal } from './refusal.ts';
+import { loginPageConfig } from './db/schema/index.ts';
+import { readyCompanies } from './ready.ts';
+import { demoAccounts, seedDatabase } from './seed/index.ts';
+import { createServer } from './server.ts';
+
+const writeLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Starts the server, tells who started it that it is ready, and stops it gracefully on a signal. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const server = await createServer({
+    settings,
+    writeLine,
+    seed: async (db, seedDate) => {
+      writeLine(`Filling the database with the demo companies as of ${seedDate} …`);
+      await seedDatabase(db, {
+        seedDate,
+        onProgress: ({ table, rows, share }) =>
+          writeLine(`  ${String(Math.round(share * 100)).padStart(3)} %  ${table} (${rows})`),
+      });
+    },
+  });
+  const pages = await server.services.db.select().from(loginPageConfig);
+  const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
+  // For the task that started us: one line of JSON, everything that it prints for people.
+  const companies = readyCompanies(demoAccounts(), loginTypes, server.port);
+  writeLine(`STOA_READY ${JSON.stringify({ url: server.url, port: server.port, companies })}`);
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function fail(error: unknown): void {
+  const text =
+    error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

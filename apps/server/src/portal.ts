@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LoginSourceType, domainNameOf } from '@stoa/domain';
+import type { RuntimeSettings } from '@stoa/domain';
+import { tenantThemes, themeCss } from '@stoa/theme';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { asSystem } from './db/scope.ts';
+import { loginPageOf } from './features/login/branding.ts';
+import { sendFile } from './files.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import type { BuiltPolicy } from './headers.ts';
+import { safeColor, tenantPage } from './html.ts';
+import { localeFrom, textIn } from './http/locale.ts';
+import type { MediaSigner } from './media/urls.ts';
+import type { Settings } from './settings.ts';
+
+/** What an installation chooses, as the portal reads it (contract 1.7). */
+export const runtimeSettings = (settings: Settings): RuntimeSettings => {
+  const [app1, app2, app3, app4] = settings.PROVIDER_SEGMENTS;
+  return {
+    host: '/api',
+    productName: settings.PRODUCT_NAME,
+    productDomain: settings.PRODUCT_DOMAIN,
+    providerSegments: { app1, app2, app3, app4 },
+    providerSourceTypes: {
+      app2: LoginSourceType.CollaborationSuite,
+      app3: LoginSourceType.KnowledgeSharing,
+      app4: LoginSourceType.OtherMessagingApp,
+    },
+    partnerCode: settings.PARTNER_CODE,
+    signatureKey: settings.SIGNATURE_KEY,
+    vodProviderKey: settings.VOD_PROVIDER_KEY,
+    defaultDomain: settings.DEFAULT_DOMAIN,
+    companySetA: [],
+    companySetB: [],
+    tenantCodes: [],
+  };
+};
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** Tenant of a request: by its host; on this machine also by `?tenant=` (decision 32). */
+export function tenantOf(host: string, url: URL, settings: Settings): string {
+  const asked = url.searchParams.get('tenant') ?? '';
+  if (loopback.test(host) && /^[a-z0-9-]{1,63}$/.test(asked)) return asked;
+  return domainNameOf(host, { productDomain: settings.PRODUCT_DOMAIN }) || settings.DEFAULT_DOMAIN;
+}
+
+export interface PortalOptions {
+  readonly folder: string;
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly media: MediaSigner;
+  readonly clock: Clock;
+}
+
+interface Built {
+  readonly html: string;
+  readonly policy: BuiltPolicy;
+}
+
+const isNavigation = (request: Request): boolean =>
+  request.method === 'GET' || request.method === 'HEAD'
+    ? (request.headers.get('accept') ?? '').includes('text/html')
+    : false;
+
+/** Serves the built portal: hashed assets for ever, the page with the tenant in it never from a cache. */
+export function servePortal(options: PortalOptions) {
+  const themes = new Map<string, string>();
+  const themeOf = (color: string): string => {
+    const known = themes.get(color);
+    if (known !== undefined) return known;
+    const css = themeCss(tenantThemes(color));
+    themes.set(color, css);
+    return css;
+  };
+
+  const built = async (): Promise<Built | undefined> => {
+    const html = await readFile(join(options.folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (html === undefined) return undefined;
+    const policy = await readFile(join(options.folder, 'csp.json'), 'utf8').catch(() => '{}');
+    const { scriptHashes = [], styleHashes = [] }: Partial<BuiltPolicy> = JSON.parse(policy);
+    return { html, policy: { scriptHashes, styleHashes } };
+  };
+
+  const page = async (request: Request, host: string): Promise<Response> => {
+    const found = await built();
+    if (found === undefined) {
+      return new Response('The portal has not been built. Run: pnpm build\n', {
+        status: 503,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    }
+    const { settings, db, media, clock } = options;
+    const domainName = tenantOf(host, new URL(request.url), settings);
+    const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
+    const branding = await asSystem(db, (tx) =>
+      loginPageOf(tx, domainName, {
+        text: (text) => textIn(locale, text),
+        media: (path) => media.url(path, clock()),
+      }),
+    );
+    const nonce = randomBytes(16).toString('base64');
+    const body = tenantPage(found.html, {
+      settings: runtimeSettings(settings),
+      domainName,
+      branding,
+      themeCss: themeOf(safeColor(branding.colorPrimary)),
+      nonce,
+      locale,
+    });
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(found.policy, nonce),
+        vary: 'accept-language, host',
+      },
+    });
+  };
+
+  return async (request: Request, host: string): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    if (pathname === '/stoa.config.json') {
+      return Response.json(runtimeSettings(options.settings), { headers: { 'cache-control': 'no-cache' } });
+    }
+    const path = plainPath(pathname);
+    const isAsset = pathname.startsWith('/assets/');
+    if (path !== undefined && path !== '' && path !== 'index.html' && path !== 'csp.json') {
+      const file = await sendFile(options.folder, path, request, {
+        cacheControl: isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+        precompressed: true,
+      });
+      if (file !== undefined) return file;
+    }
+    // A missing asset must be a real 404: a page in its place would be run as a script (reliability 2.12).
+    if (!isAsset && isNavigation(request)) return page(request, host);
+    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  };
+}
+
+function plainPath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname).slice(1);
+    return /[\0\\]/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
