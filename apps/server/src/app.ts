@@ -8,7 +8,7 @@ import { courseHandlers } from './features/course/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
 import { loginHandlers } from './features/login/handlers.ts';
 import { studyHandlers } from './features/study/handlers.ts';
-import { commonHeaders, lockedPolicy } from './headers.ts';
+import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
 import type { Handler, Services } from './http/handle.ts';
 import { problemLine, requestLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
@@ -49,7 +49,9 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     }
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy')) {
-      context.res.headers.set('content-security-policy', lockedPolicy);
+      const type = context.res.headers.get('content-type') ?? '';
+      const isMedia = context.req.path.startsWith('/media/');
+      context.res.headers.set('content-security-policy', isMedia ? mediaPolicy(type) : lockedPolicy);
     }
     const { path, method } = context.req;
     const { status } = context.res;

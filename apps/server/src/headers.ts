@@ -41,3 +41,10 @@ export const contentSecurityPolicy = (built: BuiltPolicy, nonce: string): string
 
 /** For answers that are no page: nothing may run or be embedded. */
 export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * For media: a picture may carry its own styles, a document may be shown inside our page. A PDF is not
+ * sandboxed, because browsers then refuse to show it; it cannot run anything in our origin anyway.
+ */
+export const mediaPolicy = (type: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'${type === 'application/pdf' ? '' : '; sandbox'}`;

@@ -34,9 +34,9 @@ interface CommonContext {
   /** Address of the caller, for limits. */
   readonly address: string;
   /** Text in the caller's language. */
-  text(text: Localised): string;
+  readonly text: (text: Localised) => string;
   /** Signed address of a media path; whole addresses and '' stay as they are. */
-  media(path: string): string;
+  readonly media: (path: string) => string;
 }
 
 /** A call of somebody signed in. `tx` sees the rows of this person and company only. */

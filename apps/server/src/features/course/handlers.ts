@@ -7,7 +7,7 @@ import {
   relatedCourses,
 } from '@stoa/api/contract/course';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import { course } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
@@ -15,7 +15,7 @@ import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
 import { conditionOf, orderOf } from './list.ts';
-import { courseOr404, coursePage } from './queries.ts';
+import { categoryFamily, courseOr404, coursePage } from './queries.ts';
 import { accessOf, demandAccess, demandListKind } from './rules.ts';
 import { progressBrief, summariesOf } from './summary.ts';
 import { chaptersOf, treeOf } from './tree.ts';
@@ -69,7 +69,7 @@ const enrolment = handle(courseEnrol, async ({ courseId }, context) => {
   return progressBrief(await enrol(context, courseId));
 });
 
-/** X17: other courses of the same category; nothing where recommendations are off. */
+/** X17: other courses of the same field; nothing where recommendations are off. */
 const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
@@ -81,7 +81,7 @@ const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) 
     .where(
       and(
         conditionOf(context.tx, filter, viewer, context.now),
-        eq(course.categoryId, row.categoryId),
+        inArray(course.categoryId, await categoryFamily(context.tx, row.categoryId)),
         ne(course.courseId, courseId),
       ),
     )

@@ -103,6 +103,8 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
             ),
           ),
       );
+    default:
+      return kind satisfies never;
   }
 }
 

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@stoa/domain';
 import { and, count, eq } from 'drizzle-orm';
-import { course, courseProgress } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+import { category, course, courseProgress } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { conditionOf, orderOf, visibleTo } from './list.ts';
@@ -66,4 +67,12 @@ export async function coursePage(
     pageSize,
     pages: Math.ceil(total / pageSize),
   };
+}
+
+/** A category with those beside it below the same parent. */
+export async function categoryFamily(tx: Database, categoryId: number): Promise<number[]> {
+  const rows = await tx.select().from(category);
+  const parent = rows.find((row) => row.categoryId === categoryId)?.parentId ?? 0;
+  const top = parent === 0 ? categoryId : parent;
+  return [top, ...rows.filter((row) => row.parentId === top).map((row) => row.categoryId)];
 }

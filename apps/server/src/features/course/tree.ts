@@ -1,5 +1,6 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
-import { AccessState, ProgressState } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
+import type { AccessState } from '@stoa/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chapter, courseItem, itemProgress } from '../../db/schema/index.ts';

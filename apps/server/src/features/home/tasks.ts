@@ -11,11 +11,12 @@ const urgentMs = 72 * 3_600_000;
 const isCourse = (task: TaskRow): boolean =>
   task.target.kind === TargetKind.Course || task.target.kind === TargetKind.CloudCourse;
 
+const late = (task: UpcomingTask): number => (task.state === ProgressState.Overdue ? 0 : 1);
+/** What has no time comes last. */
+const by = (one = Number.MAX_SAFE_INTEGER, other = Number.MAX_SAFE_INTEGER): number => one - other;
+
 /** Overdue first, then what is due soonest, then what starts soonest (contract S5). */
 export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
-  const late = (task: UpcomingTask) => (task.state === ProgressState.Overdue ? 0 : 1);
-  const by = (a: number | undefined, b: number | undefined) =>
-    (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER);
   return late(one) - late(other) || by(one.dueTime, other.dueTime) || by(one.startTime, other.startTime);
 }
 

@@ -5,8 +5,8 @@ import type { Localised } from '../../db/schema/index.ts';
 import { brandingOf } from './queries.ts';
 
 export interface Wording {
-  text(text: Localised): string;
-  media(path: string): string;
+  readonly text: (text: Localised) => string;
+  readonly media: (path: string) => string;
 }
 
 /** Answer of S18; also written into index.html, so that the first paint needs no call. */

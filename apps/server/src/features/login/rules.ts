@@ -1,4 +1,5 @@
-import { CompanyStatus, ErrorCode, LoginKind, MemberState, noCompanyId } from '@stoa/domain';
+import { CompanyStatus, ErrorCode, MemberState, noCompanyId } from '@stoa/domain';
+import type { LoginKind } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 
 export interface Membership {

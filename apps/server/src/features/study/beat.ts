@@ -62,7 +62,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     await tx.update(itemProgress).set(itemRow(outcome.item, now)).where(ownKey);
     await recordStudy(context, found.course, outcome.studySeconds);
   }
-  const course_ = counted
+  const moved = counted
     ? await moveCourse(context, found.course, opened.itemId, outcome.studySeconds)
     : undefined;
   const after = counted ? await treeOf(tx, opened.courseId) : before;
@@ -73,14 +73,14 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     accepted: outcome.accepted,
     reason: outcome.reason,
     item: progressView(after.progress.get(opened.itemId) ?? own),
-    course: course_?.brief,
+    course: moved?.brief,
     unlocked: [...lockedItems(itemStates(before), order)].filter((itemId) => !stillLocked.has(itemId)),
     presence:
       presenceCheckId === null || presenceDeadline === null
         ? undefined
         : { checkId: presenceCheckId, deadlineTime: presenceDeadline },
     nextHeartbeatSeconds: policy.heartbeatSeconds,
-    awards: course_?.awards ?? [],
+    awards: moved?.awards ?? [],
     serverTime: now,
   };
 }

@@ -77,6 +77,8 @@ export function completionOf(facts: ItemFacts, policy: CompletionPolicy, seen: S
       return result(0, seen.linkDone && seen.sinceOpened >= 10);
     case ItemKind.Test:
       return result(0, false);
+    default:
+      return facts.itemKind satisfies never;
   }
 }
 
