@@ -15,7 +15,12 @@ export interface EngineEvents {
 }
 
 export interface Engine {
-  load: (source: PlayerSource, startAt: number, definition: Definition, sources: readonly PlayerSource[]) => void;
+  load: (
+    source: PlayerSource,
+    startAt: number,
+    definition: Definition,
+    sources: readonly PlayerSource[],
+  ) => void;
   /** Changes the rendition inside the manifest that plays; false when another source is needed. */
   choose: (definition: Definition, sources: readonly PlayerSource[]) => boolean;
   /** After a decode error. */
@@ -132,7 +137,8 @@ export function createEngine(video: HTMLVideoElement, events: EngineEvents): Eng
       else video.load();
     },
     stop() {
-      release();
+      load += 1;
+      hls?.stopLoad();
     },
     destroy() {
       video.removeEventListener('error', onError);

@@ -1,5 +1,7 @@
 export type PlayerCommand =
-  | { kind: 'toggle' | 'mute' | 'fullScreen' | 'theatre' | 'captions' | 'note' | 'next' | 'previous' | 'help' }
+  | {
+      kind: 'toggle' | 'mute' | 'fullScreen' | 'theatre' | 'captions' | 'note' | 'next' | 'previous' | 'help';
+    }
   | { kind: 'move'; seconds: number }
   | { kind: 'percent'; percent: number }
   | { kind: 'volume' | 'rate'; step: 1 | -1 };

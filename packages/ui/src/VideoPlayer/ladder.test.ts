@@ -28,6 +28,8 @@ describe('error ladder (reliability V-01)', () => {
   });
 
   it('shows a fatal network error when nobody can renew the address', () => {
-    expect(createLadder(false, () => 0)({ fatal: true, kind: 'network', status: 403 })).toEqual({ fail: 'network' });
+    expect(createLadder(false, () => 0)({ fatal: true, kind: 'network', status: 403 })).toEqual({
+      fail: 'network',
+    });
   });
 });

@@ -1,14 +1,33 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedRate, allowedSeek, createSegmentTracker, definitionsOf, formatClock, lengthOf, sourceFor, startPosition, unionOf } from './model.ts';
+import {
+  allowedRate,
+  allowedSeek,
+  createSegmentTracker,
+  definitionsOf,
+  formatClock,
+  lengthOf,
+  sourceFor,
+  startPosition,
+  unionOf,
+} from './model.ts';
 import type { Span } from './types.ts';
 
 /** What a person does to a film of 600 s, in order. */
 const action = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('play' as const), seconds: fc.integer({ min: 1, max: 400 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('seek' as const), to: fc.integer({ min: 0, max: 600 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('rate' as const), rate: fc.constantFrom(0.5, 1, 1.5, 2) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('play' as const), seconds: fc.integer({ min: 1, max: 400 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('seek' as const), to: fc.integer({ min: 0, max: 600 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('rate' as const), rate: fc.constantFrom(0.5, 1, 1.5, 2) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pause' as const) }) },
 );
 
@@ -154,6 +173,10 @@ describe('rate and quality', () => {
   });
 
   it('shows hours only when there are any', () => {
-    expect([formatClock(754.9), formatClock(3725), formatClock(Number.NaN)]).toEqual(['12:34', '1:02:05', '00:00']);
+    expect([formatClock(754.9), formatClock(3725), formatClock(Number.NaN)]).toEqual([
+      '12:34',
+      '1:02:05',
+      '00:00',
+    ]);
   });
 });

@@ -102,7 +102,9 @@ export function allowedSeek(
 export function startPosition(rules: SeekRules, startAt: number, duration: number): number {
   const wished = Number.isFinite(startAt) && startAt > 0 ? startAt : 0;
   const capped =
-    rules.completed || rules.policy === SeekPolicy.Free ? wished : Math.min(wished, Math.max(rules.furthest, 0));
+    rules.completed || rules.policy === SeekPolicy.Free
+      ? wished
+      : Math.min(wished, Math.max(rules.furthest, 0));
   return Number.isFinite(duration) && duration > 0 && capped > duration - 10 ? 0 : capped;
 }
 

@@ -1,7 +1,14 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
 import { createEngine, type Engine } from './engine.ts';
 import { createLadder, type PlayerTrouble } from './ladder.ts';
-import { allowedRate, allowedSeek, createSegmentTracker, sourceFor, startPosition, type SeekRules } from './model.ts';
+import {
+  allowedRate,
+  allowedSeek,
+  createSegmentTracker,
+  sourceFor,
+  startPosition,
+  type SeekRules,
+} from './model.ts';
 import type { BlockedMove, PlayerFailure, PlayerSource, Span } from './types.ts';
 
 /** What the parent decides; the player reads the latest of it and never keeps a copy. */
@@ -31,6 +38,8 @@ export interface PlayerOptions {
 export interface PlayerState {
   status: 'loading' | 'paused' | 'playing' | 'ended' | 'error';
   stalled: boolean;
+  /** It has played before: a pause then leaves the picture free to be read. */
+  started: boolean;
   duration: number;
   volume: number;
   muted: boolean;
@@ -52,6 +61,7 @@ export interface PlayerTime {
 export const initialState: PlayerState = {
   status: 'loading',
   stalled: false,
+  started: false,
   duration: 0,
   volume: 1,
   muted: false,
@@ -124,9 +134,11 @@ export function createPlayer(first: PlayerOptions) {
     current = source;
     playAgain = goOn;
     waitingForUrl = false;
-    state.set({ status: state.get().status === 'error' ? 'loading' : state.get().status, failure: undefined });
+    state.set({
+      status: state.get().status === 'error' ? 'loading' : state.get().status,
+      failure: undefined,
+    });
     engine?.load(source, at, options.definition, options.sources);
-    if (goOn) play();
   };
 
   const reopen = (source: PlayerSource, goOn: boolean) => {
@@ -165,7 +177,8 @@ export function createPlayer(first: PlayerOptions) {
   };
 
   const tick = () => {
-    if (video === undefined || video.seeking) return;
+    // Between two sources the element says 0; the place to go on at is the last real one.
+    if (video === undefined || video.seeking || video.readyState === 0) return;
     const now = video.currentTime;
     if (!video.paused) tracker.play(now, wall(), video.playbackRate);
     lastTime = now;
@@ -178,14 +191,15 @@ export function createPlayer(first: PlayerOptions) {
   };
 
   const onSeeking = () => {
-    if (video === undefined) return;
+    if (video === undefined || video.readyState === 0) return;
     const from = lastTime;
     const wish = video.currentTime;
     tracker.cut();
     const own = expected !== undefined && Math.abs(wish - expected) < 1;
     // Starting again from the end is playing, not seeking.
     const again = wish < 0.5 && from >= video.duration - 1;
-    const { to, blocked } = own || again ? { to: wish, blocked: undefined } : allowedSeek(rules(), from, wish);
+    const { to, blocked } =
+      own || again ? { to: wish, blocked: undefined } : allowedSeek(rules(), from, wish);
     expected = undefined;
     if (blocked !== undefined) {
       expected = to;
@@ -225,19 +239,26 @@ export function createPlayer(first: PlayerOptions) {
     loadedmetadata() {
       if (video === undefined) return;
       video.playbackRate = allowedRate(options.rate, options.maxRate, options.completed);
-      state.set({ duration: video.duration, status: state.get().status === 'loading' ? 'paused' : state.get().status });
+      state.set({
+        duration: video.duration,
+        status: state.get().status === 'loading' ? 'paused' : state.get().status,
+      });
       // Next to nothing is left: from the beginning (R28 Resume).
       if (expected !== undefined && startPosition(rules(), expected, video.duration) === 0) {
         expected = 0;
         state.set({ resumedAt: undefined });
         video.currentTime = 0;
       }
+      // Not earlier: a change of source takes a play that came before it away.
+      if (playAgain) play();
+      playAgain = false;
     },
     durationchange: () => state.set({ duration: video?.duration ?? 0 }),
     timeupdate() {
       tick();
       if (video !== undefined && !video.paused && !video.seeking) {
-        settle();
+        // A last tick comes with the stall itself.
+        if (video.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) settle();
         options.onTimeUpdate?.(video.currentTime);
       }
     },
@@ -252,9 +273,10 @@ export function createPlayer(first: PlayerOptions) {
     },
     canplay: settle,
     play() {
-      state.set({ status: 'playing' });
+      state.set({ status: 'playing', started: true });
       options.onPlay?.();
-      if (state.get().resumedAt !== undefined) after('resume', resumeChipMs, () => state.set({ resumedAt: undefined }));
+      if (state.get().resumedAt !== undefined)
+        after('resume', resumeChipMs, () => state.set({ resumedAt: undefined }));
     },
     pause() {
       tracker.cut(video?.currentTime);
@@ -327,7 +349,11 @@ export function createPlayer(first: PlayerOptions) {
         const source = named ?? sourceFor(next.sources, next.definition);
         if (source !== undefined && source.url !== current?.url) reopen(source, !video.paused);
       }
-      if (next.rate !== before.rate || next.maxRate !== before.maxRate || next.completed !== before.completed) {
+      if (
+        next.rate !== before.rate ||
+        next.maxRate !== before.maxRate ||
+        next.completed !== before.completed
+      ) {
         video.playbackRate = allowedRate(next.rate, next.maxRate, next.completed);
       }
     },

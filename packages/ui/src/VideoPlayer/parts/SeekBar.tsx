@@ -1,0 +1,123 @@
+import { SeekPolicy } from '@stoa/domain';
+import { vars } from '@stoa/theme/tokens';
+import { useState, useSyncExternalStore, type PointerEvent } from 'react';
+import { useLabels } from '../../provider/index.ts';
+import { formatClock, unionOf } from '../model.ts';
+import type { Player } from '../player.ts';
+import type { PlayerMarker, Span } from '../types.ts';
+import * as styles from '../VideoPlayer.css.ts';
+
+export interface SeekBarProps {
+  player: Player;
+  duration: number;
+  covered: readonly Span[];
+  markers: readonly PlayerMarker[];
+  seekPolicy: SeekPolicy;
+  completed: boolean;
+}
+
+const share = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
+
+/** Many stretches as one background, so that a long history costs one node. */
+function stretches(spans: readonly Span[], duration: number, colour: string): string {
+  const stops = spans.flatMap(([from, to]) => {
+    const [a, b] = [share(from, duration), share(to, duration)];
+    return [`transparent ${a}%`, `${colour} ${a}% ${b}%`, `transparent ${b}%`];
+  });
+  return `linear-gradient(to right, ${['transparent 0%', ...stops].join(', ')})`;
+}
+
+const near = (markers: readonly PlayerMarker[], time: number, reach: number) =>
+  markers.find((marker) => Math.abs(marker.time - time) <= reach);
+
+/** The timeline: a native range, so that every key, reader and voice control knows it. */
+export function SeekBar({ player, duration, covered, markers, seekPolicy, completed }: SeekBarProps) {
+  const labels = useLabels().videoPlayer;
+  const { time, bufferedTo, furthest } = useSyncExternalStore(
+    player.time.subscribe,
+    player.time.get,
+    player.time.get,
+  );
+  const [drag, setDrag] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const limited = !completed && seekPolicy !== SeekPolicy.Free;
+  const value = drag ?? time;
+  const marks = markers.map(({ time }): Span => [time, time + duration * 0.003]);
+
+  const timeAt = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1) * duration;
+  };
+  const drop = () => {
+    if (drag !== undefined) player.seek(drag);
+    setDrag(undefined);
+  };
+
+  return (
+    // The timeline runs left to right in every language.
+    <div
+      dir="ltr"
+      data-part="seek"
+      className={styles.seek}
+      onPointerMove={(event) => setPointed(timeAt(event))}
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      <div className={styles.track}>
+        <div className={styles.buffered} style={{ inlineSize: `${share(bufferedTo, duration)}%` }} />
+        <div
+          className={styles.layer}
+          style={{ background: stretches(unionOf(covered), duration, vars.media.inkMuted) }}
+        />
+        <div className={styles.played} style={{ inlineSize: `${share(value, duration)}%` }} />
+        {limited && (
+          <div
+            className={styles.locked}
+            style={{ insetInlineStart: `${share(Math.max(furthest, value), duration)}%` }}
+          />
+        )}
+        {markers.length > 0 && (
+          <div className={styles.layer} style={{ background: stretches(marks, duration, vars.media.ink) }} />
+        )}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(duration, 1)}
+        step="any"
+        value={value}
+        aria-label={labels.seek}
+        aria-valuetext={labels.seekValue(value, duration)}
+        aria-disabled={(limited && seekPolicy === SeekPolicy.NoSeek) || undefined}
+        className={styles.range}
+        onPointerDown={() => setDrag(time)}
+        onPointerUp={drop}
+        onPointerCancel={() => setDrag(undefined)}
+        onChange={(event) => {
+          const next = Number(event.target.value);
+          if (drag === undefined) player.seek(next);
+          else setDrag(next);
+        }}
+      />
+      {pointed !== undefined && duration > 0 && (
+        <output
+          aria-hidden
+          className={styles.tip}
+          style={{ insetInlineStart: `${share(pointed, duration)}%` }}
+        >
+          {formatClock(pointed)} {near(markers, pointed, duration * 0.012)?.title}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** '12:41 / 33:20', redrawn once a second. */
+export function Clock({ player, duration }: { player: Player; duration: number }) {
+  const read = () => Math.floor(player.time.get().time);
+  const second = useSyncExternalStore(player.time.subscribe, read, read);
+  return (
+    <span dir="ltr" className={styles.clock}>
+      {formatClock(second)} / {formatClock(duration)}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+
+const never = () => () => undefined;
+const no = () => false;
+
+const onFullScreen = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+/** Full screen of the whole player, so that our controls and captions come along. */
+export function useFullScreen(root: RefObject<HTMLElement | null>) {
+  const able = useSyncExternalStore(never, () => document.fullscreenEnabled, no);
+  const on = useSyncExternalStore(
+    onFullScreen,
+    () => root.current !== null && document.fullscreenElement === root.current,
+    no,
+  );
+  const toggle = () => {
+    const asked = on ? document.exitFullscreen() : root.current?.requestFullscreen();
+    // Refused by a frame's policy: the player stays as it is.
+    asked?.catch(() => undefined);
+  };
+  return { able, on, toggle };
+}
+
+/** Picture in picture, where the browser has it. */
+export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
+  const able = useSyncExternalStore(never, () => document.pictureInPictureEnabled === true, no);
+  const on = useSyncExternalStore(
+    (listener) => {
+      const element = video.current;
+      element?.addEventListener('enterpictureinpicture', listener);
+      element?.addEventListener('leavepictureinpicture', listener);
+      return () => {
+        element?.removeEventListener('enterpictureinpicture', listener);
+        element?.removeEventListener('leavepictureinpicture', listener);
+      };
+    },
+    () => video.current !== null && document.pictureInPictureElement === video.current,
+    no,
+  );
+  const toggle = () => {
+    const asked: Promise<unknown> | undefined = on
+      ? document.exitPictureInPicture()
+      : video.current?.requestPictureInPicture();
+    asked?.catch(() => undefined);
+  };
+  return { able, on, toggle };
+}
+
+const idleMs = 3_000;
+
+const calm = (root: HTMLElement) =>
+  root.closest('[data-stoa-motion="reduced"]') !== null ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Hides controls and pointer while a film plays and nobody moves: an attribute, not a render. Not while
+ * something in the player has visible focus or a menu is open, nor where motion is reduced.
+ */
+export function useIdle(root: RefObject<HTMLElement | null>, playing: boolean): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || !playing || calm(element)) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const hide = () => {
+      const busy = element.querySelector(':focus-visible, [aria-expanded="true"], [role="dialog"]') !== null;
+      element.toggleAttribute('data-idle', !busy);
+      if (busy) timer = setTimeout(hide, idleMs);
+    };
+    const wake = () => {
+      element.removeAttribute('data-idle');
+      clearTimeout(timer);
+      timer = setTimeout(hide, idleMs);
+    };
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    for (const sign of signs) element.addEventListener(sign, wake);
+    wake();
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) element.removeEventListener(sign, wake);
+      element.removeAttribute('data-idle');
+    };
+  }, [root, playing]);
+}
