@@ -3,7 +3,6 @@ import { calm } from '../style/calm.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const root = inLayer({ display: 'inline-flex', color: 'inherit', flexShrink: 0 });
 
@@ -11,8 +10,8 @@ export const ring = inLayer({
   inlineSize: '1em',
   blockSize: '1em',
   animation: `${turn} 0.9s linear infinite`,
-  // Without turning, a slow change of strength still says that something goes on.
-  ...calm({ animation: `${breathe} 2.4s ease-in-out infinite` }),
+  // Nothing moves; the words beside the ring say that something goes on.
+  ...calm({ animation: 'none' }),
 });
 
 export const size = variantsInLayer(
