@@ -1,44 +1,59 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { preloadMap } from './preloadMap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Chunks that the first load of every route shares; each screen is a chunk of its own anyway. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|use-intl)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
+  // What every page shows first; one file compresses better than ten.
   {
-    name: 'words-zh-CN',
-    test: /(src\/i18n\/zh-CN\/(shell|app|login)\.ts|packages\/ui\/src\/locales\/zh-CN\.ts)/,
+    name: 'base',
+    test: /(node_modules\/(use-intl|clsx|@radix-ui\/react-(slot|compose-refs)|@formatjs)\/|lucide-react\/dist\/esm\/[\w.]+js$|packages\/ui\/src\/(Icon|IconButton|Heading|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)\/|portal\/src\/(preferences|i18n)\/[\w.]+tsx?$)/,
     priority: 2,
   },
-  { name: 'words-en', test: /(src\/i18n\/en\/(shell|app|login)\.ts|packages\/ui\/src\/locales\/en\.ts)/, priority: 2 },
+  {
+    name: 'words-zh-CN',
+    test: /(src\/i18n\/zh-CN\/(shell|login)\.ts|packages\/ui\/src\/locales\/zh-CN\.ts)/,
+    priority: 2,
+  },
+  { name: 'words-en', test: /(src\/i18n\/en\/(shell|login)\.ts|packages\/ui\/src\/locales\/en\.ts)/, priority: 2 },
 ];
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
 document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
 
-/** Bundles what must run before anything paints: theme, language, first calls, preloads. */
-async function headScript(targets: string[], preload: unknown): Promise<string> {
+/** Bundles one of our sources by itself. */
+async function bundled(entry: string, format: 'iife' | 'es', targets: string[], preload: unknown): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    resolve: { conditions: ['@stoa/source', 'module', 'browser', 'production'] },
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
     define: { __STOA_PRELOAD__: JSON.stringify(preload) },
     build: {
       write: false,
       minify: true,
       target: targets,
-      lib: { entry: `${root}src/boot/head.ts`, formats: ['iife'], name: 'stoaHead' },
+      lib: { entry: `${root}${entry}`, formats: [format], name: 'stoaHead' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('The head script was not built.');
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built.`);
   return output.output[0].code.trim();
+}
+
+/** What runs before anything paints: the remembered theme; then language, first calls and preloads. */
+async function headScripts(targets: string[], preload: unknown): Promise<string[]> {
+  // The configuration runs outside of the source condition, so the text comes through a build as well.
+  const text = await bundled('src/boot/firstPaint.ts', 'es', targets, {});
+  const { default: firstPaint }: { default: string } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets, preload)];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -75,8 +90,9 @@ export function firstLoad(targets: string[]): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) {
-          const code = await headScript(targets, {});
-          return { html, tags: [{ tag: 'script', children: code, injectTo: 'head' } satisfies HtmlTagDescriptor] };
+          const scripts = await headScripts(targets, {});
+          const tags = scripts.map((children): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head' }));
+          return { html, tags };
         }
         let css = '';
         const page = html.replaceAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
@@ -86,7 +102,7 @@ export function firstLoad(targets: string[]): Plugin {
           // Never fetched; tells the chunk loader that this sheet is there already.
           return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
         });
-        const scripts = [oldBrowser, await headScript(targets, preloadMap(root, bundle))];
+        const scripts = await headScripts(targets, preloadMap(root, bundle));
         const hashes = { script: scripts.map(hashOf), style: [hashOf(css)] };
         const policy = policyFor(hashes.script, hashes.style);
         built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;

@@ -1,7 +1,7 @@
 import '@stoa/theme/styles.css';
 import './shell/critical.css.ts';
 import { createRoot } from 'react-dom/client';
-import { FatalScreen } from './shell/Fatal.tsx';
+import { FatalScreen } from './shell/Failure.tsx';
 import { start } from './start.tsx';
 
 const container = document.getElementById('root');
@@ -9,4 +9,4 @@ if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
 // Without settings or words there is nothing to translate with: this screen brings its own.
-start(root).catch((error: unknown) => root.render(<FatalScreen error={error} />));
+start(root).catch(() => root.render(<FatalScreen />));

@@ -16,8 +16,8 @@ const courseKinds = Object.values(CourseListKind);
  * `screen`, and its address is not found; to build it is to add `areas` and `screen` to its line.
  */
 export const routeTable = (partnerCode: string): readonly RouteRow[] => [
-  { path: '/', ...g },
-  { path: '/home', ...g },
+  { path: '/', ...g, redirect: '/home' },
+  { path: '/home', ...g, areas: ['home'], screen: () => import('./screens/home/Home.tsx') },
   { path: '/login', ...open, areas: ['login'], screen: () => import('./screens/login/Login.tsx') },
   { path: '/authLogin', ...open, redirect: '/auth-login' },
   { path: '/ecologyLogin', ...open, redirect: '/auth-login' },
@@ -30,8 +30,14 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/play', ...g, redirect: '/course/study' },
   { path: '/course/chapter', ...g, requires: ['courseId'] },
   { path: '/course/:type', ...g, values: courseKinds },
-  { path: '/course/all', ...g },
-  { path: '/course/detail', ...g, requires: ['courseId'] },
+  { path: '/course/all', ...g, areas: ['course'], screen: () => import('./screens/course/CourseList.tsx') },
+  {
+    path: '/course/detail',
+    ...g,
+    requires: ['courseId'],
+    areas: ['course'],
+    screen: () => import('./screens/course/CourseDetail.tsx'),
+  },
   { path: '/course/free', ...g },
   { path: '/course/fresh', ...g },
   { path: '/course/hot', ...g },

@@ -1,6 +1,5 @@
 import { createClient, createSessionStore } from '@stoa/api';
 import type { Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createBranding } from './boot/branding.ts';
 import { followLook } from './boot/look.ts';
 import { createPerson } from './boot/person.ts';
@@ -12,11 +11,10 @@ import { observable } from './observable.ts';
 import { PortalContext, type Portal } from './portal.ts';
 import { followOtherTabs, preferences } from './preferences/store.ts';
 import { routeTable } from './routes.tsx';
-import { loginAddress } from './routing/guard.ts';
+import { guard, loginAddress } from './routing/guard.ts';
 import { loadScreen } from './routing/loadScreen.ts';
-import { matchRoute } from './routing/match.ts';
-import { Navigation } from './routing/Navigation.tsx';
-import { Screens } from './routing/Screens.tsx';
+import { loadRoutes } from './routing/routes.ts';
+import { Entrance } from './shell/Entrance.tsx';
 import { createDialog } from './shell/dialog.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
@@ -68,24 +66,27 @@ export async function start(root: Root): Promise<void> {
   const { routes, session, person, branding } = portal;
   followOtherTabs();
 
-  const here = matchRoute(routes, location.pathname)?.row;
+  const loggedIn = session.token() !== '';
+  // Rights are asked for later; here only whether this is the login page, or turns into it.
+  const first = guard(routes, location, { loggedIn, person: 'ready', hasCompany: true, allows: () => true });
+  if (first.kind === 'redirect' && isLogin(first.to)) history.replaceState(null, '', first.to);
+  const toLogin = isLogin(location.pathname);
+  const row = toLogin ? routes.find(({ path }) => path === '/login') : 'match' in first && first.match.row;
+
   const resumed = person.resume();
-  const look = session.token() === '' ? branding.load() : resumed.then(() => needsBranding(portal));
-  const screen = here?.screen && (here.auth === 'public' || session.token() !== '') && loadScreen(here, locale);
+  const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
     words,
     // A screen that cannot be loaded has its own panel.
-    screen && screen.promise.catch(() => undefined),
+    row && loadScreen(row, locale).promise.catch(() => undefined),
+    toLogin ? undefined : loadRoutes().catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
   ]);
 
   root.render(
     <PortalContext value={portal}>
       <LanguageProvider initial={catalogue}>
-        <BrowserRouter>
-          <Screens />
-          <Navigation />
-        </BrowserRouter>
+        <Entrance />
         <DialogHost />
         <ToastHost />
         <OfflineNotice />
@@ -93,6 +94,8 @@ export async function start(root: Root): Promise<void> {
     </PortalContext>,
   );
 }
+
+const isLogin = (path: string): boolean => /^\/login\/?(\?|#|$)/.test(path);
 
 /** A company that did not tell its colour with its information has it on its login page. */
 const needsBranding = ({ person, branding }: Portal): Promise<void> =>

@@ -2,7 +2,6 @@
  * Runs inside index.html before anything paints (decision 15): the remembered theme, the first calls, and
  * the files that this address will need.
  */
-import '@stoa/theme/first-paint';
 import '@stoa/api/boot';
 import { chooseLocale } from '../i18n/locale.ts';
 import { readPreferences } from '../preferences/rules.ts';

@@ -1,4 +1,4 @@
-import { resumeSession, type Client, type SessionStart } from '@stoa/api';
+import type { Client, SessionStart } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { observable } from '../observable.ts';
 
@@ -8,6 +8,9 @@ export interface PersonState {
   readonly state: 'out' | 'loading' | 'ready' | 'failed';
   readonly company: CompanyInfo | undefined;
 }
+
+const resumeSession = async (client: Client): Promise<SessionStart> =>
+  (await import('./sessionFlow.ts')).resumeSession(client);
 
 /** The person behind the session: what the guard waits for (screens.md 18, step 4). */
 export function createPerson(client: Client) {

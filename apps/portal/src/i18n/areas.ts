@@ -1,4 +1,6 @@
 import type app from './zh-CN/app.ts';
+import type course from './zh-CN/course.ts';
+import type home from './zh-CN/home.ts';
 import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
 
@@ -9,6 +11,9 @@ export interface Messages {
   /** Header, footer and menus of the global layout. */
   app: typeof app;
   login: typeof login;
+  home: typeof home;
+  /** Course list and course detail. */
+  course: typeof course;
 }
 
 export type Area = keyof Messages;

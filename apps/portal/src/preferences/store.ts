@@ -31,6 +31,11 @@ function apply(): void {
 
 export const preferences = {
   get: (): Preferences => person,
+  /** What holds now. */
+  effective: () => ({
+    appearance: effectiveAppearance(person, company),
+    textSize: effectiveTextSize(person, company),
+  }),
   /** Remembers a choice for this browser; without storage it holds until the page is left. */
   choose(choice: Preferences): void {
     person = { ...person, ...choice };

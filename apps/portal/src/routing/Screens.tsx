@@ -1,20 +1,21 @@
 import type { GlobalConfig, SessionFields } from '@stoa/domain';
 import { isLoggedIn } from '@stoa/domain';
-import { ErrorBoundary } from '@stoa/ui/ErrorBoundary';
-import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useLanguage, Words } from '../i18n/Language.tsx';
 import { usePortal, useSession } from '../portal.ts';
-import { ClosedScreen, FailureScreen, IncompleteScreen, NoCompanyScreen, ServerDown } from '../shell/States.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
+import { Boundary } from '../shell/Failure.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { guard, type Verdict } from './guard.ts';
-import { loadScreen } from './loadScreen.ts';
-import { MatchContext } from './matchContext.ts';
+import { asChunkError } from './chunkError.ts';
+import { Screen } from './Screen.tsx';
 import type { Gate, Layout } from './types.ts';
 
+const asChunk = (error: unknown): never => {
+  throw asChunkError(error);
+};
+const StatePage = lazy(() => import('../shell/States.tsx').catch(asChunk));
 // Carries the calls' cache and the navigation: nothing that the login page needs.
-const AppLayout = lazy(() => import('../shell/AppLayout/AppLayout.tsx'));
+const AppLayout = lazy(() => import('../shell/AppLayout/AppLayout.tsx').catch(asChunk));
 
 /** Which rights and flags open a gate (screens.md 18). */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {
@@ -35,40 +36,23 @@ export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, fl
   }
 }
 
-function Screen({ verdict }: { verdict: Extract<Verdict, { kind: 'page' }> }) {
-  const { locale } = useLanguage();
-  const entry = loadScreen(verdict.match.row, locale);
-  const { Component, catalogue } = entry.ready ?? use(entry.promise);
-  return (
-    <MatchContext value={verdict.match}>
-      <Words catalogue={catalogue}>
-        <Component />
-      </Words>
-    </MatchContext>
-  );
+/** The login page is a document of its own: nothing of the person before stays in memory. */
+function NewDocument({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return <Waiting />;
 }
 
 /** What the guard decided, without anything around it. */
 function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   switch (verdict.kind) {
     case 'page':
-      return <Screen verdict={verdict} />;
+      return verdict.match.row.path === '/login' ? <NewDocument to={location.href} /> : <Screen match={verdict.match} />;
     case 'redirect':
-      return <Navigate to={verdict.to} replace />;
+      return verdict.to.startsWith('/login') ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
     case 'wait':
       return <Waiting />;
-    case 'failed':
-      return <ServerDown onRetry={retry} />;
-    case 'notFound':
-      return <NotFound />;
-    case 'noCompany':
-      return <NoCompanyScreen />;
-    case 'closed':
-      return <ClosedScreen />;
-    case 'incomplete':
-      return <IncompleteScreen />;
     default:
-      return verdict satisfies never;
+      return <StatePage kind={verdict.kind} onRetry={retry} />;
   }
 }
 
@@ -77,9 +61,11 @@ function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
   // A visitor's page stands alone, with the one way in that it names itself.
   if (layout === 'none' && !loggedIn) return children;
   return (
-    <Suspense fallback={<Waiting />}>
-      <AppLayout layout={layout}>{children}</AppLayout>
-    </Suspense>
+    <Boundary resetKey="layout">
+      <Suspense fallback={<Waiting />}>
+        <AppLayout layout={layout}>{children}</AppLayout>
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -91,12 +77,12 @@ const sameVerdict = (one: Verdict, other: Verdict): boolean =>
 /** Finds what the address shows and puts the right frame around it. */
 export function Screens() {
   const { routes, person, session, hold } = usePortal();
-  const location = useLocation();
+  const address = useLocation();
   const fields = useSession();
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
-  const decided = guard(routes, location, {
+  const decided = guard(routes, address, {
     loggedIn: isLoggedIn(fields),
     person: state,
     hasCompany: fields.hasCompany,
@@ -109,11 +95,11 @@ export function Screens() {
   const verdict = isHeld ? shown : decided;
   const layout = verdict.kind === 'page' ? verdict.match.row.layout : 'global';
   const content = (
-    <ErrorBoundary resetKey={location.pathname} fallback={(error) => <FailureScreen error={error} />}>
-      <Suspense key={location.pathname} fallback={<Waiting />}>
+    <Boundary resetKey={address.pathname}>
+      <Suspense key={address.pathname} fallback={<Waiting />}>
         <Content verdict={verdict} retry={() => void person.resume()} />
       </Suspense>
-    </ErrorBoundary>
+    </Boundary>
   );
   if (verdict.kind === 'redirect') return content;
   return <Framed layout={layout}>{content}</Framed>;

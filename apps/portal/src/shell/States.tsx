@@ -1,12 +1,9 @@
 import { Button } from '@stoa/ui/Button';
 import { ErrorState, type ErrorKind } from '@stoa/ui/ErrorState';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { ChunkError, reloadOnce } from '../routing/chunkError.ts';
-import { hasUnsaved } from '../routing/unsaved.ts';
 import { useScreenTitle } from './title.ts';
-import { Waiting } from './Waiting.tsx';
 import * as styles from './shell.css.ts';
 
 interface FullPageProps {
@@ -17,7 +14,7 @@ interface FullPageProps {
 }
 
 /** One sentence and the ways out, in place of a screen. */
-export function FullPage({ kind, title, text, children }: FullPageProps) {
+function FullPage({ kind, title, text, children }: FullPageProps) {
   useScreenTitle(title);
   return (
     <div className={styles.state}>
@@ -28,7 +25,7 @@ export function FullPage({ kind, title, text, children }: FullPageProps) {
   );
 }
 
-export function HomeLink() {
+function HomeLink() {
   const t = useTranslations('shell');
   return (
     <Button asChild variant="outline">
@@ -37,52 +34,8 @@ export function HomeLink() {
   );
 }
 
-function Reload({ label }: { label: string }) {
-  return <Button onClick={() => location.reload()}>{label}</Button>;
-}
-
-/** A screen that could not be loaded or that broke. */
-export function FailureScreen({ error }: { error: unknown }) {
-  const t = useTranslations('shell');
-  const isChunk = error instanceof ChunkError;
-  const [reloading, setReloading] = useState(isChunk);
-  useEffect(() => {
-    if (isChunk && !reloadOnce(hasUnsaved)) setReloading(false);
-  }, [isChunk]);
-
-  if (reloading) return <Waiting />;
-  if (isChunk) {
-    return (
-      <FullPage
-        kind="outdated"
-        title={t('chunk.title')}
-        text={
-          <>
-            {t('chunk.text')}
-            <br />
-            <code className={styles.detail} data-code={error.code}>
-              {error.message}
-              {error.code && ` (${error.code})`}
-            </code>
-          </>
-        }
-      >
-        {/* Some browsers remember a failed import until the page is loaded anew. */}
-        <Reload label={t('retry')} />
-        <HomeLink />
-      </FullPage>
-    );
-  }
-  return (
-    <FullPage kind="failed" title={t('crash.title')} text={t('crash.text')}>
-      <Reload label={t('crash.reload')} />
-      <HomeLink />
-    </FullPage>
-  );
-}
-
 /** The server did not say who this is. */
-export function ServerDown({ onRetry }: { onRetry: () => void }) {
+function ServerDown({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('shell');
   return (
     <FullPage kind="offline" title={t('boot.title')} text={t('boot.text')}>
@@ -92,7 +45,7 @@ export function ServerDown({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A required parameter is missing or wrong: nothing is asked of the server (screens.md 0.5). */
-export function IncompleteScreen() {
+function Incomplete() {
   const t = useTranslations('shell');
   return (
     <FullPage kind="notFound" title={t('incomplete.title')} text={t('incomplete.text')}>
@@ -102,7 +55,7 @@ export function IncompleteScreen() {
 }
 
 /** The company has not switched this on, or the person may not (screens.md 0.4). */
-export function ClosedScreen() {
+function Closed() {
   const t = useTranslations('shell');
   return (
     <FullPage kind="forbidden" title={t('closed.title')} text={t('closed.text')}>
@@ -111,11 +64,47 @@ export function ClosedScreen() {
   );
 }
 
-export function NoCompanyScreen() {
+function NoCompany() {
   const t = useTranslations('shell');
   return (
     <FullPage kind="forbidden" title={t('noCompany.title')} text={t('noCompany.text')}>
       <HomeLink />
     </FullPage>
   );
+}
+
+/** Screen R10: any address that leads nowhere, with two ways out. */
+function NotFound() {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  return (
+    <FullPage kind="notFound" title={t('notFound.title')} text={t('notFound.text')}>
+      <HomeLink />
+      {history.length > 1 && (
+        <Button variant="ghost" onClick={() => void navigate(-1)}>
+          {t('back')}
+        </Button>
+      )}
+    </FullPage>
+  );
+}
+
+export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'failed';
+
+/** The page that stands for what the guard refused. */
+export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry: () => void }) {
+  switch (kind) {
+    case 'notFound':
+      return <NotFound />;
+    case 'noCompany':
+      return <NoCompany />;
+    case 'closed':
+      return <Closed />;
+    case 'incomplete':
+      return <Incomplete />;
+    case 'failed':
+      return <ServerDown onRetry={onRetry} />;
+    default:
+      return kind satisfies never;
+  }
 }

@@ -1,13 +1,12 @@
-import { enterSession, isApiError } from '@stoa/api';
+import { isApiError } from '@stoa/api';
 import { login } from '@stoa/api/contract/login';
-import { isLoggedIn, LoginKind, safeInternalPath } from '@stoa/domain';
+import { LoginKind } from '@stoa/domain';
 import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
 import { LoginPage, PasswordForm, type LoginPanel, type PasswordLogin } from '@stoa/ui/patterns/LoginPage';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { usePortal, useSession } from '../../portal.ts';
+import { usePortal } from '../../portal.ts';
 import { AppearanceControl, LanguageControl } from '../../preferences/PreferenceControls.tsx';
 import { prepareDialog } from '../../shell/DialogHost.tsx';
 import { showToast } from '../../shell/ToastHost.tsx';
@@ -24,21 +23,14 @@ export default function Login() {
   const t = useTranslations('login');
   const words = useTranslations('shell');
   const { branding, client, person, settings } = usePortal();
-  const [query] = useSearchParams();
   const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
-  const loggedIn = isLoggedIn(useSession());
-  const { state } = useSyncExternalStore(person.subscribe, person.get);
   const preview = source === 'preview';
   useScreenTitle('');
   useEffect(() => void branding.load(), [branding]);
 
-  // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
-  if (loggedIn && state === 'ready' && !preview) {
-    return <Navigate to={safeInternalPath(query.get('redirect'))} replace />;
-  }
-
   const enter = async ({ account, password, remember }: PasswordLogin): Promise<boolean> => {
     prepareDialog();
+    const flow = import('../../boot/sessionFlow.ts');
     try {
       const result = await client.call(login, {
         loginKind: LoginKind.Password,
@@ -48,6 +40,7 @@ export default function Login() {
         password,
         remember,
       });
+      const { enterSession } = await flow;
       person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
       return true;
     } catch (error) {
@@ -87,7 +80,7 @@ export default function Login() {
       panels={panels}
       panelsLabel={t('panels')}
       fallback={config && <OtherWays company={config.name} kinds={config.loginTypes} />}
-      notice={<Notice preview={preview} failed={source === 'default'} expired={query.get('reason') === 'expired'} />}
+      notice={<Notice preview={preview} failed={source === 'default'} expired={new URLSearchParams(location.search).get('reason') === 'expired'} />}
       tools={
         <>
           {config?.showDownloadButton === true && config.downloadUrl && (

@@ -44,7 +44,8 @@ export function Header({ slim }: { slim: boolean }) {
         brand={<Brand />}
         end={
           <Button asChild size="sm">
-            <Link to={loginAddress(location)}>{t('login')}</Link>
+            {/* A document of its own, hence no router link. */}
+            <a href={loginAddress(location)}>{t('login')}</a>
           </Button>
         }
       />

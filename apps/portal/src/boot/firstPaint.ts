@@ -1,0 +1,2 @@
+// The build writes this text into index.html.
+export { firstPaintScript as default } from '@stoa/theme/first-paint';

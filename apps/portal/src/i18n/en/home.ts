@@ -1,0 +1,56 @@
+import type { Translated } from '../areas.ts';
+import type zh from '../zh-CN/home.ts';
+
+export default {
+  title: 'Home',
+  greeting: {
+    morning: 'Good morning, {name}',
+    afternoon: 'Good afternoon, {name}',
+    evening: 'Good evening, {name}',
+  },
+  vip: 'VIP',
+  retry: 'Retry',
+  banner: 'Highlights',
+  functions: 'Shortcuts',
+  previous: 'Previous shortcuts',
+  next: 'More shortcuts',
+  modules: 'Courses',
+  more: 'More',
+  progress: 'Progress in “{title}”',
+  credit: {
+    compulsory: 'Compulsory credit',
+    elective: 'Elective credit',
+    figure: '{got, number} / {target, number}',
+  },
+  today: 'Studied today',
+  minutes: '{count, number} min',
+  streak: 'Streak',
+  days: '{count, plural, one {# day} other {# days}}',
+  go: {
+    continue: 'Continue',
+    place: '{title} · at {position}',
+    again: 'Study again',
+    completed: 'Completed',
+    first: 'Start your first course',
+    firstText: 'Pick one that interests you from all courses',
+    browse: 'Browse courses',
+  },
+  tasks: {
+    title: 'To do',
+    count: '{total, plural, one {# task} other {# tasks}}',
+    countOverdue: '{total, plural, one {# task} other {# tasks}}, {overdue, number} overdue',
+    more: 'Study centre',
+    empty: 'Nothing due – well done',
+    reload: 'Load the tasks again',
+  },
+  start: {
+    title: 'Start here',
+    text: 'Nothing has been assigned to you yet. Begin with one of these.',
+    none: 'Nothing has been assigned to you yet. Pick a course to begin with.',
+    browse: 'Browse all courses',
+  },
+  join: {
+    title: 'You are not in a company yet',
+    text: 'Give the phone number that you log in with to the learning administrator of your company. Once you are added, its courses and tasks appear here. Until then the courses of the platform are yours.',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,7 @@
+import { safeInternalPath } from '@stoa/domain';
+
+/** Where a login leads: back to the page that asked for it, never to another site, never to itself. */
+export function entrancePath(search: string): string {
+  const path = safeInternalPath(new URLSearchParams(search).get('redirect'));
+  return /^\/login\/?([?#]|$)/i.test(path) ? '/home' : path;
+}

@@ -1,0 +1,98 @@
+import { isApiError } from '@stoa/api';
+import { courseDetail, courseEnrol, relatedCourses } from '@stoa/api/contract/course';
+import { useApi, useApiAction } from '@stoa/api/react';
+import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
+import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { useEnumLabels } from '../../i18n/labels.ts';
+import { useFlags } from '../../session.ts';
+import { useLinkResolver } from '../../shell/links.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+import { showToast } from '../../shell/ToastHost.tsx';
+import { hrefOf } from '../home/model.ts';
+import { loadOf } from '../load.ts';
+import { routerLink } from '../routerLink.tsx';
+import { contextFrom, lockOf } from './access.ts';
+import { courseView, detailWords, relatedView } from './detailView.ts';
+import { changed } from './listQuery.ts';
+import { NoAccess } from './NoAccess.tsx';
+
+const relatedLimit = 4;
+
+/** Screen R16: decide, get access, start or go on. The route has checked that `courseId` is a number. */
+export default function CourseDetail() {
+  const t = useTranslations('course');
+  const { locale } = useLanguage();
+  const labels = useEnumLabels();
+  const flags = useFlags();
+  const resolve = useLinkResolver();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const query = new URLSearchParams(search);
+  const courseId = Number(query.get('courseId'));
+  const context = contextFrom(query);
+  const detail = useApi(courseDetail, { courseId });
+  const related = useApi(
+    relatedCourses,
+    flags.showRecommendCourseFlg ? { courseId, limit: relatedLimit } : null,
+    { silent: true },
+  );
+  const enrol = useApiAction(courseEnrol);
+  useScreenTitle(detail.data?.title ?? '');
+
+  const { error, data } = detail;
+  if (
+    data === undefined &&
+    isApiError(error) &&
+    error.kind === 'business' &&
+    (error.code === ErrorCode.NotFound || error.code === ErrorCode.NoPermission)
+  ) {
+    return <NoAccess courses={hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }))} />;
+  }
+
+  const studyPath = (itemId: number | undefined) =>
+    itemId === undefined
+      ? undefined
+      : hrefOf(
+          resolve({ kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } }, context),
+        );
+  const start = async (itemId: number | undefined) => {
+    const result = await enrol.run({ courseId, ...context });
+    const path = studyPath(itemId);
+    if (result?.data && path !== undefined) void navigate(path);
+    else if (result?.data) void detail.reload();
+  };
+  const view = { t, labels, locale, resolve, studyPath, now: Date.now() };
+  const wanted = query.get('tab');
+  const tab = courseTabs.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
+
+  return (
+    <CourseDetailPage
+      course={loadOf(detail, (course) =>
+        courseView(course, view, {
+          pending: enrol.pending,
+          onStart: (itemId) => void start(itemId),
+          itemId: Number(query.get('itemId')) || undefined,
+        }),
+      )}
+      related={
+        flags.showRecommendCourseFlg
+          ? loadOf(related, (courses) => relatedView(courses, view))
+          : undefined
+      }
+      tab={tab}
+      words={detailWords(t)}
+      onTab={(next) => void navigate(pathname + changed(search, 'tab', next))}
+      onItem={(item) => {
+        const lock = lockOf(item);
+        const path = studyPath(item.itemId);
+        if (lock !== undefined) void showToast(t(`locked.${lock}`));
+        else if (path !== undefined) void navigate(path);
+      }}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/course';
+import { ChargeFilter, CourseListKind, isValueOf, JobLevel, ListLayout } from '@stoa/domain';
+
+/** Filters of the course list by their name in the address (screens 4.0). */
+export const filterNames = ['categoryId', 'industryId', 'jobLevel', 'charge', 'tagId'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export interface ListQuery {
+  readonly keyword: string;
+  readonly filters: Readonly<Partial<Record<FilterName, number>>>;
+  readonly sort: CourseSort;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Only when the address says so; else what was chosen last holds. */
+  readonly layout: ListLayout | undefined;
+}
+
+const standardSize = 20;
+const largest = 1_000_000;
+
+function numberOf(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function filterOf(query: URLSearchParams, name: FilterName): number | undefined {
+  const value = numberOf(query, name);
+  // 0 is "all" for levels and charges and no id for the others.
+  if (value === undefined || value === 0) return undefined;
+  if (name === 'jobLevel') return isValueOf(JobLevel, value) ? value : undefined;
+  if (name === 'charge') return isValueOf(ChargeFilter, value) ? value : undefined;
+  return value;
+}
+
+/** Reads the address; what is not understood counts as not there, so that no call fails because of it. */
+export function readListQuery(search: string): ListQuery {
+  const query = new URLSearchParams(search);
+  const filters: Partial<Record<FilterName, number>> = {};
+  for (const name of filterNames) {
+    const value = filterOf(query, name);
+    if (value !== undefined) filters[name] = value;
+  }
+  const layout = numberOf(query, 'layout');
+  const pageSize = numberOf(query, 'pageSize') ?? standardSize;
+  return {
+    keyword: (query.get('keyword') ?? '').trim().slice(0, 50),
+    filters,
+    sort: courseSorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    pageNo: Math.min(Math.max(numberOf(query, 'pageNo') ?? 1, 1), largest),
+    pageSize: pageSize >= 1 && pageSize <= 100 ? pageSize : standardSize,
+    layout: isValueOf(ListLayout, layout) ? layout : undefined,
+  };
+}
+
+/** The address after a change of one parameter: '' removes it, and anything but the page leads to page 1. */
+export function changed(search: string, name: string, value: string): string {
+  const query = new URLSearchParams(search);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  if (name !== 'pageNo' && name !== 'layout') query.delete('pageNo');
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The address without keyword and filters; order and layout stay. */
+export function cleared(search: string): string {
+  return ['keyword', ...filterNames].reduce((rest, name) => changed(rest, name, ''), search);
+}
+
+const levelOf = (value: number | undefined) => (isValueOf(JobLevel, value) ? value : undefined);
+const chargeOf = (value: number | undefined) => (isValueOf(ChargeFilter, value) ? value : undefined);
+
+/** What to ask the server for (contract X11). `filters` are those that the company offers. */
+export function listRequest(query: ListQuery, offered: ReadonlySet<FilterName>): CourseListRequest {
+  const filter = (name: FilterName) => (offered.has(name) ? query.filters[name] : undefined);
+  return {
+    kind: CourseListKind.All,
+    keyword: query.keyword || undefined,
+    categoryId: filter('categoryId'),
+    industryId: filter('industryId'),
+    jobLevel: levelOf(filter('jobLevel')),
+    charge: chargeOf(filter('charge')),
+    tagId: filter('tagId'),
+    sort: query.sort === 'default' ? undefined : query.sort,
+    pageNo: query.pageNo,
+    pageSize: query.pageSize,
+  };
+}

@@ -1,0 +1,54 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { isValueOf, JobLevel, ProgressState, TargetKind, type Labels } from '@stoa/domain';
+import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import type { useTranslations } from 'use-intl';
+import { hrefOf, type Resolve } from '../home/model.ts';
+
+interface ListView {
+  t: ReturnType<typeof useTranslations<'course'>>;
+  labels: Labels;
+  resolve: Resolve;
+}
+
+export const columnWords = (t: ListView['t']): CourseTableWords => ({
+  title: t('column.title'),
+  category: t('column.category'),
+  level: t('column.level'),
+  duration: t('column.duration'),
+  credit: t('column.credit'),
+  progress: t('column.progress'),
+  action: t('column.action'),
+  notStarted: t('column.notStarted'),
+  vip: t('column.vip'),
+});
+
+/** "基层、中层": the levels that a course is for. */
+export const levelsOf = (levels: readonly number[], { t, labels }: Pick<ListView, 't' | 'labels'>): string =>
+  levels.flatMap((level) => (isValueOf(JobLevel, level) ? [labels.jobLevel[level]] : [])).join(t('comma'));
+
+export function listedCourse(course: CourseSummary, view: ListView): ListedCourse {
+  const { t, resolve } = view;
+  const detail = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId })) ?? '';
+  const begun = course.progress?.state === ProgressState.InProgress;
+  return {
+    id: course.courseId,
+    title: course.title,
+    href: detail,
+    coverUrl: course.coverUrl,
+    category: course.categoryName,
+    level: levelsOf(course.jobLevels, view),
+    itemCount: course.itemCount,
+    durationSeconds: course.duration,
+    score: course.score,
+    learners: course.studyNum,
+    credit: course.credit,
+    teacherNames: course.teacherNames,
+    tags: course.tags,
+    corners: course.corners,
+    chargeKind: course.chargeKind,
+    priceFen: course.priceFen,
+    vipPriceFen: course.vipPriceFen,
+    progress: course.progress,
+    action: { label: begun ? t('continue') : t('view'), href: detail },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { changed, cleared, readListQuery } from './listQuery.ts';
+
+/** Typing waits so long for the next letter before the list is asked for. */
+const typingMs = 300;
+
+/** The list's state, which lives in the address (screens 0.5): clicks make an entry to come back to, typing none. */
+export function useListAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => readListQuery(search), [search]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (next: string, replace = false) => {
+    clearTimeout(timer.current);
+    if (next !== search) void navigate(pathname + next, { replace });
+  };
+  return {
+    query,
+    filter: (name: string, value: string) => go(changed(search, name, value)),
+    page: (page: number) => go(changed(search, 'pageNo', page === 1 ? '' : String(page))),
+    clear: () => go(cleared(search)),
+    forgetLayout: () => go(changed(search, 'layout', ''), true),
+    search: (keyword: string, typing: boolean) => {
+      clearTimeout(timer.current);
+      const next = changed(search, 'keyword', keyword);
+      if (typing) timer.current = setTimeout(() => go(next, true), typingMs);
+      else go(next, true);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api/contract/home';
+import { courseList } from '@stoa/api/contract/course';
+import { studySummary } from '@stoa/api/contract/study';
+import { useApi } from '@stoa/api/react';
+import { CourseListKind } from '@stoa/domain';
+import { HomePage } from '@stoa/ui/patterns/HomePage';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { useSession } from '../../portal.ts';
+import { useFlags } from '../../session.ts';
+import { useLinkResolver } from '../../shell/links.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+import { loadOf } from '../load.ts';
+import { routerLink } from '../routerLink.tsx';
+import { isFirstVisit, leading, modulesOf, partOfDay } from './model.ts';
+import { bannerView, personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
+
+/** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
+const tasksAgainSeconds = 60;
+
+/** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
+export default function Home() {
+  const t = useTranslations('home');
+  const { locale } = useLanguage();
+  const session = useSession();
+  const flags = useFlags();
+  const resolve = useLinkResolver();
+  useScreenTitle(t('title'));
+
+  const banner = useApi(homeBanner, {}, { silent: true });
+  const functions = useApi(homeFunctions, {}, { silent: true });
+  const summary = useApi(studySummary, {}, { silent: true });
+  const tasks = useApi(upcomingTasks, { limit: 20 }, { silent: true, pollSeconds: tasksAgainSeconds });
+  const modules = useApi(homeModules, {}, { silent: true });
+
+  const isNew = tasks.data && summary.data && isFirstVisit(tasks.data, summary.data);
+  const suggests = isNew === true && flags.showRecommendCourseFlg;
+  const suggestions = useApi(
+    courseList,
+    suggests ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: 3 } : null,
+    { silent: true },
+  );
+
+  const now = Date.now();
+  const view: HomeView = { t, locale, session, resolve, now };
+  const sections = [banner, functions, summary, tasks, modules];
+  const allFailed = sections.every(({ error, data }) => error && data === undefined);
+  const waitsForStart = tasks.data?.total === 0 && (summary.loading || suggestions.loading);
+
+  return (
+    <HomePage
+      words={{
+        retry: t('retry'),
+        banner: t('banner'),
+        functions: t('functions'),
+        previous: t('previous'),
+        next: t('next'),
+        tasks: t('tasks.title'),
+        modules: t('modules'),
+      }}
+      person={personView(view, partOfDay(new Date(now).getHours()))}
+      summary={loadOf(summary, (data) => summaryView(data, view))}
+      banner={loadOf(banner, (data) => bannerView(data, view))}
+      functions={loadOf(functions, (data) =>
+        leading(data, resolve).map(({ functionId, name, href, iconUrl, badge }) => ({
+          id: functionId,
+          name,
+          href,
+          iconUrl,
+          badge,
+        })),
+      )}
+      tasks={
+        waitsForStart
+          ? { state: 'loading' }
+          : loadOf(tasks, (data) =>
+              isNew === true ? startView(suggestions.data?.list ?? [], view) : tasksView(data, view),
+            )
+      }
+      modules={loadOf(modules, (data) =>
+        modulesOf(data, resolve, { more: t('more'), progress: (title) => t('progress', { title }) }),
+      )}
+      join={session.hasCompany ? undefined : { title: t('join.title'), text: t('join.text') }}
+      allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { BannerGroup, UpcomingTaskList } from '@stoa/api/contract/home';
+import type { StudySummary } from '@stoa/api/contract/study';
+import {
+  CourseSource,
+  FixedPageKey,
+  ProgressState,
+  TargetKind,
+  VipStatus,
+  type SessionFields,
+} from '@stoa/domain';
+import type {
+  HomeBanner,
+  HomeContinue,
+  HomePerson,
+  HomeSummary,
+  HomeTasks,
+} from '@stoa/ui/patterns/HomePage';
+import type { useTranslations } from 'use-intl';
+import type { Locale } from '../../i18n/areas.ts';
+import { clock } from '../clock.ts';
+import { courseOf, hrefOf, tasksOf, type Resolve } from './model.ts';
+
+/** What every section's words and links come from. */
+export interface HomeView {
+  t: ReturnType<typeof useTranslations<'home'>>;
+  locale: Locale;
+  session: SessionFields;
+  resolve: Resolve;
+  now: number;
+}
+
+const allCourses = { kind: TargetKind.Page, pageKey: FixedPageKey.Course } as const;
+
+export function personView({ t, session }: HomeView, part: 'morning' | 'afternoon' | 'evening'): HomePerson {
+  const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;
+  return {
+    greeting: t(`greeting.${part}`, { name: session.realName }),
+    line: session.companyName || session.platformName,
+    name: session.realName,
+    avatarUrl: session.avatar,
+    vip: isVip ? t('vip') : undefined,
+  };
+}
+
+/** Where to go on: the place that was left, the course once finished, or the way to a first one. */
+function nextView({ lastCourse }: StudySummary, { t, resolve }: HomeView): HomeContinue | undefined {
+  if (lastCourse === undefined) {
+    const href = hrefOf(resolve(allCourses));
+    return href === undefined
+      ? undefined
+      : { title: t('go.first'), line: t('go.firstText'), action: t('go.browse'), href };
+  }
+  const { courseId, title, coverUrl, categoryName, resume, progress } = lastCourse;
+  const detail = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+  const done = progress?.state === ProgressState.Completed;
+  const item =
+    resume && !done
+      ? hrefOf(resolve({ kind: TargetKind.CourseItem, id: resume.itemId, params: { courseId: String(courseId) } }))
+      : undefined;
+  const href = item ?? detail;
+  if (href === undefined) return undefined;
+  const place =
+    resume === undefined || resume.position === 0
+      ? (resume?.title ?? categoryName)
+      : t('go.place', { title: resume.title, position: clock(resume.position) });
+  return {
+    title,
+    line: done ? t('go.completed') : place,
+    action: done ? t('go.again') : t('go.continue'),
+    href,
+    course: { id: courseId, coverUrl, category: categoryName },
+  };
+}
+
+export function summaryView(data: StudySummary, view: HomeView): HomeSummary {
+  const { t } = view;
+  const credit = (kind: 'compulsory' | 'elective') => {
+    const { got, target } = data.credit[kind];
+    // Without a goal there is no ring to fill.
+    if (target <= 0) return [];
+    return [{ label: t(`credit.${kind}`), value: got, target, figure: t('credit.figure', { got, target }) }];
+  };
+  return {
+    credits: [...credit('compulsory'), ...credit('elective')],
+    facts: [
+      { label: t('today'), figure: t('minutes', { count: Math.floor(data.todaySeconds / 60) }) },
+      { label: t('streak'), figure: t('days', { count: data.streakDays }) },
+    ],
+    next: nextView(data, view),
+  };
+}
+
+/** Banners that lead somewhere, and those that are only a picture. */
+export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, { resolve }: HomeView): HomeBanner {
+  return {
+    layout,
+    autoplaySeconds,
+    items: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
+      const href = target && hrefOf(resolve(target));
+      if (target && href === undefined) return [];
+      return [{ id: bannerId, title, imageUrl, alt: imageAlt ?? '', href }];
+    }),
+  };
+}
+
+export function tasksView(data: UpcomingTaskList, { t, resolve, now }: HomeView): HomeTasks {
+  const { list, total, overdue } = tasksOf(data, resolve, now);
+  if (list.length === 0) return { kind: 'done', text: t('tasks.empty') };
+  const more = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.StudyCenter }));
+  return {
+    kind: 'due',
+    note: overdue > 0 ? t('tasks.countOverdue', { total, overdue }) : t('tasks.count', { total }),
+    more: more === undefined ? undefined : { label: t('tasks.more'), href: `${more}?tab=todo` },
+    list: list.map((task) => ({
+      id: task.taskKey,
+      title: task.title,
+      href: task.href,
+      parentTitle: task.parentTitle,
+      planItemType: task.planItemType,
+      kind: task.taskItemKind,
+      state: task.state,
+      dueTime: task.dueTime,
+      now,
+    })),
+  };
+}
+
+export function startView(courses: readonly CourseSummary[], { t, resolve }: HomeView): HomeTasks {
+  const browse = hrefOf(resolve(allCourses));
+  return {
+    kind: 'start',
+    title: t('start.title'),
+    text: courses.length > 0 ? t('start.text') : t('start.none'),
+    browse: browse === undefined ? undefined : { label: t('start.browse'), href: browse },
+    courses: courses.flatMap(({ courseId, source, title, coverUrl, categoryName, corners, progress }) => {
+      const kind = source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course;
+      const target = { kind, id: courseId };
+      const href = hrefOf(resolve(target));
+      if (href === undefined) return [];
+      const item = { target, href, title, coverUrl, corners, progress, meta: [categoryName] };
+      return [courseOf(item, (name) => t('progress', { title: name }))];
+    }),
+  };
+}

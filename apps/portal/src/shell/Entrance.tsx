@@ -1,0 +1,45 @@
+import { isLoggedIn } from '@stoa/domain';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { usePortal, useSession } from '../portal.ts';
+import { loadRoutes, PortalRoutes } from '../routing/routes.ts';
+import { Screen } from '../routing/Screen.tsx';
+import { entrancePath } from '../routing/entrance.ts';
+import { Boundary } from './Failure.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/**
+ * The login page, or the portal behind it. The login page stands before the router: it is left by a login
+ * and entered only as a new document, so its first load carries neither router nor cache.
+ */
+export function Entrance() {
+  const { routes, person, branding } = usePortal();
+  const loggedIn = isLoggedIn(useSession());
+  const { state } = useSyncExternalStore(person.subscribe, person.get);
+  const { source } = useSyncExternalStore(branding.subscribe, branding.get);
+  const [inside, setInside] = useState(location.pathname.replace(/\/$/, '') !== '/login');
+  const row = routes.find(({ path }) => path === '/login');
+
+  useEffect(() => {
+    // What comes after the login can travel while the person types.
+    if (!inside) requestIdleCallbackOrLater(() => void loadRoutes().catch(() => undefined));
+  }, [inside]);
+
+  // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
+  if (!inside && loggedIn && state === 'ready' && source !== 'preview') {
+    history.replaceState(null, '', entrancePath(location.search));
+    setInside(true);
+  }
+  return (
+    <Boundary resetKey={inside ? 'inside' : 'login'}>
+      <Suspense fallback={<Waiting />}>
+        {inside || !row ? <PortalRoutes /> : <Screen match={{ row }} />}
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Safari has no idle callback. */
+function requestIdleCallbackOrLater(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 2000);
+}
