@@ -5,6 +5,10 @@ import { applyTheme, tenantTheme } from '@stoa/theme';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 
+// Storybook's own error page stands before the story in the document and links to its documentation, so axe
+// would not know a story's skip link for the first link of the page.
+for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.removeAttribute('href');
+
 /** Puts the toolbar's choices where a page has them: on the root element. */
 function Surroundings({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { color } = environment;

@@ -21,7 +21,9 @@ declare global {
 
 async function expectAccessible(page: Page, where: string, rules?: string[]) {
   const faults = await page.evaluate(async (only) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    // Everything must have come to rest before colours are read; what spins for ever never does.
+    const resting = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await Promise.race([resting, new Promise((resolve) => setTimeout(resolve, 500))]);
     const root = document.querySelector('#storybook-root') ?? document.body;
     const results = await window.axe.run(root, only ? { runOnly: { type: 'rule', values: only } } : {});
     return results.violations.flatMap((violation) =>
