@@ -59,6 +59,9 @@ export const size = variantsInLayer(
   'size',
 );
 
+// Neutral words are plain ink: the softer neutral would look like a button that is off.
+const plain = { '&[data-tone="neutral"]': { color: vars.ink.base } };
+
 const greyed = {
   color: vars.ink.disabled,
   '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
@@ -72,7 +75,7 @@ export const variant = variantsInLayer(
       selectors: {
         [usable]: { background: toneVars.fillHover },
         [pressed]: { background: toneVars.fillActive },
-        '&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
+        '&&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
       },
       // Fills disappear in forced colours; the edge keeps the shape of a button.
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
@@ -81,9 +84,10 @@ export const variant = variantsInLayer(
       color: toneVars.text,
       background: toneVars.tint,
       selectors: {
+        ...plain,
         [usable]: { background: toneVars.tintHover, borderColor: toneVars.border },
         [pressed]: { borderColor: toneVars.indicator },
-        '&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
+        '&&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
       },
     },
     outline: {
@@ -91,18 +95,20 @@ export const variant = variantsInLayer(
       background: vars.surface.raised,
       borderColor: vars.line.strong,
       selectors: {
+        ...plain,
         [usable]: { background: vars.surface.hover, borderColor: toneVars.indicator },
         [pressed]: { background: vars.surface.sunken },
-        '&[data-disabled]:not([data-loading])': { ...greyed, borderColor: vars.line.soft },
+        '&&[data-disabled]:not([data-loading])': { ...greyed, borderColor: vars.line.soft },
       },
     },
     ghost: {
       color: toneVars.text,
       background: 'transparent',
       selectors: {
+        ...plain,
         [usable]: { background: vars.surface.hover },
         [pressed]: { background: vars.surface.sunken },
-        '&[data-disabled]:not([data-loading])': greyed,
+        '&&[data-disabled]:not([data-loading])': greyed,
       },
     },
   },

@@ -64,6 +64,7 @@ export function Button({
       onClick={loading ? swallow : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || (asChild && disabled) || rest['aria-disabled'] || undefined}
+      data-tone={tone}
       data-disabled={disabled || loading ? '' : undefined}
       data-loading={loading ? '' : undefined}
       className={clsx(
