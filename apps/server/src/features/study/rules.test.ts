@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { ItemKind, OrderPolicy, ProgressState, SeekPolicy } from '@stoa/domain';
+import { describe, expect, test } from 'vitest';
+import { StudySessionState } from '../../db/schema/study.ts';
+import { completionOf, lockedItems, rollUp } from './completion.ts';
+import { lengthOf, missing, union } from './intervals.ts';
+import type { Interval } from './intervals.ts';
+import { applyBeat, graceSeconds } from './rules.ts';
+import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from './rules.ts';
+
+const duration = 180;
+const policy: BeatPolicy = {
+  seekPolicy: SeekPolicy.Free,
+  maxRate: 2,
+  completeRatio: 0.9,
+  minStaySeconds: 0,
+  presenceSeconds: 0,
+  presenceWaitSeconds: 60,
+};
+const start = 1_700_000_000_000;
+const freshSession: SessionState = {
+  state: StudySessionState.Active,
+  lastSeq: 0,
+  lastBeatTime: start,
+  lastClientTime: null,
+  supersededTime: null,
+  mediaBudget: 0,
+  mediaCredited: 0,
+  activeBudget: 0,
+  activeCredited: 0,
+  sincePresence: 0,
+  presenceCheckId: null,
+  presenceDeadline: null,
+};
+const freshItem: ItemState = {
+  covered: [],
+  maxPosition: 0,
+  lastPosition: 0,
+  studySeconds: 0,
+  pagesSeen: [],
+  scrolledToEnd: false,
+  openedTime: start,
+  completedTime: null,
+  percent: 0,
+};
+const facts = (now: number, changes: Partial<BeatPolicy> = {}): BeatFacts => ({
+  policy: { ...policy, ...changes },
+  item: { itemKind: ItemKind.Video, duration, pageCount: 0, words: 0 },
+  now,
+  newCheckId: 'check',
+});
+const beatAt = (seq: number, now: number, changes: Partial<Beat> = {}): Beat => ({
+  seq,
+  event: 'TICK',
+  position: 0,
+  rate: 1,
+  segments: [],
+  activeSeconds: 0,
+  clientTime: now,
+  ...changes,
+});
+
+const second = fc.double({ min: 0, max: 250, noNaN: true });
+const segment = fc.tuple(second, second).map(([one, other]): [number, number] => [one, other]);
+/** What a client may send, honest or not. */
+const anyBeat = fc.record({
+  wait: fc.double({ min: 0, max: 400, noNaN: true }),
+  clockDrift: fc.constantFrom(0, 0, 0, -50, 100, 4000),
+  rate: fc.constantFrom(0.5, 1, 1.5, 2, 16),
+  segments: fc.array(segment, { maxLength: 5 }),
+  activeSeconds: fc.double({ min: 0, max: 1000, noNaN: true }),
+  event: fc.constantFrom('TICK', 'SEEK', 'ENDED', 'UNLOAD') as fc.Arbitrary<Beat['event']>,
+  repeat: fc.boolean(),
+});
+const anySeek = fc.constantFrom(SeekPolicy.Free, SeekPolicy.NoForward, SeekPolicy.NoSeek);
+
+interface Step {
+  session: SessionState;
+  item: ItemState;
+  now: number;
+  accepted: boolean;
+}
+
+function play(beats: readonly (typeof anyBeat extends fc.Arbitrary<infer B> ? B : never)[], seekPolicy: SeekPolicy): Step[] {
+  const steps: Step[] = [];
+  let session = freshSession;
+  let item = freshItem;
+  let now = start;
+  beats.forEach((sent, index) => {
+    now += sent.wait * 1000;
+    const beat = beatAt(sent.repeat ? Math.max(1, index) : index + 1, now, {
+      rate: sent.rate,
+      segments: sent.segments,
+      activeSeconds: sent.activeSeconds,
+      event: sent.event,
+      position: sent.segments.at(-1)?.[1] ?? 0,
+      clientTime: Math.round(now + sent.clockDrift * 1000),
+    });
+    const outcome = applyBeat(session, item, beat, facts(now, { seekPolicy }));
+    ({ session, item } = outcome);
+    steps.push({ session, item, now, accepted: outcome.accepted });
+  });
+  return steps;
+}
+
+const runs = { seed: 20_260_310, numRuns: 400 };
+
+describe('whatever beats a client sends', () => {
+  test('nobody is credited with more than the clock and the rate allow', () => {
+    fc.assert(
+      fc.property(fc.array(anyBeat, { maxLength: 25 }), anySeek, (beats, seek) => {
+        for (const { session, item, now } of play(beats, seek)) {
+          const elapsed = (now - start) / 1000;
+          const watched = lengthOf(item.covered);
+          expect(watched).toBeLessThanOrEqual(elapsed * policy.maxRate + graceSeconds + 1e-6);
+          expect(watched).toBeLessThanOrEqual(duration + 1e-6);
+          expect(session.mediaCredited).toBeCloseTo(watched, 6);
+          expect(item.studySeconds).toBeLessThanOrEqual(elapsed + graceSeconds + 1e-6);
+          expect(session.lastBeatTime).toBeLessThanOrEqual(now + 1e-3);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('progress never goes back and a completed item stays completed', () => {
+    fc.assert(
+      fc.property(fc.array(anyBeat, { maxLength: 25 }), anySeek, (beats, seek) => {
+        let before: ItemState = freshItem;
+        for (const { item } of play(beats, seek)) {
+          expect(missing2(before.covered, item.covered)).toBeLessThan(1e-6);
+          expect(item.percent).toBeGreaterThanOrEqual(before.percent);
+          expect(item.studySeconds).toBeGreaterThanOrEqual(before.studySeconds);
+          if (before.completedTime !== null) expect(item.completedTime).toBe(before.completedTime);
+          expect(item.percent === 100).toBe(item.completedTime !== null);
+          before = item;
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('a beat that comes twice changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.array(anyBeat, { minLength: 1, maxLength: 15 }), (beats) => {
+        const last = play(beats, SeekPolicy.Free).at(-1);
+        if (last === undefined) return;
+        const again = applyBeat(
+          last.session,
+          last.item,
+          beatAt(last.session.lastSeq, last.now + 60_000, { segments: [[0, 180]], activeSeconds: 60 }),
+          facts(last.now + 60_000),
+        );
+        expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE', studySeconds: 0 });
+        expect(again.item).toBe(last.item);
+        expect(again.session).toBe(last.session);
+      }),
+      runs,
+    );
+  });
+
+  test('without fast forward nothing beyond the furthest point counts', () => {
+    fc.assert(
+      fc.property(fc.array(anyBeat, { maxLength: 25 }), (beats) => {
+        let reached = 0;
+        for (const { item } of play(beats, SeekPolicy.NoForward)) {
+          if (item.completedTime !== null) return;
+          for (const gap of missing([0, item.maxPosition], union(item.covered))) {
+            expect(gap[1] - gap[0]).toBeLessThanOrEqual(3 + 1e-6);
+          }
+          reached = Math.max(reached, item.maxPosition);
+          expect(item.maxPosition).toBe(reached);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+const missing2 = (wanted: readonly Interval[], covered: readonly Interval[]): number =>
+  wanted.reduce((sum, one) => sum + lengthOf(missing(one, union(covered))), 0);
+
+test('an honest learner is credited with everything that he watched', () => {
+  let session = freshSession;
+  let item = freshItem;
+  for (let index = 1; index <= 12; index += 1) {
+    const now = start + index * 15_000;
+    const outcome = applyBeat(
+      session,
+      item,
+      beatAt(index, now, {
+        segments: [[(index - 1) * 15, index * 15]],
+        activeSeconds: 15,
+        position: index * 15,
+        event: index === 12 ? 'ENDED' : 'TICK',
+      }),
+      facts(now, { seekPolicy: SeekPolicy.NoForward }),
+    );
+    ({ session, item } = outcome);
+  }
+  expect(item).toMatchObject({ covered: [[0, 180]], percent: 100, lastPosition: 0, studySeconds: 180 });
+});
+
+test('beats that waited offline are credited when they arrive together', () => {
+  const first = applyBeat(freshSession, freshItem, beatAt(1, start + 5_000, { segments: [[0, 5]] }), facts(start + 5_000));
+  let { session, item } = first;
+  const arrival = start + 125_000;
+  for (let index = 2; index <= 9; index += 1) {
+    const from = (index - 1) * 15 - 10;
+    const made = start + from * 1000 + 15_000;
+    const outcome = applyBeat(
+      session,
+      item,
+      beatAt(index, made, { segments: [[from, from + 15]], activeSeconds: 15 }),
+      facts(arrival),
+    );
+    ({ session, item } = outcome);
+  }
+  expect(lengthOf(item.covered)).toBeCloseTo(125, 6);
+});
+
+test('another device takes over: what was watched before counts, what came after does not', () => {
+  const superseded: SessionState = {
+    ...freshSession,
+    state: StudySessionState.Superseded,
+    supersededTime: start + 10_000,
+  };
+  const late = applyBeat(
+    superseded,
+    freshItem,
+    beatAt(1, start + 60_000, { segments: [[0, 60]], activeSeconds: 60, position: 60 }),
+    facts(start + 60_000),
+  );
+  expect(late).toMatchObject({ accepted: true, reason: 'OTHER_SESSION' });
+  expect(lengthOf(late.item.covered)).toBeCloseTo(10 + graceSeconds, 6);
+  expect(late.item.lastPosition).toBe(0);
+  const later = applyBeat(
+    late.session,
+    late.item,
+    beatAt(2, start + 90_000, { segments: [[60, 90]], activeSeconds: 30 }),
+    facts(start + 90_000),
+  );
+  expect(later).toMatchObject({ accepted: false, reason: 'OTHER_SESSION', studySeconds: 0 });
+});
+
+test('someone who does not answer the presence question gets no time until he does', () => {
+  const options = { presenceSeconds: 30 };
+  const asked = applyBeat(
+    freshSession,
+    freshItem,
+    beatAt(1, start + 30_000, { segments: [[0, 30]], activeSeconds: 30 }),
+    facts(start + 30_000, options),
+  );
+  expect(asked.session.presenceCheckId).toBe('check');
+  const silent = applyBeat(
+    asked.session,
+    asked.item,
+    beatAt(2, start + 120_000, { segments: [[30, 60]], activeSeconds: 30 }),
+    facts(start + 120_000, options),
+  );
+  expect(silent).toMatchObject({ accepted: false, reason: 'PRESENCE', studySeconds: 0 });
+  const back = applyBeat(
+    silent.session,
+    silent.item,
+    beatAt(3, start + 125_000, { presenceAck: 'check' }),
+    facts(start + 125_000, options),
+  );
+  expect(back.accepted).toBe(true);
+  expect(back.session.presenceCheckId).toBeNull();
+});
+
+describe('completion', () => {
+  const seen = { watchedSeconds: 0, studySeconds: 0, pagesSeen: 0, scrolledToEnd: false, linkDone: false, sinceOpened: 0 };
+  const rule = { completeRatio: 0.9, minStaySeconds: 0 };
+  const of = (itemKind: ItemKind, changes: Partial<typeof seen>) =>
+    completionOf({ itemKind, duration: 100, pageCount: 4, words: 1000 }, rule, { ...seen, ...changes });
+
+  test.each([
+    ['a film at the ratio', ItemKind.Video, { watchedSeconds: 90 }, 100],
+    ['a film just below it', ItemKind.Video, { watchedSeconds: 89.9 }, 89],
+    ['a document with all pages but too short a stay', ItemKind.Document, { pagesSeen: 4, studySeconds: 7 }, 99],
+    ['a document read through', ItemKind.Document, { pagesSeen: 4, studySeconds: 8 }, 100],
+    ['pictures', ItemKind.Image, { pagesSeen: 2 }, 50],
+    ['a table with one sheet unopened', ItemKind.Table, { pagesSeen: 3, studySeconds: 60 }, 99],
+    ['a text read to its end', ItemKind.ImageText, { scrolledToEnd: true, studySeconds: 30 }, 100],
+    ['a text scrolled through at once', ItemKind.ImageText, { scrolledToEnd: true, studySeconds: 3 }, 10],
+    ['a link said to be done too early', ItemKind.Link, { linkDone: true, sinceOpened: 9 }, 0],
+    ['a link', ItemKind.Link, { linkDone: true, sinceOpened: 10 }, 100],
+  ])('%s', (_name, kind, changes, percent) => {
+    expect(of(kind, changes)).toEqual({ percent, completed: percent === 100 });
+  });
+
+  const item = (itemId: number, percent: number, required = true) => ({
+    itemId,
+    required,
+    percent,
+    completed: percent === 100,
+  });
+
+  test('a course is the floor of the mean of its required items; optional ones never block', () => {
+    expect(rollUp([item(1, 100), item(2, 50), item(3, 0, false)], true)).toEqual({
+      percent: 75,
+      state: ProgressState.InProgress,
+      completedItems: 1,
+      requiredItems: 2,
+    });
+    expect(rollUp([item(1, 100), item(2, 0, false)], true).state).toBe(ProgressState.Completed);
+    expect(rollUp([item(1, 99), item(2, 100)], true).percent).toBe(99);
+  });
+
+  test('in a fixed order the next item opens when the one before it is done', () => {
+    const items = [item(1, 100), item(2, 40, false), item(3, 0), item(4, 0), item(5, 100)];
+    expect([...lockedItems(items, OrderPolicy.Sequential)]).toEqual([4]);
+    expect(lockedItems(items, OrderPolicy.Free).size).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { defaultSettings } from '@stoa/domain';
+import { expect, test } from 'vitest';
+import { tenantThemes, themeCss } from '@stoa/theme';
+import { safeColor, tenantPage } from './html.ts';
+
+const html = `<!doctype html><html lang="zh-CN"><head><!--stoa:csp--><meta http-equiv="x"><!--/stoa:csp-->
+<title>Stoa - learner end</title><link rel="icon" href="/favicon.svg"><!--stoa:settings--><!--stoa:theme--></head></html>`;
+
+const evil = `</script></style></title><script>alert(1)</script>"'><img src=x onerror=alert(1)> $& $\` $' \u2028`;
+const branding = {
+  name: evil,
+  slogan: evil,
+  logoUrl: 'javascript:alert(1)',
+  backgroundUrl: evil,
+  bottomDescription: evil,
+  deep: false,
+  colorPrimary: `red;}</style><script>alert(1)</script>`,
+  showDownloadButton: true,
+  loginTypes: [],
+  companyId: 1,
+  tabLogoUrl: `javascript:alert(1)`,
+  tabTitle: evil,
+  downloadUrl: undefined,
+  agreementUrl: undefined,
+  privacyUrl: undefined,
+  apps: undefined,
+};
+const facts = {
+  settings: defaultSettings,
+  domainName: 'x',
+  branding,
+  themeCss: themeCss(tenantThemes(safeColor(branding.colorPrimary))),
+  nonce: 'abc+/=',
+  locale: 'en' as const,
+};
+
+test('hostile branding stays text wherever it is written', () => {
+  const page = tenantPage(html, facts);
+  expect(page).not.toContain('<script>');
+  expect(page).not.toContain('<img');
+  expect(page.match(/<\/script>/g)).toHaveLength(1);
+  expect(page.match(/<\/style>/g)).toHaveLength(1);
+  expect(page.match(/<\/title>/g)).toHaveLength(1);
+  expect(page).toContain('<link rel="icon" href="/favicon.svg">');
+  const block = /id="stoa-settings">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  const read: unknown = JSON.parse(block);
+  expect(read).toMatchObject({ host: '/api', domainName: 'x', tenant: { name: evil, colorPrimary: '#00a0e9' } });
+});
+
+test('the tenant is in the page: language, title, icon and theme; the meta policy is out', () => {
+  const page = tenantPage(html, {
+    ...facts,
+    branding: { ...branding, tabTitle: 'A & B', tabLogoUrl: '/media/1-2/brand/tab.svg?x="y"' },
+  });
+  expect(page).toContain('<html lang="en"');
+  expect(page).toContain('<title>A &amp; B</title>');
+  expect(page).toContain('href="/media/1-2/brand/tab.svg?x=&quot;y&quot;"');
+  expect(page).toContain('--stoa-accent-fill:');
+  expect(page).toContain('nonce="abc+/="');
+  expect(page).not.toContain('http-equiv');
+});
+
+test('a company without a title has the product in the tab', () => {
+  expect(tenantPage(html, { ...facts, branding: { ...branding, tabTitle: '' } })).toContain(
+    '<title>Stoa - learner end</title>',
+  );
+});
+
+test.each(['//evil.example/x.png', '/\\evil', 'http://x/i.png', 'data:text/html,x', ''])(
+  'an icon address such as %s is not used',
+  (tabLogoUrl) => {
+    const page = tenantPage(html, { ...facts, branding: { ...branding, tabLogoUrl } });
+    expect(page).toContain('href="/favicon.svg"');
+  },
+);

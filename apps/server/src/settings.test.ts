@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { readSettings, settingsTable } from './settings.ts';
+import type { SettingName } from './settings.ts';
+
+const bad: Record<SettingName, string[]> = {
+  PORT: ['abc', '-1', '65536', '80.5', ''],
+  HOST: ['', 'a b', 'http://x'],
+  DATA_DIR: [''],
+  DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres:/'],
+  SEED_DATE: ['yesterday', '2026-13-01', '1.3.2026'],
+  DEV_ECHO_SMS: ['yes', 'true'],
+  DEFAULT_DOMAIN: ['Sun Rise', 'a.b'],
+  FLAG_OVERRIDES: ['1003', '1003:hidePCHeader', '1003:hidePCHeader=1'],
+  CLOCK_OFFSET_SECONDS: ['1.5', 'one'],
+  PROVIDER_SEGMENTS: ['a,b,c', 'a,b,c,d,e', 'a,b,c,/'],
+  PARTNER_CODE: ['partner', ''],
+  SIGNATURE_KEY: [''],
+  VOD_PROVIDER_KEY: ['a b', ''],
+  PRODUCT_NAME: ['', ' x'],
+  PRODUCT_DOMAIN: ['http://x', ''],
+  TRUST_PROXY: ['true', '6'],
+  PUBLIC_ORIGIN: ['learn.example', 'https://learn.example/path', 'ftp://x'],
+  TENANT_HOSTS: ['a b', 'http://x'],
+};
+
+describe('settings', () => {
+  test('an empty environment starts the demo on port 4600', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ PORT: 4600, HOST: '127.0.0.1', DATABASE_URL: '', SEED_DATE: 'today' });
+    expect(settings.DATA_DIR).toMatch(/[/\\]\.data$/);
+  });
+
+  test.each(Object.entries(bad))('a bad %s is refused in one sentence that names it', (name, values) => {
+    for (const value of values) {
+      expect(() => readSettings({ [name]: value })).toThrow(Refusal);
+      expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, but it is ".*"\\.$`));
+    }
+  });
+
+  test('every setting says what it is for', () => {
+    for (const setting of Object.values(settingsTable)) {
+      expect(setting.meaning).toMatch(/\.$/);
+      expect(setting.expects).not.toBe('');
+    }
+  });
+
+  test('flags of several companies can be replaced', () => {
+    const { FLAG_OVERRIDES } = readSettings({ FLAG_OVERRIDES: '1003:hidePCHeader=true;1001:showAiChatFlg=false' });
+    expect(FLAG_OVERRIDES.get(1003)).toEqual({ hidePCHeader: true });
+    expect(FLAG_OVERRIDES.get(1001)).toEqual({ showAiChatFlg: false });
+  });
+});

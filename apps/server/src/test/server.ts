@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { createServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
+import { inject } from 'vitest';
+import { password, seedTime } from './fixed.ts';
+
+/** A seeded database in memory. */
+export async function seededDatabase(): Promise<OpenDatabase> {
+  return openDatabase({ dump: new Blob([await readFile(inject('seededDump'))]) });
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+  // What a call answers is checked by its schema in contract.test.ts; here tests reach into it by hand.
+  readonly data: Json;
+  readonly headers: Headers;
+}
+
+/** Answered JSON that a test may reach into; a wrong step is undefined and fails the expectation. */
+export type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json } & readonly Json[];
+
+export interface Asked {
+  query?: Record<string, string | number>;
+  form?: Record<string, string | number>;
+  json?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  readonly server: RunningServer;
+  readonly url: string;
+  readonly lines: string[];
+  readonly database: OpenDatabase;
+  /** Moves the server's clock. */
+  advance(seconds: number): void;
+  now(): number;
+  call(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<TestAnswer>;
+  /** Signs in with a password and answers the token. */
+  signIn(account: string, domainName?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(
+  env: Record<string, string> = {},
+  database?: OpenDatabase,
+): Promise<TestServer> {
+  let offset = 0;
+  const lines: string[] = [];
+  const now = () => seedTime + offset;
+  const opened = database ?? (await seededDatabase());
+  const server = await createServer({
+    settings: readSettings({ PORT: '0', ...env }),
+    database: opened,
+    clock: now,
+    writeLine: (line) => lines.push(line),
+    portalFolder: resolve(import.meta.dirname, 'portal'),
+  });
+  const call: TestServer['call'] = async (method, path, asked = {}) => {
+    const query = new URLSearchParams(
+      Object.entries(asked.query ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    if (asked.token !== undefined) query.set('access_token', asked.token);
+    const body =
+      asked.form === undefined
+        ? asked.json === undefined
+          ? undefined
+          : JSON.stringify(asked.json)
+        : new URLSearchParams(
+            Object.entries(asked.form).map(([name, value]) => [name, String(value)]),
+          ).toString();
+    const response = await fetch(`${server.url}/api${path}?${query.toString()}`, {
+      method,
+      headers: {
+        DeviceModel: 'PC',
+        ...(body === undefined
+          ? {}
+          : {
+              'content-type':
+                asked.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+            }),
+        ...asked.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const envelope: Pick<TestAnswer, 'code' | 'msg' | 'data'> = await response.json();
+    return { ...envelope, status: response.status, headers: response.headers };
+  };
+  return {
+    server,
+    url: server.url,
+    lines,
+    database: opened,
+    advance: (seconds) => {
+      offset += seconds * 1000;
+    },
+    now,
+    call,
+    signIn: async (account, domainName = 'sunrise') => {
+      const answer = await call('POST', '/user/pc/login', {
+        form: { loginKind: 1, domainName, deviceType: 5, account, password },
+      });
+      if (answer.code !== 200) throw new Error(`Sign-in of ${account} answered ${answer.code}.`);
+      return String(answer.data['access_token']);
+    },
+    close: () => server.close(),
+  };
+}
