@@ -1,0 +1,265 @@
+import {
+  ChargeKind,
+  CommentPlacement,
+  CornerPosition,
+  CourseSource,
+  FileLabel,
+  ItemKind,
+  OrderPolicy,
+  SeekPolicy,
+} from '@stoa/domain';
+import type { VisibleScope } from '@stoa/domain';
+import type { chapter, course, courseItem, ItemMedia, Localised, StoredCorner, StoredPolicy } from '../db/schema/index.ts';
+import { categories, industries } from './data/catalogue.ts';
+import type { CourseSpec, ItemExtra, ItemSpec, KindLetter } from './data/courseSpec.ts';
+import { deepblueCourses } from './data/coursesDeepblue.ts';
+import { platformCoursesA } from './data/coursesPlatformA.ts';
+import { platformCoursesB } from './data/coursesPlatformB.ts';
+import { qingheCourses } from './data/coursesQinghe.ts';
+import { sunriseCourses } from './data/coursesSunrise.ts';
+import { fromPair, text } from './data/text.ts';
+import type { Pair } from './data/text.ts';
+import { audioMedia, documentMedia, filmMedia, imageMedia } from './itemMedia.ts';
+import { seededRandom } from './random.ts';
+import { day } from './times.ts';
+import type { SeedTimes } from './times.ts';
+
+type CourseRow = typeof course.$inferInsert;
+type ChapterRow = typeof chapter.$inferInsert;
+type ItemRow = typeof courseItem.$inferInsert;
+
+export const courseSpecs: readonly CourseSpec[] = [
+  ...platformCoursesA,
+  ...platformCoursesB,
+  ...sunriseCourses,
+  ...deepblueCourses,
+  ...qingheCourses,
+];
+
+const owners: Readonly<Record<number, { companyId: number; comments: CommentPlacement; industries: number[] }>> = {
+  1: { companyId: 500, comments: CommentPlacement.Bottom, industries: industries.map(({ id }) => id) },
+  2: { companyId: 1001, comments: CommentPlacement.All, industries: [1] },
+  3: { companyId: 1002, comments: CommentPlacement.Right, industries: [2] },
+  4: { companyId: 1003, comments: CommentPlacement.Bottom, industries: [3] },
+};
+
+const compulsory: ReadonlySet<number> = new Set([201, 301, 401]);
+
+/** Contract 9.3, last paragraph. */
+function policyOf(courseId: number): StoredPolicy {
+  const isCompulsory = compulsory.has(courseId);
+  const isStrict = courseId === 402;
+  return {
+    seekPolicy: isCompulsory ? SeekPolicy.NoForward : isStrict ? SeekPolicy.NoSeek : SeekPolicy.Free,
+    orderPolicy: isCompulsory ? OrderPolicy.Sequential : OrderPolicy.Free,
+    maxRate: isStrict ? 1 : 2,
+    completeRatio: 0.9,
+    heartbeatSeconds: 15,
+    presenceSeconds: isCompulsory ? 120 : 0,
+    presenceWaitSeconds: 60,
+    pauseWhenHidden: isCompulsory,
+    allowDownload: !isCompulsory && !isStrict,
+    minStaySeconds: 10,
+    testMustPass: true,
+  };
+}
+
+const coverOf: Readonly<Record<number, string>> = {
+  203: 'images/display-good.svg',
+  303: 'images/floor-after.svg',
+};
+
+const everyone: VisibleScope = { all: true, orgIds: [], userIds: [] };
+
+/** The camp is for headquarters and for two shop people who were chosen. */
+const areaManagers: VisibleScope = { all: false, orgIds: [10011, 10012, 10015], userIds: [2, 3] };
+
+interface Kind {
+  itemKind: ItemKind;
+  fileLabel: FileLabel;
+}
+
+const kinds: Readonly<Record<KindLetter, Kind>> = {
+  V: { itemKind: ItemKind.Video, fileLabel: FileLabel.Video },
+  A: { itemKind: ItemKind.Audio, fileLabel: FileLabel.Audio },
+  D: { itemKind: ItemKind.Document, fileLabel: FileLabel.Pdf },
+  I: { itemKind: ItemKind.Image, fileLabel: FileLabel.Image },
+  T: { itemKind: ItemKind.Table, fileLabel: FileLabel.Excel },
+  X: { itemKind: ItemKind.ImageText, fileLabel: FileLabel.Generic },
+  L: { itemKind: ItemKind.Link, fileLabel: FileLabel.Link },
+};
+
+const listHtml = (points: readonly string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+
+const inBoth = (make: (lang: keyof Localised) => string): Localised => text(make('zh'), make('en'));
+
+const articleHtml = (title: Localised, points: readonly Pair[]): Localised =>
+  inBoth((lang) => {
+    const close =
+      lang === 'zh'
+        ? '<p>读完以后，选一条今天就能用上的，写在手边。</p>'
+        : '<p>Choose one that you can use today and keep it at hand.</p>';
+    return `<h2>${title[lang]}</h2>${listHtml(points.map((point) => fromPair(point)[lang]))}${close}`;
+  });
+
+const introHtml = ({ summary, objectives, suitableFor }: CourseSpec): Localised =>
+  inBoth((lang) => {
+    const words =
+      lang === 'zh' ? { learn: '你将学会', who: '适合谁学' } : { learn: 'What you will learn', who: 'Who it is for' };
+    const say = (pair: Pair) => fromPair(pair)[lang];
+    return `<p>${say(summary)}</p><h3>${words.learn}</h3>${listHtml(objectives.map(say))}<h3>${words.who}</h3><p>${say(suitableFor)}</p>`;
+  });
+
+const isPoints = (extra: ItemExtra | undefined): extra is readonly Pair[] => Array.isArray(extra);
+
+/** What an item shows; `turn` counts the items of all courses, so that lengths and papers take turns. */
+function contentOf(
+  [letter, zh, en, extra]: ItemSpec,
+  itemId: number,
+  turn: number,
+): Pick<ItemRow, 'duration' | 'pageCount' | 'size' | 'media' | 'fileLabel'> {
+  const title = text(zh, en);
+  const { fileLabel } = kinds[letter];
+  switch (letter) {
+    case 'V':
+      return { fileLabel, ...filmMedia(itemId, turn) };
+    case 'A':
+      return { fileLabel, ...audioMedia(itemId, turn) };
+    case 'D':
+      return documentMedia(turn);
+    case 'I':
+      return { fileLabel, ...imageMedia(itemId) };
+    case 'T': {
+      const rows = extra !== undefined && 'table' in extra ? extra.table : [];
+      const sheets = [{ name: title, rows: rows.map((row) => row.map(fromPair)) }];
+      return { fileLabel, pageCount: 1, media: { table: { sheets } } };
+    }
+    case 'X':
+      return { fileLabel, media: { html: articleHtml(title, isPoints(extra) ? extra : []) } };
+    case 'L': {
+      const media: ItemMedia = {
+        linkUrl: extra !== undefined && 'link' in extra ? extra.link : '',
+        linkEmbed: false,
+      };
+      return { fileLabel, media };
+    }
+    default:
+      return letter satisfies never;
+  }
+}
+
+const chargeOf = ({ charge }: CourseSpec): Pick<CourseRow, 'chargeKind' | 'priceFen' | 'vipPriceFen'> => {
+  if (charge === undefined) return { chargeKind: ChargeKind.Free };
+  if (charge === 'vip') return { chargeKind: ChargeKind.Vip };
+  return { chargeKind: ChargeKind.Paid, priceFen: charge.paid, vipPriceFen: Math.round(charge.paid * 0.7) };
+};
+
+/** Stars 1 to 5 whose mean is near `score`. */
+function starsFor(score: number, count: number): number[] {
+  const fives = Math.round(count * Math.max(0, score - 4));
+  const threes = Math.round((count - fives) * 0.08);
+  return [0, 0, threes, count - fives - threes, fives];
+}
+
+const meanOf = (stars: readonly number[]): number => {
+  const count = stars.reduce((sum, one) => sum + one, 0);
+  const total = stars.reduce((sum, one, index) => sum + one * (index + 1), 0);
+  return count === 0 ? 0 : Math.round((total / count) * 10) / 10;
+};
+
+const freshDays = 20;
+
+function cornersOf(courseId: number, age: number, hotScore: number): StoredCorner[] {
+  const label = compulsory.has(courseId)
+    ? text('必修', 'Compulsory')
+    : age < freshDays
+      ? text('新课', 'New')
+      : hotScore > 900
+        ? text('热门', 'Popular')
+        : undefined;
+  return label === undefined ? [] : [{ text: label, position: CornerPosition.TopLeft }];
+}
+
+export interface CourseRows {
+  courses: CourseRow[];
+  chapters: ChapterRow[];
+  items: ItemRow[];
+}
+
+/** Courses, chapters and items of contract 9.3; lengths are those of the real media. */
+export function courseRows(times: SeedTimes): CourseRows {
+  const rows: CourseRows = { courses: [], chapters: [], items: [] };
+  const turns: Record<string, number> = {};
+  for (const spec of courseSpecs) {
+    const owner = owners[Math.floor(spec.id / 100)];
+    if (!owner) throw new Error(`Course ${spec.id} has no owner.`);
+    const random = seededRandom(spec.id);
+    const items: ItemRow[] = [];
+    spec.chapters.forEach(([zh, en, specs], chapterIndex) => {
+      const chapterId = spec.id * 10 + chapterIndex + 1;
+      rows.chapters.push({ chapterId, courseId: spec.id, title: text(zh, en), sort: chapterIndex });
+      for (const item of specs) {
+        const [letter, titleZh, titleEn] = item;
+        const turn = (turns[letter] = (turns[letter] ?? -1) + 1);
+        const itemId = spec.id * 100 + items.length + 1;
+        items.push({
+          itemId,
+          courseId: spec.id,
+          chapterId,
+          title: text(titleZh, titleEn),
+          itemKind: kinds[letter].itemKind,
+          required: letter !== 'L',
+          trial: items.length === 0 && spec.charge !== undefined,
+          sort: items.length,
+          ...contentOf(item, itemId, turn),
+        });
+      }
+    });
+    rows.items.push(...items);
+    const ratingCount = random.between(12, 260);
+    const ratingDist = starsFor(random.between(42, 49) / 10, ratingCount);
+    const hotScore = random.between(120, 999);
+    const age = random.between(2, 330);
+    rows.courses.push({
+      courseId: spec.id,
+      companyId: owner.companyId,
+      source: spec.customised
+        ? CourseSource.Customised
+        : owner.companyId === 500
+          ? CourseSource.Platform
+          : CourseSource.Company,
+      title: fromPair(spec.title),
+      coverUrl: coverOf[spec.id] ?? '',
+      summary: fromPair(spec.summary),
+      introHtml: introHtml(spec),
+      objectives: spec.objectives.map(fromPair),
+      suitableFor: fromPair(spec.suitableFor),
+      categoryId: spec.categoryId,
+      industryIds: owner.industries,
+      jobLevels: spec.level === 1 ? [1] : spec.level === 2 ? [1, 2] : [2, 3],
+      tagIds: [...spec.tagIds],
+      teacherIds: [...spec.teacherIds],
+      ...chargeOf(spec),
+      credit: items.length + (spec.level - 1) * 0.5,
+      duration: items.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+      itemCount: items.length,
+      score: meanOf(ratingDist),
+      ratingCount,
+      ratingDist,
+      studyNum: hotScore * random.between(6, 14),
+      visitNum: hotScore * random.between(20, 40),
+      hotScore,
+      freshTime: times.ago(age * day),
+      visibleScope: spec.id === 213 ? areaManagers : everyone,
+      policy: policyOf(spec.id),
+      commentPlacement: owner.comments,
+      corners: cornersOf(spec.id, age, hotScore),
+    });
+  }
+  return rows;
+}
+
+export const categoryRows = categories.flatMap(({ id, name, children }, sort) => [
+  { categoryId: id, parentId: 0, name, sort },
+  ...children.map((one, index) => ({ categoryId: one.id, parentId: id, name: one.name, sort: index })),
+]);

@@ -1,0 +1,408 @@
+import {
+  AdvertFrequency,
+  AdvertSlot,
+  BannerLayout,
+  ContentKind,
+  CornerPosition,
+  FixedPageKey,
+  HomeModuleKind,
+  ListLayout,
+  TargetKind,
+} from '@stoa/domain';
+import type { LinkTarget, PageKey } from '@stoa/domain';
+import type {
+  advert,
+  banner,
+  bannerGroup,
+  homeFunction,
+  homeModule,
+  ModuleFlag,
+  StoredModuleItem,
+} from '../../db/schema/index.ts';
+import { day } from '../times.ts';
+import type { SeedTimes } from '../times.ts';
+import { collections } from './collections.ts';
+import { fromPair, text } from './text.ts';
+import type { Pair } from './text.ts';
+
+const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
+const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
+const special = (id: number): LinkTarget => ({ kind: TargetKind.Special, id });
+const institute = (id: number): LinkTarget => ({ kind: TargetKind.Institute, id });
+const allCourses: LinkTarget = { kind: TargetKind.Page, pageKey: FixedPageKey.Course };
+
+/** Title, what the picture says to those who do not see it, and where it leads. */
+type Slide = readonly [title: Pair, alt: Pair, target: LinkTarget];
+
+interface BannerSpec {
+  companyId: number;
+  brand: string;
+  pageKey: PageKey;
+  slides: readonly Slide[];
+}
+
+const { Home, Course, StudyCenter, Find } = FixedPageKey;
+
+/** 22 banners (contract 9.4); the pictures are taken in order, by company. */
+const bannerSpecs: readonly BannerSpec[] = [
+  {
+    companyId: 1001,
+    brand: 'sunrise',
+    pageKey: Home,
+    slides: [
+      [['每天进步一点点，三十天成为可靠的店员', 'A little better each day: thirty days to a reliable colleague'], ['太阳从一排越来越高的柱子后升起', 'The sun rises behind columns of growing height'], course(201)],
+      [['清晨的第一位顾客，从这里开始', 'The first customer of the morning'], ['晨光里的山丘', 'Hills in morning light'], course(205)],
+      [['客诉处理五步法：把不满变成回头客', 'Five steps for complaints'], ['层层对话气泡', 'Layers of speech bubbles'], course(206)],
+      [['陈列的秘密：让好商品自己开口', 'Secrets of display: let goods speak'], ['方与圆组成的货架图案', 'A shelf pattern of squares and circles'], course(203)],
+      [['店长领导力：带好一支十人小队', 'Lead a team of ten'], ['一级一级向上的台阶', 'Steps leading upwards'], course(208)],
+    ],
+  },
+  {
+    companyId: 1001,
+    brand: 'sunrise',
+    pageKey: Course,
+    slides: [[['AI 提效专题上线', 'Work with AI'], ['环绕轨道的小球', 'Balls on orbits'], special(3)]],
+  },
+  {
+    companyId: 1001,
+    brand: 'sunrise',
+    pageKey: StudyCenter,
+    slides: [[['本季必修，别忘了截止日', 'This quarter’s compulsory courses'], ['太阳与柱形图', 'Sun and columns'], course(202)]],
+  },
+  {
+    companyId: 1002,
+    brand: 'deepblue',
+    pageKey: Home,
+    slides: [
+      [['安全生产十条：进车间前必学', 'Ten rules before you enter the plant'], ['夜空中的行星轨道', 'Orbits in a night sky'], course(301)],
+      [['班组长管理技能：交接、派工、处理异常', 'Shift leader skills'], ['蓝色台阶', 'Blue steps'], course(309)],
+      [['质量工具七法：七张图解决现场问题', 'Seven quality tools'], ['几何图形阵列', 'An array of shapes'], course(305)],
+      [['环境与双碳：从岗位开始', 'Carbon starts at your place'], ['夜色中的山丘', 'Hills at night'], course(314)],
+    ],
+  },
+  {
+    companyId: 1002,
+    brand: 'deepblue',
+    pageKey: Course,
+    slides: [[['智能制造专题：机器人到数字孪生', 'Smart manufacturing'], ['蓝色圆弧与柱形', 'Blue arcs and columns'], special(5)]],
+  },
+  {
+    companyId: 1002,
+    brand: 'deepblue',
+    pageKey: StudyCenter,
+    slides: [[['每班十分钟，点检不落项', 'Ten minutes a shift for the check'], ['行星轨道', 'Orbits'], course(304)]],
+  },
+  {
+    companyId: 1003,
+    brand: 'qinghe',
+    pageKey: Home,
+    slides: [
+      [['反洗钱合规：三道防线，人人有责', 'Anti-money-laundering: three lines of defence'], ['从土里长出的新叶', 'New leaves from the ground'], course(401)],
+      [['个人信息保护：收集最少，保管到位', 'Collect little, keep it safe'], ['绿色山丘', 'Green hills'], course(402)],
+      [['合规文化月：一个月，四个主题', 'Compliance month: four topics'], ['绿色台阶', 'Green steps'], course(408)],
+    ],
+  },
+  {
+    companyId: 1003,
+    brand: 'qinghe',
+    pageKey: Course,
+    slides: [[['柜面服务礼仪：七步服务', 'Counter service in seven steps'], ['对话气泡', 'Speech bubbles'], course(405)]],
+  },
+  {
+    companyId: 500,
+    brand: 'platform',
+    pageKey: Home,
+    slides: [
+      [['让每一次学习都算数', 'Every lesson counts'], ['蓝色山丘与太阳', 'Blue hills and sun'], course(101)],
+      [['高效沟通的六个习惯', 'Six habits of effective communication'], ['对话气泡', 'Speech bubbles'], course(101)],
+      [['人工智能办公入门', 'AI at work'], ['环绕轨道的小球', 'Balls on orbits'], course(117)],
+    ],
+  },
+  {
+    companyId: 500,
+    brand: 'platform',
+    pageKey: Course,
+    slides: [[['数据分析思维：先问对问题', 'Data thinking: ask first'], ['几何图形阵列', 'An array of shapes'], course(111)]],
+  },
+  {
+    companyId: 500,
+    brand: 'platform',
+    pageKey: Find,
+    slides: [[['从骨干到经理：前九十天', 'From key player to manager'], ['蓝色台阶', 'Blue steps'], course(104)]],
+  },
+];
+
+export const bannerGroups: readonly (typeof bannerGroup.$inferInsert)[] = bannerSpecs.map(
+  ({ companyId, pageKey }) => ({ companyId, pageKey, layout: BannerLayout.Carousel, autoplaySeconds: 6 }),
+);
+
+export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
+  const shown = new Map<string, number>();
+  return bannerSpecs.flatMap(({ companyId, brand, pageKey, slides }, group) =>
+    slides.map(([title, alt, target], sort) => {
+      const picture = (shown.get(brand) ?? 0) + 1;
+      shown.set(brand, picture);
+      return {
+        bannerId: (group + 1) * 10 + sort + 1,
+        companyId,
+        pageKey,
+        title: fromPair(title),
+        imageUrl: `banners/${brand}-${picture}.svg`,
+        imageAlt: fromPair(alt),
+        target,
+        sort,
+        startTime: times.ago(30 * day),
+        endTime: times.ahead(365 * day),
+      };
+    }),
+  );
+}
+
+/** One a slot for Sunrise (contract 9.4). */
+export const adverts: readonly (typeof advert.$inferInsert)[] = [
+  {
+    advId: 1,
+    companyId: 1001,
+    pageKey: Home,
+    slot: AdvertSlot.Popup,
+    title: text('门店运营专题：把店开好', 'Store operations: keep a good shop'),
+    imageUrl: 'images/display-good.svg',
+    target: special(4),
+    frequency: AdvertFrequency.Once,
+  },
+  {
+    advId: 2,
+    companyId: 1001,
+    pageKey: Home,
+    slot: AdvertSlot.Float,
+    title: text('三分钟呼吸练习', 'A three-minute breathing exercise'),
+    imageUrl: 'posters/short.webp',
+    corner: CornerPosition.BottomLeft,
+    target: course(119),
+    frequency: AdvertFrequency.Daily,
+  },
+  {
+    advId: 3,
+    companyId: 1001,
+    pageKey: Home,
+    slot: AdvertSlot.Inline,
+    title: text('AI 提效：每天省下一小时', 'Work with AI: an hour saved each day'),
+    imageUrl: 'banners/sunrise-6.svg',
+    target: special(3),
+    frequency: AdvertFrequency.EveryVisit,
+    closable: false,
+  },
+  {
+    advId: 4,
+    companyId: 1001,
+    pageKey: Home,
+    slot: AdvertSlot.TopStrip,
+    title: text('季度必修本月截止，点这里继续学习', 'Quarterly courses end this month: go on here'),
+    imageUrl: '',
+    target: course(202),
+    frequency: AdvertFrequency.Daily,
+  },
+];
+
+type FunctionSpec = readonly [name: Pair, target: LinkTarget, flag?: ModuleFlag];
+
+const lists = {
+  exams: url('/exam/list'),
+  classes: url('/study/omo/list'),
+  live: url('/live/company/list'),
+  knowledge: url('/knowledge/list'),
+  vip: url('/vip/center'),
+  questionnaires: url('/questionnaire/list'),
+};
+
+/** Contract 9.4. Icons follow the target; `iconUrl` stays for companies with pictures of their own. */
+const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
+  500: [
+    [['全部课程', 'All courses'], allCourses],
+    [['免费课程', 'Free courses'], url('/course/free')],
+    [['热门课程', 'Popular'], url('/course/hot')],
+    [['直播', 'Live'], url('/live/lz/list')],
+    [['VIP', 'VIP'], lists.vip],
+  ],
+  1001: [
+    [['全部课程', 'All courses'], allCourses],
+    [['新店员', 'New colleagues'], course(201)],
+    [['专题', 'Specials'], url('/course/special/list')],
+    [['学院', 'Institutes'], url('/course/institute/list')],
+    [['直播', 'Live'], lists.live],
+    [['考试', 'Exams'], lists.exams],
+    [['培训班', 'Classes'], lists.classes],
+    [['带教', 'On-the-job'], url('/study/ojt/list')],
+    [['知识', 'Knowledge'], lists.knowledge, 'knowledgeModule'],
+    [['VIP', 'VIP'], lists.vip],
+  ],
+  1002: [
+    [['安全必修', 'Safety first'], course(301)],
+    [['技能工匠', 'Craft Institute'], institute(9)],
+    [['培训班', 'Classes'], lists.classes],
+    [['考试', 'Exams'], lists.exams],
+    [['问卷', 'Questionnaires'], lists.questionnaires],
+    [['人才地图', 'Talent map'], { kind: TargetKind.TalentChannel, id: 2 }],
+    [['知识', 'Knowledge'], lists.knowledge, 'knowledgeModule'],
+    [['AI 计划', 'AI plan'], url('/study/ai-plan'), 'showAiChatFlg'],
+  ],
+  1003: [
+    [['合规课程', 'Compliance courses'], url('/course/all?categoryId=4')],
+    [['考试', 'Exams'], lists.exams],
+    [['问卷', 'Questionnaires'], lists.questionnaires],
+    [['培训班', 'Classes'], lists.classes],
+    [['讲师', 'Lecturers'], url('/lecturer/list')],
+    [['学分', 'Credits'], url('/study/credit')],
+  ],
+};
+
+export const functions: readonly (typeof homeFunction.$inferInsert)[] = Object.entries(functionSpecs).flatMap(
+  ([companyId, list]) =>
+    list.map(([name, target, flag], sort) => ({
+      functionId: Number(companyId) * 100 + sort + 1,
+      companyId: Number(companyId),
+      name: fromPair(name),
+      target,
+      sort,
+      ...(flag === undefined ? {} : { flag }),
+    })),
+);
+
+interface ModuleSpec {
+  kind: HomeModuleKind;
+  title: Pair;
+  subtitle?: Pair;
+  layout?: ListLayout;
+  limit?: number;
+  more?: LinkTarget;
+  query?: Record<string, string>;
+  items?: StoredModuleItem[];
+  html?: Pair;
+  flag?: ModuleFlag;
+}
+
+/** A module of course cards; the server fills it by the query of the course list. */
+const courses = (
+  title: Pair,
+  subtitle: Pair,
+  query: Record<string, string>,
+  more: string,
+  extra: Partial<ModuleSpec> = {},
+): ModuleSpec => ({ kind: HomeModuleKind.Courses, title, subtitle, limit: 4, query, more: url(more), ...extra });
+
+const collectionItems = (kind: TargetKind, ids: readonly number[]): StoredModuleItem[] =>
+  collections
+    .filter((one) => one.kind === kind && ids.includes(one.collectionId))
+    .map((one) => ({ target: { kind: one.kind, id: one.collectionId }, title: one.name, summary: one.summary }));
+
+const specials = (ids: readonly number[]): ModuleSpec => ({
+  kind: HomeModuleKind.Specials,
+  title: ['精选专题', 'Specials'],
+  subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
+  more: url('/course/special/list'),
+  items: collectionItems(TargetKind.Special, ids),
+});
+
+const institutes = (ids: readonly number[]): ModuleSpec => ({
+  kind: HomeModuleKind.Institutes,
+  title: ['学院', 'Institutes'],
+  more: url('/course/institute/list'),
+  items: collectionItems(TargetKind.Institute, ids),
+});
+
+const content = (title: Pair, items: readonly (readonly [id: number, kind: ContentKind, title: Pair])[]): ModuleSpec => ({
+  kind: HomeModuleKind.Content,
+  title,
+  items: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
+});
+
+const recommended = courses(['为你推荐', 'For you'], ['根据你的岗位与最近学习', 'By your role and what you learned lately'], { kind: 'recommend' }, '/course/recommend', { flag: 'showRecommendCourseFlg' });
+const fresh = courses(['新课上架', 'New courses'], ['最近一个月的新课', 'Of the last weeks'], { kind: 'fresh' }, '/course/fresh');
+const hot = courses(['大家都在学', 'Popular now'], ['本月学习人数最多', 'Most learners this month'], { kind: 'hot' }, '/course/hot');
+const free = courses(['免费公开课', 'Free courses'], ['通用能力，人人可学', 'Skills for everyone'], { kind: 'free' }, '/course/free');
+const digital = courses(['数字化与 AI', 'Digital and AI'], ['让工具替你省时间', 'Let tools save your time'], { kind: 'all', categoryId: '5' }, '/course/all?categoryId=5');
+const leadership = courses(['领导力', 'Leadership'], ['从骨干到高管', 'From key player to executive'], { kind: 'all', categoryId: '2' }, '/course/all?categoryId=2');
+const general = courses(['通用能力', 'General skills'], ['沟通、思维与自我管理', 'Communication, thinking, self-management'], { kind: 'all', categoryId: '1' }, '/course/all?categoryId=1');
+const compliance = courses(['合规与安全', 'Compliance and safety'], ['每个人的底线', 'Everyone’s baseline'], { kind: 'all', categoryId: '4' }, '/course/all?categoryId=4');
+const bestRated = courses(['评分最高', 'Best rated'], ['同事们的打分', 'Rated by colleagues'], { kind: 'all', sort: 'score' }, '/course/all?sort=score', { layout: ListLayout.Table, limit: 5 });
+
+const own = (title: Pair, subtitle: Pair): ModuleSpec => courses(title, subtitle, { kind: 'company' }, '/course/company', { limit: 8 });
+const customised = courses(['定制课程', 'Customised'], ['为我们专门制作', 'Made for us'], { kind: 'customize' }, '/course/customize');
+const members = courses(['VIP 专享', 'For VIPs'], ['进阶课程，会员免费', 'Advanced courses, free for members'], { kind: 'vip' }, '/course/vip', { flag: 'showVipPaidCourseFlg' });
+
+/** Nine to twelve a company (contract 9.4). */
+const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
+  500: [
+    hot,
+    free,
+    fresh,
+    digital,
+    leadership,
+    general,
+    specials([1, 2, 3]),
+    institutes([6, 7]),
+    bestRated,
+    { kind: HomeModuleKind.RichText, title: ['关于学习云', 'About Learning Cloud'], html: ['<p>二十四门通用课程，手机与电脑都能学。</p>', '<p>Twenty-four general courses, on any screen.</p>'] },
+  ],
+  1001: [
+    own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
+    recommended,
+    fresh,
+    hot,
+    specials([1, 2, 3, 4]),
+    members,
+    institutes([6, 7, 8]),
+    digital,
+    customised,
+    bestRated,
+    content(['十分钟充电', 'Ten minutes'], [
+      [119, ContentKind.Audio, ['三分钟呼吸练习', 'A three-minute breathing exercise']],
+      [214, ContentKind.Video, ['灭火器四步', 'Four steps with an extinguisher']],
+      [212, ContentKind.ImageText, ['三个门店里的小故事', 'Three small stories from the shops']],
+      [208, ContentKind.Column, ['店长领导力', 'Store manager leadership']],
+    ]),
+    { kind: HomeModuleKind.RichText, title: ['店长寄语', 'From a shop manager'], html: ['<p>开店是每天的事，学习也是。今天先学十分钟。</p>', '<p>A shop is a daily matter, and so is learning. Ten minutes today.</p>'] },
+  ],
+  1002: [
+    own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
+    compliance,
+    recommended,
+    specials([1, 2, 3, 5]),
+    institutes([6, 7, 9]),
+    hot,
+    digital,
+    customised,
+    bestRated,
+    { kind: HomeModuleKind.RichText, title: ['今日安全提醒', 'Safety today'], html: ['<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>', '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>'] },
+  ],
+  1003: [
+    own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
+    compliance,
+    general,
+    fresh,
+    hot,
+    customised,
+    specials([2]),
+    digital,
+    bestRated,
+  ],
+};
+
+export const modules: readonly (typeof homeModule.$inferInsert)[] = Object.entries(moduleSpecs).flatMap(
+  ([id, list]) =>
+    list.map((spec, sort) => ({
+      moduleId: Number(id) * 100 + sort + 1,
+      companyId: Number(id),
+      kind: spec.kind,
+      title: fromPair(spec.title),
+      layout: spec.layout ?? ListLayout.Card,
+      limit: spec.limit ?? 4,
+      sort,
+      ...(spec.subtitle ? { subtitle: fromPair(spec.subtitle) } : {}),
+      ...(spec.more ? { moreTarget: spec.more } : {}),
+      ...(spec.query ? { query: spec.query } : {}),
+      ...(spec.items ? { items: spec.items } : {}),
+      ...(spec.html ? { html: fromPair(spec.html) } : {}),
+      ...(spec.flag ? { flag: spec.flag } : {}),
+    })),
+);

@@ -1,0 +1,76 @@
+import { hashPassword } from '../features/login/password.ts';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema/index.ts';
+import { demoPassword } from './data/members.ts';
+import { seedRows } from './rows.ts';
+import type { SeedRows } from './rows.ts';
+
+export { demoAccounts } from './accounts.ts';
+export type { DemoCompany } from './accounts.ts';
+export { captionsFor } from './captions.ts';
+export type { CaptionLanguage, CaptionSubject } from './captions.ts';
+export { demoPassword } from './data/members.ts';
+export { seedRows } from './rows.ts';
+export type { SeedRows } from './rows.ts';
+
+export interface SeedOptions {
+  /** A day such as `2026-03-01`; all times are counted from its start in Asia/Shanghai. */
+  readonly seedDate: string;
+  readonly onProgress?: ((done: { table: string; rows: number; share: number }) => void) | undefined;
+}
+
+/** The same for everyone: hashing each of a hundred passwords would take longer than all the rest. */
+const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
+
+/** PostgreSQL takes at most 65 535 parameters in a statement. */
+const rowsAtOnce = 200;
+
+/** Parents before children. */
+const order = [
+  'company',
+  'loginPageConfig',
+  'globalConfig',
+  'vodConfig',
+  'org',
+  'account',
+  'member',
+  'person',
+  'category',
+  'industry',
+  'tag',
+  'course',
+  'chapter',
+  'courseItem',
+  'courseCollection',
+  'courseCollectionEntry',
+  'platformGrant',
+  'bannerGroup',
+  'banner',
+  'advert',
+  'homeFunction',
+  'homeModule',
+  'upcomingTask',
+  'notification',
+  'entitlement',
+  'relationMark',
+  'itemProgress',
+  'courseProgress',
+  'studyRecord',
+  'creditEntry',
+] as const satisfies readonly (keyof SeedRows)[];
+
+/** Fills an empty, migrated database with the demo data of contract 9, in one transaction. */
+export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedOptions): Promise<void> {
+  const rows = seedRows(seedDate, await hashPassword(demoPassword, sharedSalt));
+  await db.transaction(async (tx) => {
+    let done = 0;
+    for (const table of order) {
+      const list = rows[table];
+      for (let at = 0; at < list.length; at += rowsAtOnce) {
+        await tx.insert(schema[table]).values(list.slice(at, at + rowsAtOnce));
+      }
+      done += 1;
+      onProgress?.({ table, rows: list.length, share: done / order.length });
+    }
+  });
+}

@@ -1,0 +1,217 @@
+import { AssignKind, ItemKind, ProgressState, PurchaseKind, Relation, TargetKind } from '@stoa/domain';
+import { dayOf, yearOf } from '../clock.ts';
+import type {
+  courseProgress,
+  creditEntry,
+  entitlement,
+  itemProgress,
+  relationMark,
+  studyRecord,
+} from '../db/schema/index.ts';
+import type { CourseRows } from './courseRows.ts';
+import { day, hour, minute } from './times.ts';
+import type { SeedTimes } from './times.ts';
+
+/** How far a person is in a course: finished items, then how much of the next one (0 to 1). */
+interface Learner {
+  userId: number;
+  companyId: number;
+  courses: readonly (readonly [courseId: number, finished: number | 'all', part: number, hoursAgo: number])[];
+}
+
+const learners: readonly Learner[] = [
+  {
+    userId: 1,
+    companyId: 1001,
+    courses: [
+      [206, 1, 0.42, 2],
+      [202, 1, 0.375, 20],
+      [203, 0, 0.55, 27],
+      [201, 'all', 0, 34],
+      [117, 1, 0.3, 50],
+      [101, 'all', 0, 53],
+      [103, 0, 0.25, 74],
+      [111, 'all', 0, 171],
+      [119, 1, 0.5, 196],
+      [214, 'all', 0, 241],
+      [212, 1, 0, 380],
+      [109, 0, 0.15, 460],
+    ],
+  },
+  { userId: 1, companyId: 1002, courses: [[301, 0, 0.6, 30], [303, 'all', 0, 120], [302, 1, 0.2, 200]] },
+  { userId: 2, companyId: 1001, courses: [[208, 1, 0.5, 12], [104, 'all', 0, 300]] },
+  { userId: 4, companyId: 1002, courses: [[305, 1, 0.3, 15], [301, 'all', 0, 260], [104, 2, 0.5, 90]] },
+  { userId: 5, companyId: 1002, courses: [[308, 0, 0.4, 40]] },
+  { userId: 7, companyId: 1003, courses: [[401, 0, 0.4, 18], [405, 'all', 0, 150]] },
+  { userId: 9, companyId: 1001, courses: [[209, 1, 0, 60]] },
+  { userId: 11, companyId: 1001, courses: [[213, 1, 0.25, 22], [121, 'all', 0, 210], [107, 0, 0.3, 75]] },
+  { userId: 12, companyId: 1003, courses: [[408, 'all', 0, 100]] },
+];
+
+type ItemRow = CourseRows['items'][number];
+type ItemProgressRow = typeof itemProgress.$inferInsert;
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Pages, pictures or sheets of an item without a length. */
+const pagesUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+function itemRow(item: ItemRow, share: number, owner: { userId: number; companyId: number }, time: number): ItemProgressRow {
+  const done = share >= 1;
+  const length = item.duration ?? 0;
+  const pages = item.pageCount ?? 0;
+  const watched = done ? length : Math.floor(length * share);
+  const seen = length > 0 ? 0 : Math.floor(pages * share);
+  const percent = done ? 100 : Math.floor(100 * (length > 0 ? watched / length : pages > 0 ? seen / pages : share));
+  const studySeconds = length > 0 ? oneDecimal(watched * 1.1) : Math.ceil((pages > 0 ? seen * 25 : 60) * Math.max(share, 0.2));
+  return {
+    ...owner,
+    itemId: item.itemId,
+    courseId: item.courseId,
+    state: done ? ProgressState.Completed : ProgressState.InProgress,
+    percent,
+    lastPosition: done ? 0 : watched,
+    maxPosition: watched,
+    watchedSeconds: watched,
+    studySeconds,
+    covered: watched > 0 ? [[0, watched]] : [],
+    pagesSeen: pagesUpTo(seen),
+    scrolledToEnd: done && item.itemKind === ItemKind.ImageText,
+    openedTime: time - 20 * minute,
+    updatedTime: time,
+    ...(done ? { completedTime: time } : {}),
+  };
+}
+
+export interface ProgressRows {
+  items: ItemProgressRow[];
+  courses: (typeof courseProgress.$inferInsert)[];
+  records: (typeof studyRecord.$inferInsert)[];
+  credits: (typeof creditEntry.$inferInsert)[];
+}
+
+/** Progress as the rules of contract 8.2 would have left it. User 6 is new and has none. */
+export function progressRows(times: SeedTimes, { courses, items }: CourseRows): ProgressRows {
+  const rows: ProgressRows = { items: [], courses: [], records: [], credits: [] };
+  for (const { userId, companyId, courses: studied } of learners) {
+    const owner = { userId, companyId };
+    for (const [courseId, finished, part, hoursAgo] of studied) {
+      const course = courses.find((one) => one.courseId === courseId);
+      const own = items.filter((item) => item.courseId === courseId);
+      if (!course) throw new Error(`Progress in an unknown course ${courseId}.`);
+      const lastTime = times.ago(hoursAgo * hour);
+      const doneCount = finished === 'all' ? own.length : finished;
+      const shares = own.map((_, index) => (index < doneCount ? 1 : index === doneCount ? part : 0));
+      const started = own.flatMap((item, index) => {
+        const share = shares[index] ?? 0;
+        return share > 0 ? [itemRow(item, share, owner, lastTime - (doneCount - index) * hour * (share === 1 ? 1 : 0))] : [];
+      });
+      rows.items.push(...started);
+      const required = own.filter((item) => item.required);
+      const percents = required.map((item) => started.find((one) => one.itemId === item.itemId)?.percent ?? 0);
+      const completedItems = percents.filter((percent) => percent === 100).length;
+      const completed = completedItems === required.length;
+      const studySeconds = oneDecimal(started.reduce((sum, one) => sum + (one.studySeconds ?? 0), 0));
+      rows.courses.push({
+        ...owner,
+        courseId,
+        state: completed ? ProgressState.Completed : ProgressState.InProgress,
+        percent: Math.floor(percents.reduce((sum, one) => sum + one, 0) / required.length),
+        completedItems,
+        requiredItems: required.length,
+        studySeconds,
+        lastItemId: (started.at(-1) ?? own[0])?.itemId,
+        lastTime,
+        enrolTime: lastTime - 5 * day,
+        ...(completed ? { completedTime: lastTime } : {}),
+      });
+      rows.records.push({
+        ...owner,
+        kind: TargetKind.Course,
+        refId: courseId,
+        day: dayOf(lastTime),
+        studySeconds,
+        updatedTime: lastTime,
+      });
+      if (completed) {
+        rows.credits.push({
+          ...owner,
+          assignKind: courseId < 200 ? AssignKind.Elective : AssignKind.Compulsory,
+          sourceKind: courseId < 200 ? TargetKind.CloudCourse : TargetKind.Course,
+          sourceId: courseId,
+          year: yearOf(lastTime),
+          reason: 'course',
+          credit: course.credit ?? 0,
+          createTime: lastTime,
+        });
+      }
+    }
+  }
+  rows.records.push(...streak(times, rows));
+  rows.credits.push(...earlierCredits(times));
+  return rows;
+}
+
+/** Eleven quarters of an hour in the last weeks; the last six days without a gap. */
+function streak(times: SeedTimes, { records }: ProgressRows): ProgressRows['records'] {
+  const days = [1, 2, 3, 4, 5, 6, 9, 12, 16, 23, 31, 44, 58];
+  return days.flatMap((ago) => {
+    const updatedTime = times.ago(ago * day - 20 * hour);
+    const row = {
+      userId: 1,
+      companyId: 1001,
+      kind: TargetKind.Course,
+      refId: 205,
+      day: dayOf(updatedTime),
+      studySeconds: 420 + ago * 30,
+      updatedTime,
+    };
+    const taken = records.some((one) => one.userId === 1 && one.refId === row.refId && one.day === row.day);
+    return taken ? [] : [row];
+  });
+}
+
+/** What user 1 earned by other ways earlier in the year; the areas they come from bring their own entries. */
+function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
+  const earned = [
+    [AssignKind.Compulsory, 9, 211],
+    [AssignKind.Compulsory, 5.5, 212],
+    [AssignKind.Elective, 2, 205],
+  ] as const;
+  return earned.map(([assignKind, credit, sourceId]) => ({
+    userId: 1,
+    companyId: 1001,
+    assignKind,
+    sourceKind: TargetKind.Course,
+    sourceId,
+    year: yearOf(times.start),
+    reason: 'training',
+    credit,
+    createTime: times.start,
+  }));
+}
+
+/** Bought courses (contract 5, entity 66). */
+export const entitlementRows = (times: SeedTimes): (typeof entitlement.$inferInsert)[] => [
+  { userId: 1, purchaseKind: PurchaseKind.Course, bizId: 109, createTime: times.ago(470 * hour) },
+  { userId: 11, purchaseKind: PurchaseKind.Course, bizId: 107, createTime: times.ago(10 * day) },
+];
+
+const marks = [
+  [1, 1001, Relation.Collect, 203],
+  [1, 1001, Relation.Collect, 117],
+  [1, 1001, Relation.Wanna, 208],
+  [1, 1001, Relation.Wanna, 118],
+  [1, 1002, Relation.Collect, 302],
+  [11, 1001, Relation.Collect, 121],
+] as const;
+
+export const markRows = (times: SeedTimes): (typeof relationMark.$inferInsert)[] =>
+  marks.map(([userId, companyId, relation, targetId], index) => ({
+    userId,
+    companyId,
+    relation,
+    targetKind: TargetKind.Course,
+    targetId,
+    createTime: times.ago((index + 1) * day),
+  }));

@@ -1,0 +1,53 @@
+import { categoryRows, courseRows } from './courseRows.ts';
+import { industries, tags } from './data/catalogue.ts';
+import { collectionEntries, collections, grants } from './data/collections.ts';
+import { companies, flags, loginPages, orgs, vodConfigs } from './data/companies.ts';
+import { adverts, bannerGroups, bannerRows, functions, modules } from './data/home.ts';
+import { peopleRows } from './data/members.ts';
+import { notificationRows } from './data/notifications.ts';
+import { people } from './data/people.ts';
+import { taskRows } from './data/tasks.ts';
+import { entitlementRows, markRows, progressRows } from './progressRows.ts';
+import { seedTimes } from './times.ts';
+
+/** Every row of the demo data as plain values: the same for the same day (contract 9). */
+export function seedRows(seedDay: string, passwordHash: string) {
+  const times = seedTimes(seedDay);
+  const content = courseRows(times);
+  const progress = progressRows(times, content);
+  return {
+    company: [...companies],
+    loginPageConfig: [...loginPages],
+    globalConfig: [...flags],
+    vodConfig: [...vodConfigs],
+    org: [...orgs],
+    ...peopleOf(peopleRows(times, passwordHash)),
+    person: people.map(({ tags: skills, ...one }) => ({ ...one, tags: [...skills] })),
+    category: categoryRows,
+    industry: industries.map(({ id, name }, sort) => ({ industryId: id, name, sort })),
+    tag: tags.map(({ tagId, name }) => ({ tagId, name })),
+    course: content.courses,
+    chapter: content.chapters,
+    courseItem: content.items,
+    courseCollection: [...collections],
+    courseCollectionEntry: [...collectionEntries],
+    platformGrant: [...grants],
+    bannerGroup: [...bannerGroups],
+    banner: bannerRows(times),
+    advert: [...adverts],
+    homeFunction: [...functions],
+    homeModule: [...modules],
+    upcomingTask: taskRows(times),
+    notification: notificationRows(times),
+    entitlement: entitlementRows(times),
+    relationMark: markRows(times),
+    itemProgress: progress.items,
+    courseProgress: progress.courses,
+    studyRecord: progress.records,
+    creditEntry: progress.credits,
+  };
+}
+
+const peopleOf = ({ accounts, members }: ReturnType<typeof peopleRows>) => ({ account: accounts, member: members });
+
+export type SeedRows = ReturnType<typeof seedRows>;
