@@ -310,12 +310,14 @@ export const chipAction = inLayer({
   padding: 0,
   border: 0,
   background: 'transparent',
-  color: media.accent,
+  color: media.ink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
   font: 'inherit',
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
+    '&:hover': { textDecorationThickness: '2px' },
     '&:focus-visible': { ...ring, borderRadius: radius.control },
   },
 });

@@ -1,0 +1,7 @@
+export {
+  BannerModule,
+  builtBannerLayout,
+  type BannerModuleProps,
+  type BannerSlide,
+  type BuiltBannerLayout,
+} from './BannerModule.tsx';

@@ -1,0 +1,46 @@
+import { plainLink } from '../../CourseCard/index.ts';
+import type { BannerLayoutProps, BannerSlide } from '../BannerModule.tsx';
+import * as styles from '../BannerModule.css.ts';
+import { HeroScene } from './Hero.tsx';
+
+export interface SlideProps {
+  slide: BannerSlide;
+  first: boolean;
+  renderLink: BannerLayoutProps['renderLink'];
+}
+
+/** One slide: the company's picture as a link, or words on a generated scene. */
+export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
+  if (slide.imageUrl) {
+    const picture = (
+      <img
+        src={slide.imageUrl}
+        alt={slide.imageAlt ?? slide.title}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        decoding="async"
+        className={styles.picture}
+      />
+    );
+    return slide.href === undefined
+      ? picture
+      : renderLink({ href: slide.href, className: styles.pictureLink, children: picture });
+  }
+  return (
+    <div className={styles.hero}>
+      <HeroScene seed={slide.id} />
+      <div className={styles.words}>
+        {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
+        <h2 className={styles.title}>
+          {slide.href !== undefined && slide.actionLabel === undefined
+            ? renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })
+            : slide.title}
+        </h2>
+        {slide.text !== undefined && <p className={styles.text}>{slide.text}</p>}
+        {slide.href !== undefined &&
+          slide.actionLabel !== undefined &&
+          renderLink({ href: slide.href, className: styles.action, children: slide.actionLabel })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+const onMotion = (listener: () => void) => {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const calm = () =>
+  matchMedia(reducedMotion).matches || document.documentElement.dataset['stoaMotion'] === 'reduced';
+
+/** Shorter than this nobody can read a slide (WCAG 2.2.2). */
+const leastSeconds = 5;
+
+/**
+ * Whether slides change by themselves: not under reduced motion unless asked for, not under the pointer, not
+ * while focus is inside, not in a hidden tab.
+ */
+export function useRotation(
+  root: RefObject<HTMLElement | null>,
+  seconds: number,
+  next: () => void,
+  step: number,
+) {
+  const still = useSyncExternalStore(onMotion, calm, () => true);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const [wish, setWish] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const able = seconds > 0;
+  const on = able && (wish ?? !still);
+  const rotating = on && !pointed && !focused && !hidden;
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || !able) return undefined;
+    const enter = () => setPointed(true);
+    const leave = () => setPointed(false);
+    const focus = () => setFocused(true);
+    const blur = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setFocused(false);
+    };
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', blur);
+    return () => {
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', blur);
+    };
+  }, [root, able]);
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setTimeout(next, Math.max(seconds, leastSeconds) * 1000);
+    return () => clearTimeout(timer);
+    // `step` starts the time of a slide anew when a person has chosen it.
+  }, [rotating, seconds, next, step]);
+
+  return {
+    able,
+    on,
+    rotating,
+    toggle() {
+      setWish(!on);
+      // Asked for in so many words: the button's own focus and pointer no longer hold it.
+      if (!on) {
+        setFocused(false);
+        setPointed(false);
+      }
+    },
+  };
+}
