@@ -42,8 +42,8 @@ export function forgetTheme(host: string): void {
 /**
  * A classic script for the head of a page, before any style sheet: applies this host's remembered theme and
  * attributes before the first paint. It inserts no markup, so a hash in `script-src` is all that it needs. What
- * is not a colour or a known attribute is dropped; without a memory the page stays neutral. The theme that a
- * server has put into the page (an element with `data-stoa-theme`) is fresher than the memory and stays.
+ * is not a colour or a known attribute is dropped; without a memory the page stays neutral. A server that put
+ * a theme into the page says so by `<html data-stoa-theme>`: its theme is fresher than the memory and stays.
  */
 export const firstPaintScript =
   '(d=>{try{let r=d.documentElement,c=JSON.parse(localStorage.getItem("stoa.theme:"+location.host)),' +
@@ -51,7 +51,7 @@ export const firstPaintScript =
   't=(o,m)=>{let x="";for(k in o)/^--stoa-[a-z0-9-]+$/.test(k)&&/^#[0-9a-f]{6}$/.test(o[k])&&(x+=k+":"+o[k]+";");return x+"color-scheme:"+m},' +
   'q="[data-stoa-appearance=",n=":root",e;' +
   'for(k in a)/^(lang|dir|data-stoa-(appearance|font-size|density|motion))$/.test(k)&&r.setAttribute(k,a[k]);' +
-  'if(d.querySelector("[data-stoa-theme]"))return;' +
+  'if(r.hasAttribute("data-stoa-theme"))return;' +
   's=new CSSStyleSheet;s.stoaTheme=1;e=t(c.dark,"dark");' +
   's.replaceSync("@layer stoa.reset,stoa.tokens,stoa.base,stoa.components,stoa.utilities,stoa.overrides;' +
   '@layer stoa.tokens{"+n+"{"+t(c.light,"light")+"}"+n+q+"dark]{"+e+"}' +
