@@ -21,7 +21,9 @@ export function demoAccounts(): DemoCompany[] {
       const phone = `138${String(user.userId).padStart(8, '0')}`;
       const shown = { name: { zh: user.name[0], en: user.name[1] }, phone, password: demoPassword };
       if (user.members.length === 0) {
-        return companyId === 500 ? [{ ...shown, title: { zh: '个人用户', en: 'No company' }, jobNumber: '' }] : [];
+        return companyId === 500
+          ? [{ ...shown, title: { zh: '个人用户', en: 'No company' }, jobNumber: '' }]
+          : [];
       }
       return user.members
         .filter((one) => one.companyId === companyId && !one.disabled)

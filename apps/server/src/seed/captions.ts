@@ -19,7 +19,8 @@ type Words = { course: string; title: string; objective: string; minute: number 
 /** One minute of the film has four quarters: aim, steps, practice, looking back. */
 const lines: Record<CaptionLanguage, readonly ((words: Words) => string)[]> = {
   zh: [
-    ({ course, minute }) => (minute === 0 ? `欢迎来到《${course}》。` : `我们接着看《${course}》的第 ${minute + 1} 段。`),
+    ({ course, minute }) =>
+      minute === 0 ? `欢迎来到《${course}》。` : `我们接着看《${course}》的第 ${minute + 1} 段。`,
     ({ title }) => `这一段讲的是：${title}。`,
     () => '先把要解决的问题说清楚，再开始动手。',
     ({ objective }) => `学完以后，你应当能够做到：${objective}。`,
@@ -66,7 +67,12 @@ export function captionsFor(item: CaptionSubject, lang: CaptionLanguage): string
     const objective = objectives[minute % objectives.length];
     if (!line || !objective) continue;
     const end = Math.min((index + 1) * cueSeconds, item.duration);
-    const words = { course: item.courseTitle[lang], title: item.title[lang], objective: objective[lang], minute };
+    const words = {
+      course: item.courseTitle[lang],
+      title: item.title[lang],
+      objective: objective[lang],
+      minute,
+    };
     cues.push(`${index + 1}\n${stamp(index * cueSeconds)} --> ${stamp(end)}\n${escapeCue(line(words))}\n`);
   }
   return `WEBVTT\n\n${cues.join('\n')}`;

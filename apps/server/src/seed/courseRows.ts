@@ -9,7 +9,15 @@ import {
   SeekPolicy,
 } from '@stoa/domain';
 import type { VisibleScope } from '@stoa/domain';
-import type { chapter, course, courseItem, ItemMedia, Localised, StoredCorner, StoredPolicy } from '../db/schema/index.ts';
+import type {
+  chapter,
+  course,
+  courseItem,
+  ItemMedia,
+  Localised,
+  StoredCorner,
+  StoredPolicy,
+} from '../db/schema/index.ts';
 import { categories, industries } from './data/catalogue.ts';
 import type { CourseSpec, ItemExtra, ItemSpec, KindLetter } from './data/courseSpec.ts';
 import { deepblueCourses } from './data/coursesDeepblue.ts';
@@ -36,7 +44,9 @@ export const courseSpecs: readonly CourseSpec[] = [
   ...qingheCourses,
 ];
 
-const owners: Readonly<Record<number, { companyId: number; comments: CommentPlacement; industries: number[] }>> = {
+const owners: Readonly<
+  Record<number, { companyId: number; comments: CommentPlacement; industries: number[] }>
+> = {
   1: { companyId: 500, comments: CommentPlacement.Bottom, industries: industries.map(({ id }) => id) },
   2: { companyId: 1001, comments: CommentPlacement.All, industries: [1] },
   3: { companyId: 1002, comments: CommentPlacement.Right, industries: [2] },
@@ -89,7 +99,8 @@ const kinds: Readonly<Record<KindLetter, Kind>> = {
   L: { itemKind: ItemKind.Link, fileLabel: FileLabel.Link },
 };
 
-const listHtml = (points: readonly string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+const listHtml = (points: readonly string[]): string =>
+  `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
 const inBoth = (make: (lang: keyof Localised) => string): Localised => text(make('zh'), make('en'));
 
@@ -105,7 +116,9 @@ const articleHtml = (title: Localised, points: readonly Pair[]): Localised =>
 const introHtml = ({ summary, objectives, suitableFor }: CourseSpec): Localised =>
   inBoth((lang) => {
     const words =
-      lang === 'zh' ? { learn: '你将学会', who: '适合谁学' } : { learn: 'What you will learn', who: 'Who it is for' };
+      lang === 'zh'
+        ? { learn: '你将学会', who: '适合谁学' }
+        : { learn: 'What you will learn', who: 'Who it is for' };
     const say = (pair: Pair) => fromPair(pair)[lang];
     return `<p>${say(summary)}</p><h3>${words.learn}</h3>${listHtml(objectives.map(say))}<h3>${words.who}</h3><p>${say(suitableFor)}</p>`;
   });

@@ -75,7 +75,11 @@ export function documentMedia(turn: number): Content & { fileLabel: FileLabel } 
   if (name === 'deck') {
     const pages = Array.from({ length: pageCount }, (_, index) => `slides/${index + 1}.svg`);
     const path = pages[0] ?? '';
-    return { fileLabel: FileLabel.Ppt, pageCount, media: { document: { type: 'images', path, pages, pageCount } } };
+    return {
+      fileLabel: FileLabel.Ppt,
+      pageCount,
+      media: { document: { type: 'images', path, pages, pageCount } },
+    };
   }
   const path = `documents/${name}.pdf`;
   return { fileLabel: FileLabel.Pdf, pageCount, media: { document: { type: 'pdf', path, pageCount } } };
@@ -83,16 +87,34 @@ export function documentMedia(turn: number): Content & { fileLabel: FileLabel } 
 
 const pictures = {
   display: [
-    { path: 'images/display-good.svg', caption: text('分组清楚，主推品在黄金视线', 'Clear groups, key goods at eye level') },
-    { path: 'images/display-improve.svg', caption: text('待改进：空缺、混放、占用通道', 'To improve: gaps, mixed goods, blocked path') },
+    {
+      path: 'images/display-good.svg',
+      caption: text('分组清楚，主推品在黄金视线', 'Clear groups, key goods at eye level'),
+    },
+    {
+      path: 'images/display-improve.svg',
+      caption: text('待改进：空缺、混放、占用通道', 'To improve: gaps, mixed goods, blocked path'),
+    },
   ],
   floor: [
-    { path: 'images/floor-before.svg', caption: text('改善前：工具散放，通道被占', 'Before: tools scattered, path blocked') },
-    { path: 'images/floor-after.svg', caption: text('改善后：定位、定量、通道畅通', 'After: places, quantities, free paths') },
+    {
+      path: 'images/floor-before.svg',
+      caption: text('改善前：工具散放，通道被占', 'Before: tools scattered, path blocked'),
+    },
+    {
+      path: 'images/floor-after.svg',
+      caption: text('改善后：定位、定量、通道畅通', 'After: places, quantities, free paths'),
+    },
   ],
   canvas: [
-    { path: 'images/canvas-shop.svg', caption: text('门店生意：客户细分最需要验证', 'A shop: its customers need proof') },
-    { path: 'images/canvas-platform.svg', caption: text('平台生意：价值主张最需要验证', 'A platform: its value needs proof') },
+    {
+      path: 'images/canvas-shop.svg',
+      caption: text('门店生意：客户细分最需要验证', 'A shop: its customers need proof'),
+    },
+    {
+      path: 'images/canvas-platform.svg',
+      caption: text('平台生意：价值主张最需要验证', 'A platform: its value needs proof'),
+    },
   ],
 };
 

@@ -38,13 +38,51 @@ const learners: readonly Learner[] = [
       [109, 0, 0.15, 460],
     ],
   },
-  { userId: 1, companyId: 1002, courses: [[301, 0, 0.6, 30], [303, 'all', 0, 120], [302, 1, 0.2, 200]] },
-  { userId: 2, companyId: 1001, courses: [[208, 1, 0.5, 12], [104, 'all', 0, 300]] },
-  { userId: 4, companyId: 1002, courses: [[305, 1, 0.3, 15], [301, 'all', 0, 260], [104, 2, 0.5, 90]] },
+  {
+    userId: 1,
+    companyId: 1002,
+    courses: [
+      [301, 0, 0.6, 30],
+      [303, 'all', 0, 120],
+      [302, 1, 0.2, 200],
+    ],
+  },
+  {
+    userId: 2,
+    companyId: 1001,
+    courses: [
+      [208, 1, 0.5, 12],
+      [104, 'all', 0, 300],
+    ],
+  },
+  {
+    userId: 4,
+    companyId: 1002,
+    courses: [
+      [305, 1, 0.3, 15],
+      [301, 'all', 0, 260],
+      [104, 2, 0.5, 90],
+    ],
+  },
   { userId: 5, companyId: 1002, courses: [[308, 0, 0.4, 40]] },
-  { userId: 7, companyId: 1003, courses: [[401, 0, 0.4, 18], [405, 'all', 0, 150]] },
+  {
+    userId: 7,
+    companyId: 1003,
+    courses: [
+      [401, 0, 0.4, 18],
+      [405, 'all', 0, 150],
+    ],
+  },
   { userId: 9, companyId: 1001, courses: [[209, 1, 0, 60]] },
-  { userId: 11, companyId: 1001, courses: [[213, 1, 0.25, 22], [121, 'all', 0, 210], [107, 0, 0.3, 75]] },
+  {
+    userId: 11,
+    companyId: 1001,
+    courses: [
+      [213, 1, 0.25, 22],
+      [121, 'all', 0, 210],
+      [107, 0, 0.3, 75],
+    ],
+  },
   { userId: 12, companyId: 1003, courses: [[408, 'all', 0, 100]] },
 ];
 
@@ -56,14 +94,22 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** Pages, pictures or sheets of an item without a length. */
 const pagesUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-function itemRow(item: ItemRow, share: number, owner: { userId: number; companyId: number }, time: number): ItemProgressRow {
+function itemRow(
+  item: ItemRow,
+  share: number,
+  owner: { userId: number; companyId: number },
+  time: number,
+): ItemProgressRow {
   const done = share >= 1;
   const length = item.duration ?? 0;
   const pages = item.pageCount ?? 0;
   const watched = done ? length : Math.floor(length * share);
   const seen = length > 0 ? 0 : Math.floor(pages * share);
-  const percent = done ? 100 : Math.floor(100 * (length > 0 ? watched / length : pages > 0 ? seen / pages : share));
-  const studySeconds = length > 0 ? oneDecimal(watched * 1.1) : Math.ceil((pages > 0 ? seen * 25 : 60) * Math.max(share, 0.2));
+  const percent = done
+    ? 100
+    : Math.floor(100 * (length > 0 ? watched / length : pages > 0 ? seen / pages : share));
+  const studySeconds =
+    length > 0 ? oneDecimal(watched * 1.1) : Math.ceil((pages > 0 ? seen * 25 : 60) * Math.max(share, 0.2));
   return {
     ...owner,
     itemId: item.itemId,
@@ -104,11 +150,15 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
       const shares = own.map((_, index) => (index < doneCount ? 1 : index === doneCount ? part : 0));
       const started = own.flatMap((item, index) => {
         const share = shares[index] ?? 0;
-        return share > 0 ? [itemRow(item, share, owner, lastTime - (doneCount - index) * hour * (share === 1 ? 1 : 0))] : [];
+        return share > 0
+          ? [itemRow(item, share, owner, lastTime - (doneCount - index) * hour * (share === 1 ? 1 : 0))]
+          : [];
       });
       rows.items.push(...started);
       const required = own.filter((item) => item.required);
-      const percents = required.map((item) => started.find((one) => one.itemId === item.itemId)?.percent ?? 0);
+      const percents = required.map(
+        (item) => started.find((one) => one.itemId === item.itemId)?.percent ?? 0,
+      );
       const completedItems = percents.filter((percent) => percent === 100).length;
       const completed = completedItems === required.length;
       const studySeconds = oneDecimal(started.reduce((sum, one) => sum + (one.studySeconds ?? 0), 0));

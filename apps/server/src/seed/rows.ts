@@ -48,6 +48,9 @@ export function seedRows(seedDay: string, passwordHash: string) {
   };
 }
 
-const peopleOf = ({ accounts, members }: ReturnType<typeof peopleRows>) => ({ account: accounts, member: members });
+const peopleOf = ({ accounts, members }: ReturnType<typeof peopleRows>) => ({
+  account: accounts,
+  member: members,
+});
 
 export type SeedRows = ReturnType<typeof seedRows>;

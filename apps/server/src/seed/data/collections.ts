@@ -21,8 +21,14 @@ const specs: readonly CollectionSpec[] = [
     name: ['新经理的 90 天', 'First 90 Days'],
     summary: ['从接手到带队，三个月走稳三步。', 'Three steady steps for the first three months.'],
     sections: [
-      [['第一个月：站稳', 'Month one: settle'], [104, 101]],
-      [['第二、三个月：带队', 'Months two and three: lead'], [106, 105, 108]],
+      [
+        ['第一个月：站稳', 'Month one: settle'],
+        [104, 101],
+      ],
+      [
+        ['第二、三个月：带队', 'Months two and three: lead'],
+        [106, 105, 108],
+      ],
     ],
   },
   {
@@ -30,8 +36,16 @@ const specs: readonly CollectionSpec[] = [
     kind: TargetKind.Special,
     companyId: 500,
     name: ['年末合规季', 'Compliance Season'],
-    summary: ['法律、信息安全与压力，年末必修三课。', 'Law, security and stress: three lessons for the year’s end.'],
-    sections: [[['合规三课', 'Three lessons'], [123, 124, 119]]],
+    summary: [
+      '法律、信息安全与压力，年末必修三课。',
+      'Law, security and stress: three lessons for the year’s end.',
+    ],
+    sections: [
+      [
+        ['合规三课', 'Three lessons'],
+        [123, 124, 119],
+      ],
+    ],
   },
   {
     id: 3,
@@ -39,7 +53,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 500,
     name: ['AI 提效', 'Work with AI'],
     summary: ['从会用到用好，让助手替你省下一小时。', 'From using to using well: an hour saved each day.'],
-    sections: [[['上手', 'Get going'], [117, 118]], [['数据', 'Data'], [111, 112]]],
+    sections: [
+      [
+        ['上手', 'Get going'],
+        [117, 118],
+      ],
+      [
+        ['数据', 'Data'],
+        [111, 112],
+      ],
+    ],
   },
   {
     id: 4,
@@ -47,7 +70,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 1001,
     name: ['门店运营', 'Store Operations'],
     summary: ['陈列、促销与数据，把店开好。', 'Display, promotion and data for a good shop.'],
-    sections: [[['卖场', 'Floor'], [203, 204, 206]], [['经营', 'Business'], [207, 209, 210]]],
+    sections: [
+      [
+        ['卖场', 'Floor'],
+        [203, 204, 206],
+      ],
+      [
+        ['经营', 'Business'],
+        [207, 209, 210],
+      ],
+    ],
   },
   {
     id: 5,
@@ -55,7 +87,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 1002,
     name: ['智能制造', 'Smart Manufacturing'],
     summary: ['机器人、数字孪生与智能工厂。', 'Robots, digital twins and the smart factory.'],
-    sections: [[['入门', 'Basics'], [307, 302]], [['进阶', 'Further'], [308, 313]]],
+    sections: [
+      [
+        ['入门', 'Basics'],
+        [307, 302],
+      ],
+      [
+        ['进阶', 'Further'],
+        [308, 313],
+      ],
+    ],
   },
   {
     id: 6,
@@ -63,7 +104,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 500,
     name: ['领导力学院', 'Leadership Institute'],
     summary: ['为每一级管理者准备的课程。', 'Courses for managers of every level.'],
-    sections: [[['经理', 'Managers'], [104, 105, 106]], [['高管', 'Executives'], [107, 121]]],
+    sections: [
+      [
+        ['经理', 'Managers'],
+        [104, 105, 106],
+      ],
+      [
+        ['高管', 'Executives'],
+        [107, 121],
+      ],
+    ],
   },
   {
     id: 7,
@@ -71,7 +121,12 @@ const specs: readonly CollectionSpec[] = [
     companyId: 500,
     name: ['数字化学院', 'Digital Institute'],
     summary: ['数据、人工智能与敏捷。', 'Data, artificial intelligence and agile work.'],
-    sections: [[['数字化', 'Digital'], [111, 112, 117, 118, 116]]],
+    sections: [
+      [
+        ['数字化', 'Digital'],
+        [111, 112, 117, 118, 116],
+      ],
+    ],
   },
   {
     id: 8,
@@ -79,7 +134,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 1001,
     name: ['零售学院', 'Retail Institute'],
     summary: ['从店员到区域经理的成长课。', 'From shop assistant to area manager.'],
-    sections: [[['店员', 'Assistants'], [201, 202, 205]], [['店长', 'Managers'], [208, 207, 213]]],
+    sections: [
+      [
+        ['店员', 'Assistants'],
+        [201, 202, 205],
+      ],
+      [
+        ['店长', 'Managers'],
+        [208, 207, 213],
+      ],
+    ],
   },
   {
     id: 9,
@@ -87,7 +151,16 @@ const specs: readonly CollectionSpec[] = [
     companyId: 1002,
     name: ['工匠学院', 'Craft Institute'],
     summary: ['安全、质量与一手好手艺。', 'Safety, quality and good hands.'],
-    sections: [[['安全', 'Safety'], [301, 311]], [['手艺', 'Craft'], [304, 312, 305]]],
+    sections: [
+      [
+        ['安全', 'Safety'],
+        [301, 311],
+      ],
+      [
+        ['手艺', 'Craft'],
+        [304, 312, 305],
+      ],
+    ],
   },
 ];
 
@@ -105,15 +178,16 @@ export const collections: readonly (typeof courseCollection.$inferInsert)[] = sp
   })),
 }));
 
-export const collectionEntries: readonly (typeof courseCollectionEntry.$inferInsert)[] = specs.flatMap((spec) =>
-  spec.sections.flatMap(([, courseIds], index) =>
-    courseIds.map((courseId, sort) => ({
-      collectionId: spec.id,
-      courseId,
-      sectionId: spec.id * 10 + index + 1,
-      sort,
-    })),
-  ),
+export const collectionEntries: readonly (typeof courseCollectionEntry.$inferInsert)[] = specs.flatMap(
+  (spec) =>
+    spec.sections.flatMap(([, courseIds], index) =>
+      courseIds.map((courseId, sort) => ({
+        collectionId: spec.id,
+        courseId,
+        sectionId: spec.id * 10 + index + 1,
+        sort,
+      })),
+    ),
 );
 
 const paid: ReadonlySet<number> = new Set([107, 109, 110, 122]);
@@ -138,7 +212,9 @@ export const grants: readonly (typeof platformGrant.$inferInsert)[] = Object.ent
   ([id, holds]) => {
     const companyId = Number(id);
     return [
-      ...platformCourseIds.filter(holds).map((targetId) => ({ companyId, targetKind: TargetKind.Course, targetId })),
+      ...platformCourseIds
+        .filter(holds)
+        .map((targetId) => ({ companyId, targetKind: TargetKind.Course, targetId })),
       ...specs
         .filter((spec) => sharedCollections[companyId]?.includes(spec.id))
         .map((spec) => ({ companyId, targetKind: spec.kind, targetId: spec.id })),

@@ -1,5 +1,12 @@
 import { FontSize, LoginKind, TargetKind } from '@stoa/domain';
-import type { company, globalConfig, loginPageConfig, org, StoredNavItem, vodConfig } from '../../db/schema/index.ts';
+import type {
+  company,
+  globalConfig,
+  loginPageConfig,
+  org,
+  StoredNavItem,
+  vodConfig,
+} from '../../db/schema/index.ts';
 import { text } from './text.ts';
 import type { Pair } from './text.ts';
 
@@ -75,7 +82,10 @@ export const companies: readonly CompanyRow[] = [
     deep: true,
     tabLogoUrl: 'brand/deepblue-tab.svg',
     tabTitle: text('深蓝智造学院', 'DeepBlue Academy'),
-    footerHtml: text('<p>深蓝智造学院，安全第一，匠心为本。</p>', '<p>DeepBlue Academy. Safety first, craft always.</p>'),
+    footerHtml: text(
+      '<p>深蓝智造学院，安全第一，匠心为本。</p>',
+      '<p>DeepBlue Academy. Safety first, craft always.</p>',
+    ),
     servicePhone: '400-000-1002',
     navItems: [nav.home, nav.courses, nav.study, nav.exams, nav.live, nav.knowledge, nav.news, nav.vip],
     compulsoryTarget: 40,
@@ -108,7 +118,10 @@ export const loginPages: readonly LoginPageRow[] = [
     slogan: text('让每一次学习都算数', 'Every lesson counts'),
     logoUrl: 'brand/platform-logo.svg',
     backgroundUrl: 'brand/platform-login.svg',
-    bottomDescription: text('学习云 · 面向企业的在线学习平台', 'Learning Cloud · online learning for companies'),
+    bottomDescription: text(
+      '学习云 · 面向企业的在线学习平台',
+      'Learning Cloud · online learning for companies',
+    ),
     loginTypes: [LoginKind.Password, LoginKind.SmsCode, LoginKind.QrCode],
   },
   {
@@ -123,8 +136,18 @@ export const loginPages: readonly LoginPageRow[] = [
     ),
     loginTypes: [LoginKind.Password, LoginKind.SmsCode, LoginKind.QrCode, LoginKind.App1, LoginKind.App2],
     apps: [
-      { loginKind: LoginKind.App1, name: text('企业通讯', 'Work Messenger'), iconUrl: '', authorizeUrl: identityProvider('app-1') },
-      { loginKind: LoginKind.App2, name: text('协同办公', 'Work Suite'), iconUrl: '', authorizeUrl: identityProvider('app-2') },
+      {
+        loginKind: LoginKind.App1,
+        name: text('企业通讯', 'Work Messenger'),
+        iconUrl: '',
+        authorizeUrl: identityProvider('app-1'),
+      },
+      {
+        loginKind: LoginKind.App2,
+        name: text('协同办公', 'Work Suite'),
+        iconUrl: '',
+        authorizeUrl: identityProvider('app-2'),
+      },
     ],
   },
   {
@@ -136,8 +159,18 @@ export const loginPages: readonly LoginPageRow[] = [
     bottomDescription: text('请使用工号登录，首次登录请修改密码', 'Sign in with your job number'),
     loginTypes: [LoginKind.JobNumber, LoginKind.Password, LoginKind.Sso, LoginKind.App3, LoginKind.App4],
     apps: [
-      { loginKind: LoginKind.App3, name: text('知识社区', 'Knowledge Community'), iconUrl: '', authorizeUrl: identityProvider('app-3') },
-      { loginKind: LoginKind.App4, name: text('车间通讯', 'Plant Messenger'), iconUrl: '', authorizeUrl: identityProvider('app-4') },
+      {
+        loginKind: LoginKind.App3,
+        name: text('知识社区', 'Knowledge Community'),
+        iconUrl: '',
+        authorizeUrl: identityProvider('app-3'),
+      },
+      {
+        loginKind: LoginKind.App4,
+        name: text('车间通讯', 'Plant Messenger'),
+        iconUrl: '',
+        authorizeUrl: identityProvider('app-4'),
+      },
     ],
   },
   {
@@ -229,12 +262,13 @@ const orgTrees: Readonly<Record<number, readonly OrgTree[]>> = {
   ],
 };
 
-export const orgs: readonly (typeof org.$inferInsert)[] = Object.entries(orgTrees).flatMap(([companyId, tree]) =>
-  tree.map(([orgId, parentId, [zh, en]], sort) => ({
-    orgId,
-    companyId: Number(companyId),
-    parentId,
-    name: text(zh, en),
-    sort,
-  })),
+export const orgs: readonly (typeof org.$inferInsert)[] = Object.entries(orgTrees).flatMap(
+  ([companyId, tree]) =>
+    tree.map(([orgId, parentId, [zh, en]], sort) => ({
+      orgId,
+      companyId: Number(companyId),
+      parentId,
+      name: text(zh, en),
+      sort,
+    })),
 );

@@ -39,7 +39,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 302,
     title: ['精益生产基础', 'Lean Basics'],
-    summary: ['看见七种浪费，从一张价值流图开始改善。', 'See the seven wastes and start from a value stream map.'],
+    summary: [
+      '看见七种浪费，从一张价值流图开始改善。',
+      'See the seven wastes and start from a value stream map.',
+    ],
     objectives: [
       ['在现场指出七种浪费', 'Point out the seven wastes on the floor'],
       ['画出一条产线的价值流图', 'Draw the value stream of a line'],
@@ -50,7 +53,11 @@ export const deepblueCourses: readonly CourseSpec[] = [
     teacherIds: [821],
     tagIds: [4, 8],
     chapters: [
-      ['看见浪费', 'See waste', [['V', '七种浪费：站在产线旁看十分钟', 'Seven wastes: ten minutes beside the line']]],
+      [
+        '看见浪费',
+        'See waste',
+        [['V', '七种浪费：站在产线旁看十分钟', 'Seven wastes: ten minutes beside the line']],
+      ],
       [
         '动手改善',
         'Improve',
@@ -64,7 +71,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 303,
     title: ['5S 现场管理', '5S on the Floor'],
-    summary: ['整理、整顿、清扫、清洁、素养，用照片说话。', 'Sort, set, shine, standardise, sustain – in pictures.'],
+    summary: [
+      '整理、整顿、清扫、清洁、素养，用照片说话。',
+      'Sort, set, shine, standardise, sustain – in pictures.',
+    ],
     objectives: [
       ['用红牌完成一次整理', 'Sort with red tags'],
       ['给工具画出定位轮廓', 'Mark places for tools'],
@@ -135,7 +145,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 305,
     title: ['质量工具七法', 'Seven Quality Tools'],
-    summary: ['检查表、柏拉图、鱼骨图……七张图解决现场问题。', 'Check sheet, Pareto, fishbone: seven charts for the floor.'],
+    summary: [
+      '检查表、柏拉图、鱼骨图……七张图解决现场问题。',
+      'Check sheet, Pareto, fishbone: seven charts for the floor.',
+    ],
     objectives: [
       ['为问题选对工具', 'Choose the right tool'],
       ['画出柏拉图并找到主因', 'Draw a Pareto chart and find the main cause'],
@@ -211,14 +224,21 @@ export const deepblueCourses: readonly CourseSpec[] = [
     teacherIds: [821],
     tagIds: [4, 3],
     chapters: [
-      ['方法', 'Method', [['V', '严重度、频度、探测度怎么打分', 'How to rate severity, occurrence, detection']]],
+      [
+        '方法',
+        'Method',
+        [['V', '严重度、频度、探测度怎么打分', 'How to rate severity, occurrence, detection']],
+      ],
       ['样例', 'Sample', [['D', '一份完整的过程 FMEA', 'A complete process FMEA']]],
     ],
   },
   {
     id: 307,
     title: ['机器人编程入门', 'Robot Programming'],
-    summary: ['示教器上的第一段程序：取、放、避让。', 'The first program on the pendant: pick, place, avoid.'],
+    summary: [
+      '示教器上的第一段程序：取、放、避让。',
+      'The first program on the pendant: pick, place, avoid.',
+    ],
     objectives: [
       ['认识示教器与坐标系', 'Know pendant and coordinates'],
       ['写出取放程序并低速试运行', 'Write pick-and-place and test at low speed'],
@@ -237,7 +257,18 @@ export const deepblueCourses: readonly CourseSpec[] = [
           ['V', '第一段取放程序', 'The first pick-and-place program'],
         ],
       ],
-      ['资料', 'Material', [['L', '示教器指令速查', 'Pendant command reference', { link: 'https://example.com/robot-commands' }]]],
+      [
+        '资料',
+        'Material',
+        [
+          [
+            'L',
+            '示教器指令速查',
+            'Pendant command reference',
+            { link: 'https://example.com/robot-commands' },
+          ],
+        ],
+      ],
     ],
   },
   {
@@ -276,7 +307,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 309,
     title: ['班组长管理技能', 'Shift Leader Skills'],
-    summary: ['交接班、派工、处理异常，一线管理的三件事。', 'Handover, assignment, deviations: three tasks of the front line.'],
+    summary: [
+      '交接班、派工、处理异常，一线管理的三件事。',
+      'Handover, assignment, deviations: three tasks of the front line.',
+    ],
     objectives: [
       ['完成一次不丢信息的交接班', 'Hand over without losing information'],
       ['按技能矩阵派工', 'Assign by skill matrix'],
@@ -294,7 +328,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 310,
     title: ['供应链协同', 'Supply Chain Collaboration'],
-    summary: ['从预测到交付，和上下游用同一张计划。', 'One plan with suppliers and customers, from forecast to delivery.'],
+    summary: [
+      '从预测到交付，和上下游用同一张计划。',
+      'One plan with suppliers and customers, from forecast to delivery.',
+    ],
     objectives: [
       ['看懂牛鞭效应', 'Understand the bullwhip effect'],
       ['设计与供应商的周例会', 'Design a weekly meeting with suppliers'],
@@ -322,7 +359,9 @@ export const deepblueCourses: readonly CourseSpec[] = [
     level: 1,
     teacherIds: [822],
     tagIds: [5, 6],
-    chapters: [['上锁挂牌', 'Lock and tag', [['V', '四步停电：断、验、挂、锁', 'Four steps: off, test, tag, lock']]]],
+    chapters: [
+      ['上锁挂牌', 'Lock and tag', [['V', '四步停电：断、验、挂、锁', 'Four steps: off, test, tag, lock']]],
+    ],
   },
   {
     id: 312,
@@ -378,7 +417,10 @@ export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 314,
     title: ['环境与双碳', 'Environment and Carbon'],
-    summary: ['一度电、一吨水、一公斤废料，从岗位开始减碳。', 'A kilowatt-hour, a ton of water, a kilo of waste: carbon at your place.'],
+    summary: [
+      '一度电、一吨水、一公斤废料，从岗位开始减碳。',
+      'A kilowatt-hour, a ton of water, a kilo of waste: carbon at your place.',
+    ],
     objectives: [
       ['算出岗位的碳足迹', 'Work out the footprint of your place'],
       ['提出一条节能建议', 'Suggest one way to save energy'],

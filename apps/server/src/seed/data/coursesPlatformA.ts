@@ -5,7 +5,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 101,
     title: ['高效沟通的六个习惯', 'Six Habits of Effective Communication'],
-    summary: ['从听、问、复述开始，把话说到对方心里。', 'Listen, ask and say back: how to be understood at work.'],
+    summary: [
+      '从听、问、复述开始，把话说到对方心里。',
+      'Listen, ask and say back: how to be understood at work.',
+    ],
     objectives: [
       ['用复述确认对方真正的意思', 'Confirm what the other person means by saying it back'],
       ['用开放式问题打开话题', 'Open a topic with open questions'],
@@ -17,7 +20,11 @@ export const platformCoursesA: readonly CourseSpec[] = [
     teacherIds: [801],
     tagIds: [1, 8],
     chapters: [
-      ['先听懂', 'Listen first', [['V', '习惯一、二：放下手头的事，复述一遍', 'Habits 1 and 2: put work aside, say it back']]],
+      [
+        '先听懂',
+        'Listen first',
+        [['V', '习惯一、二：放下手头的事，复述一遍', 'Habits 1 and 2: put work aside, say it back']],
+      ],
       [
         '再说清',
         'Then speak clearly',
@@ -31,7 +38,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 102,
     title: ['时间管理实战', 'Time Management in Practice'],
-    summary: ['把一周排成三张清单，让重要的事先发生。', 'Three lists for a week, so that what matters happens first.'],
+    summary: [
+      '把一周排成三张清单，让重要的事先发生。',
+      'Three lists for a week, so that what matters happens first.',
+    ],
     objectives: [
       ['区分重要与紧急', 'Tell important from urgent'],
       ['用时间块保护专注', 'Protect focus with time blocks'],
@@ -57,7 +67,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 103,
     title: ['结构化思维入门', 'Structured Thinking Basics'],
-    summary: ['结论先行、以上统下、归类分组，十分钟理清一件复杂的事。', 'Conclusion first, group, order: sort out a complex matter in ten minutes.'],
+    summary: [
+      '结论先行、以上统下、归类分组，十分钟理清一件复杂的事。',
+      'Conclusion first, group, order: sort out a complex matter in ten minutes.',
+    ],
     objectives: [
       ['用一句话说出结论', 'State the conclusion in one sentence'],
       ['按不重不漏的原则分组', 'Group without overlaps or gaps'],
@@ -69,7 +82,11 @@ export const platformCoursesA: readonly CourseSpec[] = [
     teacherIds: [802],
     tagIds: [4],
     chapters: [
-      ['金字塔的三层', 'Three levels of the pyramid', [['V', '结论先行：开口第一句说什么', 'Conclusion first: what to say at the start']]],
+      [
+        '金字塔的三层',
+        'Three levels of the pyramid',
+        [['V', '结论先行：开口第一句说什么', 'Conclusion first: what to say at the start']],
+      ],
       [
         '分组与排序',
         'Group and order',
@@ -81,7 +98,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
             'Exercise: turn a long mail into three paragraphs',
             [
               ['圈出邮件里真正要对方做的一件事', 'Mark the one thing the reader should do'],
-              ['把理由归成两到三组，每组起一个小标题', 'Group the reasons into two or three and name each group'],
+              [
+                '把理由归成两到三组，每组起一个小标题',
+                'Group the reasons into two or three and name each group',
+              ],
               ['删掉与结论无关的句子，再读一遍', 'Delete what does not serve the conclusion and read again'],
             ],
           ],
@@ -92,7 +112,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 104,
     title: ['从骨干到经理', 'From Key Player to Manager'],
-    summary: ['第一次带人的九十天：角色、授权与一对一。', 'The first ninety days with a team: role, delegation, one-to-ones.'],
+    summary: [
+      '第一次带人的九十天：角色、授权与一对一。',
+      'The first ninety days with a team: role, delegation, one-to-ones.',
+    ],
     objectives: [
       ['完成从自己做到让团队做的转变', 'Move from doing to getting things done through others'],
       ['会布置任务并跟进', 'Delegate a task and follow it up'],
@@ -120,7 +143,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 105,
     title: ['非职权影响力', 'Influence without Authority'],
-    summary: ['没有头衔也能推动事情：找到共同利益，借好第三方的力。', 'Move things without a title: shared interests and allies.'],
+    summary: [
+      '没有头衔也能推动事情：找到共同利益，借好第三方的力。',
+      'Move things without a title: shared interests and allies.',
+    ],
     objectives: [
       ['画出利益相关人地图', 'Map the stakeholders'],
       ['用对方的语言说服对方', 'Persuade in the other side’s terms'],
@@ -147,7 +173,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 106,
     title: ['教练式辅导', 'Coaching Conversations'],
-    summary: ['少给答案，多问好问题，让下属自己走到终点。', 'Fewer answers, better questions, and people who get there themselves.'],
+    summary: [
+      '少给答案，多问好问题，让下属自己走到终点。',
+      'Fewer answers, better questions, and people who get there themselves.',
+    ],
     objectives: [
       ['用四步提问展开一次辅导', 'Lead a coaching talk in four questions'],
       ['分清辅导与指导的时机', 'Know when to coach and when to tell'],
@@ -159,14 +188,21 @@ export const platformCoursesA: readonly CourseSpec[] = [
     teacherIds: [803],
     tagIds: [2],
     chapters: [
-      ['会问', 'Ask', [['V', '目标、现状、选择、行动：四个问题', 'Goal, reality, options, will: four questions']]],
+      [
+        '会问',
+        'Ask',
+        [['V', '目标、现状、选择、行动：四个问题', 'Goal, reality, options, will: four questions']],
+      ],
       ['会等', 'Wait', [['V', '沉默七秒：给对方思考的时间', 'Seven seconds of silence: room to think']]],
     ],
   },
   {
     id: 107,
     title: ['战略解码工作坊', 'Strategy Decoding Workshop'],
-    summary: ['把三年战略拆成季度战役，每场战役都有人负责。', 'From a three-year strategy to quarterly battles, each with an owner.'],
+    summary: [
+      '把三年战略拆成季度战役，每场战役都有人负责。',
+      'From a three-year strategy to quarterly battles, each with an owner.',
+    ],
     objectives: [
       ['用一页纸写清战略选择', 'Write the strategic choices on one page'],
       ['拆出必须打赢的战役', 'Derive the must-win battles'],
@@ -194,7 +230,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 108,
     title: ['企业财务通识', 'Finance for Non-financial Managers'],
-    summary: ['看懂三张报表，算清一笔投入值不值。', 'Read the three statements and judge whether a spend is worth it.'],
+    summary: [
+      '看懂三张报表，算清一笔投入值不值。',
+      'Read the three statements and judge whether a spend is worth it.',
+    ],
     objectives: [
       ['读懂利润表、资产负债表和现金流量表', 'Read income statement, balance sheet and cash flow'],
       ['算出毛利率与回本周期', 'Work out margin and payback'],
@@ -265,7 +304,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 109,
     title: ['商业模式画布', 'Business Model Canvas'],
-    summary: ['九个格子说清一门生意，再找出最脆弱的一格。', 'Nine boxes for a business, and how to find the weakest.'],
+    summary: [
+      '九个格子说清一门生意，再找出最脆弱的一格。',
+      'Nine boxes for a business, and how to find the weakest.',
+    ],
     objectives: [
       ['填出自己业务的画布', 'Fill in the canvas of your own business'],
       ['找到最需要验证的假设', 'Find the assumption that needs proof'],
@@ -306,7 +348,10 @@ export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 110,
     title: ['谈判的艺术', 'The Art of Negotiation'],
-    summary: ['准备好底线和备选，把分蛋糕变成做大蛋糕。', 'Know your limits and options, and make the cake larger before sharing it.'],
+    summary: [
+      '准备好底线和备选，把分蛋糕变成做大蛋糕。',
+      'Know your limits and options, and make the cake larger before sharing it.',
+    ],
     objectives: [
       ['写出自己的底线与最佳备选', 'Write down your limit and best alternative'],
       ['从立场追问到利益', 'Ask from positions to interests'],
@@ -318,14 +363,25 @@ export const platformCoursesA: readonly CourseSpec[] = [
     teacherIds: [804],
     tagIds: [3],
     chapters: [
-      ['桌子之前', 'Before the table', [['V', '准备一张谈判底牌表', 'Prepare your sheet of limits and options']]],
-      ['桌子之上', 'At the table', [['V', '让步的节奏：每一步都换回点什么', 'The rhythm of concessions: each one buys something']]],
+      [
+        '桌子之前',
+        'Before the table',
+        [['V', '准备一张谈判底牌表', 'Prepare your sheet of limits and options']],
+      ],
+      [
+        '桌子之上',
+        'At the table',
+        [['V', '让步的节奏：每一步都换回点什么', 'The rhythm of concessions: each one buys something']],
+      ],
     ],
   },
   {
     id: 111,
     title: ['数据分析思维', 'Data Thinking'],
-    summary: ['先问对问题，再看数字：指标、对比与下钻。', 'Ask first, then look: measures, comparisons, drill-down.'],
+    summary: [
+      '先问对问题，再看数字：指标、对比与下钻。',
+      'Ask first, then look: measures, comparisons, drill-down.',
+    ],
     objectives: [
       ['把业务问题改写成数据问题', 'Turn a business question into a data question'],
       ['用对比找出异常', 'Find what is odd by comparison'],
@@ -394,7 +450,11 @@ export const platformCoursesA: readonly CourseSpec[] = [
     teacherIds: [806],
     tagIds: [4, 7],
     chapters: [
-      ['跟着做', 'Follow along', [['V', '四个区域：行、列、值、筛选', 'Four areas: rows, columns, values, filters']]],
+      [
+        '跟着做',
+        'Follow along',
+        [['V', '四个区域：行、列、值、筛选', 'Four areas: rows, columns, values, filters']],
+      ],
       [
         '练习',
         'Practice',

@@ -16,7 +16,11 @@ export const platformCoursesB: readonly CourseSpec[] = [
     teacherIds: [801],
     tagIds: [4],
     chapters: [
-      ['写之前', 'Before writing', [['V', '先想读者要做什么决定', 'First: which decision is the reader making?']]],
+      [
+        '写之前',
+        'Before writing',
+        [['V', '先想读者要做什么决定', 'First: which decision is the reader making?']],
+      ],
       [
         '写与改',
         'Write and revise',
@@ -65,7 +69,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 115,
     title: ['项目管理全景', 'Project Management Overview'],
-    summary: ['从立项到收尾，一个项目的五个阶段和十个关键动作。', 'Five phases and ten key actions from start to close.'],
+    summary: [
+      '从立项到收尾，一个项目的五个阶段和十个关键动作。',
+      'Five phases and ten key actions from start to close.',
+    ],
     objectives: [
       ['写出一页纸的项目章程', 'Write a one-page charter'],
       ['排出带依赖的进度计划', 'Schedule with dependencies'],
@@ -93,7 +100,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 116,
     title: ['敏捷协作', 'Agile Collaboration'],
-    summary: ['两周一个节拍，看板、站会和回顾会。', 'A two-week beat with board, stand-up and retrospective.'],
+    summary: [
+      '两周一个节拍，看板、站会和回顾会。',
+      'A two-week beat with board, stand-up and retrospective.',
+    ],
     objectives: [
       ['搭一块自己团队的看板', 'Set up your team’s board'],
       ['开好十五分钟站会', 'Run a stand-up in fifteen minutes'],
@@ -126,7 +136,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 117,
     title: ['人工智能办公入门', 'AI at Work'],
-    summary: ['让助手写初稿、理纪要、做表格，人来判断。', 'Let an assistant draft, summarise and tabulate; you decide.'],
+    summary: [
+      '让助手写初稿、理纪要、做表格，人来判断。',
+      'Let an assistant draft, summarise and tabulate; you decide.',
+    ],
     objectives: [
       ['选出适合交给助手的任务', 'Choose tasks for an assistant'],
       ['检查结果里的错误与偏差', 'Check results for errors and bias'],
@@ -146,13 +159,27 @@ export const platformCoursesB: readonly CourseSpec[] = [
           ['V', '三个场景：纪要、邮件、表格', 'Three uses: minutes, mails, tables'],
         ],
       ],
-      ['延伸', 'Further', [['L', '延伸阅读：人工智能使用守则', 'Further reading: rules for using AI', { link: 'https://example.com/ai-at-work' }]]],
+      [
+        '延伸',
+        'Further',
+        [
+          [
+            'L',
+            '延伸阅读：人工智能使用守则',
+            'Further reading: rules for using AI',
+            { link: 'https://example.com/ai-at-work' },
+          ],
+        ],
+      ],
     ],
   },
   {
     id: 118,
     title: ['提示词写作', 'Writing Good Prompts'],
-    summary: ['角色、背景、任务、格式：四要素写出好提示词。', 'Role, background, task, format: four parts of a good prompt.'],
+    summary: [
+      '角色、背景、任务、格式：四要素写出好提示词。',
+      'Role, background, task, format: four parts of a good prompt.',
+    ],
     objectives: [
       ['写出含四要素的提示词', 'Write prompts with the four parts'],
       ['用追问改进结果', 'Improve results by asking on'],
@@ -174,7 +201,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
             '可以直接抄的六个模板',
             'Six templates to copy',
             [
-              ['总结：请用三条要点总结下文，每条不超过二十字', 'Summary: sum up the text in three points of at most twelve words'],
+              [
+                '总结：请用三条要点总结下文，每条不超过二十字',
+                'Summary: sum up the text in three points of at most twelve words',
+              ],
               ['改写：请改成写给客户的口吻，保留所有数字', 'Rewrite: for a customer, keep all figures'],
               ['挑错：请列出文中互相矛盾的地方', 'Check: list what contradicts itself in the text'],
             ],
@@ -186,7 +216,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 119,
     title: ['情绪与压力管理', 'Emotion and Stress'],
-    summary: ['戴上耳机，跟着声音放慢呼吸，认出压力的信号。', 'Headphones on: slower breath, and the signs of stress.'],
+    summary: [
+      '戴上耳机，跟着声音放慢呼吸，认出压力的信号。',
+      'Headphones on: slower breath, and the signs of stress.',
+    ],
     objectives: [
       ['认出自己的压力信号', 'Notice your own signs of stress'],
       ['用三分钟呼吸法平复', 'Calm down with a three-minute breath'],
@@ -226,7 +259,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 120,
     title: ['跨部门协作', 'Cross-team Work'],
-    summary: ['把“他们不配合”变成“我们怎么一起做成”。', 'From “they will not help” to “how do we do it together”.'],
+    summary: [
+      '把“他们不配合”变成“我们怎么一起做成”。',
+      'From “they will not help” to “how do we do it together”.',
+    ],
     objectives: [
       ['用一页协作约定对齐预期', 'Align with a one-page agreement'],
       ['在冲突中先谈事实', 'Begin conflicts with facts'],
@@ -237,7 +273,11 @@ export const platformCoursesB: readonly CourseSpec[] = [
     teacherIds: [802],
     tagIds: [3],
     chapters: [
-      ['对齐', 'Align', [['V', '协作约定：谁在什么时候交付什么', 'An agreement: who delivers what and when']]],
+      [
+        '对齐',
+        'Align',
+        [['V', '协作约定：谁在什么时候交付什么', 'An agreement: who delivers what and when']],
+      ],
       ['化解', 'Resolve', [['V', '分歧升级之前的三次对话', 'Three talks before a conflict escalates']]],
     ],
   },
@@ -271,7 +311,10 @@ export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 122,
     title: ['招聘与面试技巧', 'Hiring and Interviewing'],
-    summary: ['用行为面试问出真实经历，减少看走眼。', 'Behavioural questions that bring out real experience.'],
+    summary: [
+      '用行为面试问出真实经历，减少看走眼。',
+      'Behavioural questions that bring out real experience.',
+    ],
     objectives: [
       ['写出可衡量的岗位画像', 'Write a measurable profile'],
       ['用行为事例追问', 'Ask on with behavioural examples'],
@@ -284,13 +327,20 @@ export const platformCoursesB: readonly CourseSpec[] = [
     tagIds: [2, 4],
     chapters: [
       ['面试之前', 'Before', [['V', '一张岗位画像与评分表', 'A profile and a score sheet']]],
-      ['面试之中', 'During', [['V', '情境、任务、行动、结果：追问四步', 'Situation, task, action, result: four steps']]],
+      [
+        '面试之中',
+        'During',
+        [['V', '情境、任务、行动、结果：追问四步', 'Situation, task, action, result: four steps']],
+      ],
     ],
   },
   {
     id: 123,
     title: ['劳动法常识', 'Labour Law Basics'],
-    summary: ['入职、加班、调岗与离职，管理者最常遇到的四类问题。', 'Hiring, overtime, transfer and leaving: four questions managers meet.'],
+    summary: [
+      '入职、加班、调岗与离职，管理者最常遇到的四类问题。',
+      'Hiring, overtime, transfer and leaving: four questions managers meet.',
+    ],
     objectives: [
       ['知道劳动合同的必备条款', 'Know what a contract must contain'],
       ['正确安排加班与调休', 'Arrange overtime and time off correctly'],

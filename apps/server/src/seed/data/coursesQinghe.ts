@@ -5,7 +5,10 @@ export const qingheCourses: readonly CourseSpec[] = [
   {
     id: 401,
     title: ['反洗钱合规', 'Anti-money-laundering'],
-    summary: ['认识客户、识别可疑、及时报告，三道防线。', 'Know the customer, spot, report: three lines of defence.'],
+    summary: [
+      '认识客户、识别可疑、及时报告，三道防线。',
+      'Know the customer, spot, report: three lines of defence.',
+    ],
     objectives: [
       ['完成客户身份识别', 'Identify customers correctly'],
       ['识别六类可疑交易', 'Spot six kinds of suspicious dealings'],
@@ -17,7 +20,11 @@ export const qingheCourses: readonly CourseSpec[] = [
     teacherIds: [831],
     tagIds: [5],
     chapters: [
-      ['第一道防线', 'The first line', [['V', '开户时多问的三个问题', 'Three more questions when an account is opened']]],
+      [
+        '第一道防线',
+        'The first line',
+        [['V', '开户时多问的三个问题', 'Three more questions when an account is opened']],
+      ],
       ['识别与报告', 'Spot and report', [['D', '可疑交易识别手册', 'Handbook of suspicious dealings']]],
     ],
   },
@@ -45,7 +52,10 @@ export const qingheCourses: readonly CourseSpec[] = [
             '柜面常见的三种场景',
             'Three situations at the counter',
             [
-              ['代办业务：核对授权，不多留复印件', 'Acting for others: check the mandate, keep no extra copies'],
+              [
+                '代办业务：核对授权，不多留复印件',
+                'Acting for others: check the mandate, keep no extra copies',
+              ],
               ['电话核实：先验证对方身份', 'On the phone: verify the caller first'],
               ['废弃单据：当日碎纸', 'Old slips: shred them the same day'],
             ],
@@ -166,7 +176,10 @@ export const qingheCourses: readonly CourseSpec[] = [
   {
     id: 407,
     title: ['行长的一天', 'A Day of a Branch Head'],
-    summary: ['跟着一位支行行长，看经营、合规与人的平衡。', 'A day beside a branch head: business, compliance, people.'],
+    summary: [
+      '跟着一位支行行长，看经营、合规与人的平衡。',
+      'A day beside a branch head: business, compliance, people.',
+    ],
     objectives: [
       ['看懂支行的经营日程', 'Understand a branch’s day'],
       ['把合规放进每个例会', 'Bring compliance into each meeting'],
@@ -199,7 +212,10 @@ export const qingheCourses: readonly CourseSpec[] = [
   {
     id: 408,
     title: ['定制：合规文化月', 'Customised: Compliance Month'],
-    summary: ['为青禾定制：一个月、四个主题、人人参与。', 'Made for Greenfield: one month, four topics, everyone.'],
+    summary: [
+      '为青禾定制：一个月、四个主题、人人参与。',
+      'Made for Greenfield: one month, four topics, everyone.',
+    ],
     objectives: [
       ['说出四个主题周的内容', 'Name the four weeks'],
       ['完成一次岗位合规自查', 'Check your own role'],

@@ -5,7 +5,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 201,
     title: ['新店员第一课', 'First Day on the Shop Floor'],
-    summary: ['从开门到打烊，跟着一位老店员走完第一天。', 'From opening to closing, a first day beside an experienced colleague.'],
+    summary: [
+      '从开门到打烊，跟着一位老店员走完第一天。',
+      'From opening to closing, a first day beside an experienced colleague.',
+    ],
     objectives: [
       ['说出开店与闭店的检查步骤', 'Name the checks at opening and closing'],
       ['用三句话迎接顾客', 'Welcome a customer in three sentences'],
@@ -17,7 +20,11 @@ export const sunriseCourses: readonly CourseSpec[] = [
     teacherIds: [811],
     tagIds: [1, 5],
     chapters: [
-      ['开门之前', 'Before opening', [['V', '跟我走一遍：开店前的二十分钟', 'Walk with me: twenty minutes before opening']]],
+      [
+        '开门之前',
+        'Before opening',
+        [['V', '跟我走一遍：开店前的二十分钟', 'Walk with me: twenty minutes before opening']],
+      ],
       [
         '迎接顾客',
         'Welcoming customers',
@@ -39,7 +46,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 202,
     title: ['收银规范与防损', 'Checkout and Loss Prevention'],
-    summary: ['扫得准、收得清、看得住：收银台的三条线。', 'Scan right, count right, keep watch: three lines at the till.'],
+    summary: [
+      '扫得准、收得清、看得住：收银台的三条线。',
+      'Scan right, count right, keep watch: three lines at the till.',
+    ],
     objectives: [
       ['按标准流程完成一次收银', 'Complete a checkout by the standard'],
       ['处理退款与差额', 'Handle refunds and differences'],
@@ -51,14 +61,21 @@ export const sunriseCourses: readonly CourseSpec[] = [
     teacherIds: [811],
     tagIds: [5, 7],
     chapters: [
-      ['收银流程', 'At the till', [['V', '七步收银：从问候到递小票', 'Seven steps: from greeting to receipt']]],
+      [
+        '收银流程',
+        'At the till',
+        [['V', '七步收银：从问候到递小票', 'Seven steps: from greeting to receipt']],
+      ],
       ['防损', 'Loss prevention', [['D', '防损检查表与案例', 'Loss prevention checklist and cases']]],
     ],
   },
   {
     id: 203,
     title: ['陈列的秘密', 'Secrets of Display'],
-    summary: ['黄金视线、色彩分组和动线，让商品自己开口。', 'Eye level, colour groups and paths: let goods speak.'],
+    summary: [
+      '黄金视线、色彩分组和动线，让商品自己开口。',
+      'Eye level, colour groups and paths: let goods speak.',
+    ],
     objectives: [
       ['用黄金视线摆放主推品', 'Place key goods at eye level'],
       ['按颜色与用途分组', 'Group by colour and use'],
@@ -134,7 +151,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 205,
     title: ['会员服务话术', 'Member Service Scripts'],
-    summary: ['听两段真实对话，学会自然地邀请与维系会员。', 'Two real dialogues on inviting and keeping members.'],
+    summary: [
+      '听两段真实对话，学会自然地邀请与维系会员。',
+      'Two real dialogues on inviting and keeping members.',
+    ],
     objectives: [
       ['用一句话说明会员的好处', 'Explain membership in one sentence'],
       ['得体地应对拒绝', 'Take a no with grace'],
@@ -162,9 +182,15 @@ export const sunriseCourses: readonly CourseSpec[] = [
             '五种拒绝与五种回应',
             'Five refusals, five answers',
             [
-              ['“我不常来”——“没关系，积分全国门店都能用”', '“I rarely come” – “No problem, points count in every shop”'],
+              [
+                '“我不常来”——“没关系，积分全国门店都能用”',
+                '“I rarely come” – “No problem, points count in every shop”',
+              ],
               ['“太麻烦”——“只要一个手机号，十秒就好”', '“Too much trouble” – “A phone number, ten seconds”'],
-              ['“下次吧”——“好的，今天的优惠我先替您留着”', '“Next time” – “Of course, I will keep today’s offer for you”'],
+              [
+                '“下次吧”——“好的，今天的优惠我先替您留着”',
+                '“Next time” – “Of course, I will keep today’s offer for you”',
+              ],
             ],
           ],
         ],
@@ -174,7 +200,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 206,
     title: ['客诉处理五步法', 'Five Steps for Complaints'],
-    summary: ['倾听、致歉、核实、解决、回访，把不满变成回头客。', 'Listen, apologise, check, solve, call back.'],
+    summary: [
+      '倾听、致歉、核实、解决、回访，把不满变成回头客。',
+      'Listen, apologise, check, solve, call back.',
+    ],
     objectives: [
       ['按五步完成一次客诉处理', 'Handle a complaint in five steps'],
       ['判断哪些情况要上报店长', 'Know when to call the manager'],
@@ -186,13 +215,20 @@ export const sunriseCourses: readonly CourseSpec[] = [
     tagIds: [3, 8],
     chapters: [
       ['稳住情绪', 'Calm down', [['V', '前两步：听完再说抱歉', 'Steps one and two: listen, then apologise']]],
-      ['解决问题', 'Solve', [['V', '后三步：核实、给方案、回访', 'Steps three to five: check, solve, call back']]],
+      [
+        '解决问题',
+        'Solve',
+        [['V', '后三步：核实、给方案、回访', 'Steps three to five: check, solve, call back']],
+      ],
     ],
   },
   {
     id: 207,
     title: ['门店数据看板', 'Store Dashboards'],
-    summary: ['三个数字看懂一天：客流、成交率、客单价。', 'Three figures for a day: visitors, conversion, basket.'],
+    summary: [
+      '三个数字看懂一天：客流、成交率、客单价。',
+      'Three figures for a day: visitors, conversion, basket.',
+    ],
     objectives: [
       ['读懂日报里的三个关键数字', 'Read three key figures'],
       ['用同比找出问题时段', 'Find weak hours by comparison'],
@@ -248,7 +284,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 208,
     title: ['店长领导力', 'Store Manager Leadership'],
-    summary: ['带好一支十人小队：排班、辅导与晨会。', 'Lead a team of ten: shifts, coaching, morning meetings.'],
+    summary: [
+      '带好一支十人小队：排班、辅导与晨会。',
+      'Lead a team of ten: shifts, coaching, morning meetings.',
+    ],
     objectives: [
       ['开一场八分钟的晨会', 'Run an eight-minute morning meeting'],
       ['排出公平又高效的班表', 'Make a fair and efficient roster'],
@@ -274,7 +313,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 209,
     title: ['促销活动策划', 'Planning Promotions'],
-    summary: ['选品、定价、物料、复盘，一场活动的四张表。', 'Goods, price, material, review: four sheets for a promotion.'],
+    summary: [
+      '选品、定价、物料、复盘，一场活动的四张表。',
+      'Goods, price, material, review: four sheets for a promotion.',
+    ],
     objectives: [
       ['为一次促销定出目标与预算', 'Set aim and budget'],
       ['做一页复盘', 'Write a one-page review'],
@@ -292,7 +334,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 210,
     title: ['直播带货基础', 'Live Commerce Basics'],
-    summary: ['一部手机、一盏灯，三十分钟的门店直播。', 'One phone, one lamp, thirty minutes live from the shop.'],
+    summary: [
+      '一部手机、一盏灯，三十分钟的门店直播。',
+      'One phone, one lamp, thirty minutes live from the shop.',
+    ],
     objectives: [
       ['搭好门店直播的机位与灯光', 'Set up camera and light in the shop'],
       ['写出三十分钟的直播脚本', 'Write a thirty-minute script'],
@@ -311,7 +356,11 @@ export const sunriseCourses: readonly CourseSpec[] = [
           ['V', '脚本：开场、讲品、互动、收尾', 'Script: open, present, interact, close'],
         ],
       ],
-      ['规范', 'Rules', [['L', '平台直播规范', 'Platform rules for live sales', { link: 'https://example.com/live-rules' }]]],
+      [
+        '规范',
+        'Rules',
+        [['L', '平台直播规范', 'Platform rules for live sales', { link: 'https://example.com/live-rules' }]],
+      ],
     ],
   },
   {
@@ -327,12 +376,21 @@ export const sunriseCourses: readonly CourseSpec[] = [
     level: 1,
     teacherIds: [812],
     tagIds: [5],
-    chapters: [['法规与自查', 'Rules and self-check', [['D', '食品安全十二条与自查表', 'Twelve rules and the checklist']]]],
+    chapters: [
+      [
+        '法规与自查',
+        'Rules and self-check',
+        [['D', '食品安全十二条与自查表', 'Twelve rules and the checklist']],
+      ],
+    ],
   },
   {
     id: 212,
     title: ['晨曦文化手册', 'Sunrise Culture Book'],
-    summary: ['我们为什么开店，怎样对待顾客和伙伴。', 'Why we keep shops and how we treat customers and each other.'],
+    summary: [
+      '我们为什么开店，怎样对待顾客和伙伴。',
+      'Why we keep shops and how we treat customers and each other.',
+    ],
     objectives: [
       ['说出晨曦的三条价值观', 'Name Sunrise’s three values'],
       ['讲一个自己的服务故事', 'Tell a service story of your own'],
@@ -365,7 +423,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 213,
     title: ['定制：区域经理训练营', 'Customised: Area Manager Camp'],
-    summary: ['为晨曦区域经理定制：选址、巡店与多店经营。', 'Made for Sunrise’s area managers: sites, visits, many shops.'],
+    summary: [
+      '为晨曦区域经理定制：选址、巡店与多店经营。',
+      'Made for Sunrise’s area managers: sites, visits, many shops.',
+    ],
     objectives: [
       ['用巡店清单发现三类问题', 'Find three kinds of problems on a visit'],
       ['读懂多店损益', 'Read results of several shops'],
@@ -392,7 +453,10 @@ export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 214,
     title: ['安全与消防', 'Safety and Fire'],
-    summary: ['灭火器怎么用，疏散路线怎么走。', 'How to use an extinguisher and where to leave the building.'],
+    summary: [
+      '灭火器怎么用，疏散路线怎么走。',
+      'How to use an extinguisher and where to leave the building.',
+    ],
     objectives: [
       ['正确使用灭火器', 'Use an extinguisher correctly'],
       ['带顾客从最近的出口离开', 'Lead customers out by the nearest exit'],
@@ -402,6 +466,8 @@ export const sunriseCourses: readonly CourseSpec[] = [
     level: 1,
     teacherIds: [812],
     tagIds: [5, 6],
-    chapters: [['应急', 'Emergency', [['V', '提、拔、握、压：灭火器四步', 'Lift, pull, hold, press: four steps']]]],
+    chapters: [
+      ['应急', 'Emergency', [['V', '提、拔、握、压：灭火器四步', 'Lift, pull, hold, press: four steps']]],
+    ],
   },
 ];

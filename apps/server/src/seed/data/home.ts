@@ -50,11 +50,34 @@ const bannerSpecs: readonly BannerSpec[] = [
     brand: 'sunrise',
     pageKey: Home,
     slides: [
-      [['每天进步一点点，三十天成为可靠的店员', 'A little better each day: thirty days to a reliable colleague'], ['太阳从一排越来越高的柱子后升起', 'The sun rises behind columns of growing height'], course(201)],
-      [['清晨的第一位顾客，从这里开始', 'The first customer of the morning'], ['晨光里的山丘', 'Hills in morning light'], course(205)],
-      [['客诉处理五步法：把不满变成回头客', 'Five steps for complaints'], ['层层对话气泡', 'Layers of speech bubbles'], course(206)],
-      [['陈列的秘密：让好商品自己开口', 'Secrets of display: let goods speak'], ['方与圆组成的货架图案', 'A shelf pattern of squares and circles'], course(203)],
-      [['店长领导力：带好一支十人小队', 'Lead a team of ten'], ['一级一级向上的台阶', 'Steps leading upwards'], course(208)],
+      [
+        [
+          '每天进步一点点，三十天成为可靠的店员',
+          'A little better each day: thirty days to a reliable colleague',
+        ],
+        ['太阳从一排越来越高的柱子后升起', 'The sun rises behind columns of growing height'],
+        course(201),
+      ],
+      [
+        ['清晨的第一位顾客，从这里开始', 'The first customer of the morning'],
+        ['晨光里的山丘', 'Hills in morning light'],
+        course(205),
+      ],
+      [
+        ['客诉处理五步法：把不满变成回头客', 'Five steps for complaints'],
+        ['层层对话气泡', 'Layers of speech bubbles'],
+        course(206),
+      ],
+      [
+        ['陈列的秘密：让好商品自己开口', 'Secrets of display: let goods speak'],
+        ['方与圆组成的货架图案', 'A shelf pattern of squares and circles'],
+        course(203),
+      ],
+      [
+        ['店长领导力：带好一支十人小队', 'Lead a team of ten'],
+        ['一级一级向上的台阶', 'Steps leading upwards'],
+        course(208),
+      ],
     ],
   },
   {
@@ -67,46 +90,94 @@ const bannerSpecs: readonly BannerSpec[] = [
     companyId: 1001,
     brand: 'sunrise',
     pageKey: StudyCenter,
-    slides: [[['本季必修，别忘了截止日', 'This quarter’s compulsory courses'], ['太阳与柱形图', 'Sun and columns'], course(202)]],
+    slides: [
+      [
+        ['本季必修，别忘了截止日', 'This quarter’s compulsory courses'],
+        ['太阳与柱形图', 'Sun and columns'],
+        course(202),
+      ],
+    ],
   },
   {
     companyId: 1002,
     brand: 'deepblue',
     pageKey: Home,
     slides: [
-      [['安全生产十条：进车间前必学', 'Ten rules before you enter the plant'], ['夜空中的行星轨道', 'Orbits in a night sky'], course(301)],
-      [['班组长管理技能：交接、派工、处理异常', 'Shift leader skills'], ['蓝色台阶', 'Blue steps'], course(309)],
-      [['质量工具七法：七张图解决现场问题', 'Seven quality tools'], ['几何图形阵列', 'An array of shapes'], course(305)],
-      [['环境与双碳：从岗位开始', 'Carbon starts at your place'], ['夜色中的山丘', 'Hills at night'], course(314)],
+      [
+        ['安全生产十条：进车间前必学', 'Ten rules before you enter the plant'],
+        ['夜空中的行星轨道', 'Orbits in a night sky'],
+        course(301),
+      ],
+      [
+        ['班组长管理技能：交接、派工、处理异常', 'Shift leader skills'],
+        ['蓝色台阶', 'Blue steps'],
+        course(309),
+      ],
+      [
+        ['质量工具七法：七张图解决现场问题', 'Seven quality tools'],
+        ['几何图形阵列', 'An array of shapes'],
+        course(305),
+      ],
+      [
+        ['环境与双碳：从岗位开始', 'Carbon starts at your place'],
+        ['夜色中的山丘', 'Hills at night'],
+        course(314),
+      ],
     ],
   },
   {
     companyId: 1002,
     brand: 'deepblue',
     pageKey: Course,
-    slides: [[['智能制造专题：机器人到数字孪生', 'Smart manufacturing'], ['蓝色圆弧与柱形', 'Blue arcs and columns'], special(5)]],
+    slides: [
+      [
+        ['智能制造专题：机器人到数字孪生', 'Smart manufacturing'],
+        ['蓝色圆弧与柱形', 'Blue arcs and columns'],
+        special(5),
+      ],
+    ],
   },
   {
     companyId: 1002,
     brand: 'deepblue',
     pageKey: StudyCenter,
-    slides: [[['每班十分钟，点检不落项', 'Ten minutes a shift for the check'], ['行星轨道', 'Orbits'], course(304)]],
+    slides: [
+      [['每班十分钟，点检不落项', 'Ten minutes a shift for the check'], ['行星轨道', 'Orbits'], course(304)],
+    ],
   },
   {
     companyId: 1003,
     brand: 'qinghe',
     pageKey: Home,
     slides: [
-      [['反洗钱合规：三道防线，人人有责', 'Anti-money-laundering: three lines of defence'], ['从土里长出的新叶', 'New leaves from the ground'], course(401)],
-      [['个人信息保护：收集最少，保管到位', 'Collect little, keep it safe'], ['绿色山丘', 'Green hills'], course(402)],
-      [['合规文化月：一个月，四个主题', 'Compliance month: four topics'], ['绿色台阶', 'Green steps'], course(408)],
+      [
+        ['反洗钱合规：三道防线，人人有责', 'Anti-money-laundering: three lines of defence'],
+        ['从土里长出的新叶', 'New leaves from the ground'],
+        course(401),
+      ],
+      [
+        ['个人信息保护：收集最少，保管到位', 'Collect little, keep it safe'],
+        ['绿色山丘', 'Green hills'],
+        course(402),
+      ],
+      [
+        ['合规文化月：一个月，四个主题', 'Compliance month: four topics'],
+        ['绿色台阶', 'Green steps'],
+        course(408),
+      ],
     ],
   },
   {
     companyId: 1003,
     brand: 'qinghe',
     pageKey: Course,
-    slides: [[['柜面服务礼仪：七步服务', 'Counter service in seven steps'], ['对话气泡', 'Speech bubbles'], course(405)]],
+    slides: [
+      [
+        ['柜面服务礼仪：七步服务', 'Counter service in seven steps'],
+        ['对话气泡', 'Speech bubbles'],
+        course(405),
+      ],
+    ],
   },
   {
     companyId: 500,
@@ -114,7 +185,11 @@ const bannerSpecs: readonly BannerSpec[] = [
     pageKey: Home,
     slides: [
       [['让每一次学习都算数', 'Every lesson counts'], ['蓝色山丘与太阳', 'Blue hills and sun'], course(101)],
-      [['高效沟通的六个习惯', 'Six habits of effective communication'], ['对话气泡', 'Speech bubbles'], course(101)],
+      [
+        ['高效沟通的六个习惯', 'Six habits of effective communication'],
+        ['对话气泡', 'Speech bubbles'],
+        course(101),
+      ],
       [['人工智能办公入门', 'AI at work'], ['环绕轨道的小球', 'Balls on orbits'], course(117)],
     ],
   },
@@ -122,13 +197,21 @@ const bannerSpecs: readonly BannerSpec[] = [
     companyId: 500,
     brand: 'platform',
     pageKey: Course,
-    slides: [[['数据分析思维：先问对问题', 'Data thinking: ask first'], ['几何图形阵列', 'An array of shapes'], course(111)]],
+    slides: [
+      [
+        ['数据分析思维：先问对问题', 'Data thinking: ask first'],
+        ['几何图形阵列', 'An array of shapes'],
+        course(111),
+      ],
+    ],
   },
   {
     companyId: 500,
     brand: 'platform',
     pageKey: Find,
-    slides: [[['从骨干到经理：前九十天', 'From key player to manager'], ['蓝色台阶', 'Blue steps'], course(104)]],
+    slides: [
+      [['从骨干到经理：前九十天', 'From key player to manager'], ['蓝色台阶', 'Blue steps'], course(104)],
+    ],
   },
 ];
 
@@ -288,12 +371,24 @@ const courses = (
   query: Record<string, string>,
   more: string,
   extra: Partial<ModuleSpec> = {},
-): ModuleSpec => ({ kind: HomeModuleKind.Courses, title, subtitle, limit: 4, query, more: url(more), ...extra });
+): ModuleSpec => ({
+  kind: HomeModuleKind.Courses,
+  title,
+  subtitle,
+  limit: 4,
+  query,
+  more: url(more),
+  ...extra,
+});
 
 const collectionItems = (kind: TargetKind, ids: readonly number[]): StoredModuleItem[] =>
   collections
     .filter((one) => one.kind === kind && ids.includes(one.collectionId))
-    .map((one) => ({ target: { kind: one.kind, id: one.collectionId }, title: one.name, summary: one.summary }));
+    .map((one) => ({
+      target: { kind: one.kind, id: one.collectionId },
+      title: one.name,
+      summary: one.summary,
+    }));
 
 const specials = (ids: readonly number[]): ModuleSpec => ({
   kind: HomeModuleKind.Specials,
@@ -310,25 +405,87 @@ const institutes = (ids: readonly number[]): ModuleSpec => ({
   items: collectionItems(TargetKind.Institute, ids),
 });
 
-const content = (title: Pair, items: readonly (readonly [id: number, kind: ContentKind, title: Pair])[]): ModuleSpec => ({
+const content = (
+  title: Pair,
+  items: readonly (readonly [id: number, kind: ContentKind, title: Pair])[],
+): ModuleSpec => ({
   kind: HomeModuleKind.Content,
   title,
   items: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
 });
 
-const recommended = courses(['为你推荐', 'For you'], ['根据你的岗位与最近学习', 'By your role and what you learned lately'], { kind: 'recommend' }, '/course/recommend', { flag: 'showRecommendCourseFlg' });
-const fresh = courses(['新课上架', 'New courses'], ['最近一个月的新课', 'Of the last weeks'], { kind: 'fresh' }, '/course/fresh');
-const hot = courses(['大家都在学', 'Popular now'], ['本月学习人数最多', 'Most learners this month'], { kind: 'hot' }, '/course/hot');
-const free = courses(['免费公开课', 'Free courses'], ['通用能力，人人可学', 'Skills for everyone'], { kind: 'free' }, '/course/free');
-const digital = courses(['数字化与 AI', 'Digital and AI'], ['让工具替你省时间', 'Let tools save your time'], { kind: 'all', categoryId: '5' }, '/course/all?categoryId=5');
-const leadership = courses(['领导力', 'Leadership'], ['从骨干到高管', 'From key player to executive'], { kind: 'all', categoryId: '2' }, '/course/all?categoryId=2');
-const general = courses(['通用能力', 'General skills'], ['沟通、思维与自我管理', 'Communication, thinking, self-management'], { kind: 'all', categoryId: '1' }, '/course/all?categoryId=1');
-const compliance = courses(['合规与安全', 'Compliance and safety'], ['每个人的底线', 'Everyone’s baseline'], { kind: 'all', categoryId: '4' }, '/course/all?categoryId=4');
-const bestRated = courses(['评分最高', 'Best rated'], ['同事们的打分', 'Rated by colleagues'], { kind: 'all', sort: 'score' }, '/course/all?sort=score', { layout: ListLayout.Table, limit: 5 });
+const recommended = courses(
+  ['为你推荐', 'For you'],
+  ['根据你的岗位与最近学习', 'By your role and what you learned lately'],
+  { kind: 'recommend' },
+  '/course/recommend',
+  { flag: 'showRecommendCourseFlg' },
+);
+const fresh = courses(
+  ['新课上架', 'New courses'],
+  ['最近一个月的新课', 'Of the last weeks'],
+  { kind: 'fresh' },
+  '/course/fresh',
+);
+const hot = courses(
+  ['大家都在学', 'Popular now'],
+  ['本月学习人数最多', 'Most learners this month'],
+  { kind: 'hot' },
+  '/course/hot',
+);
+const free = courses(
+  ['免费公开课', 'Free courses'],
+  ['通用能力，人人可学', 'Skills for everyone'],
+  { kind: 'free' },
+  '/course/free',
+);
+const digital = courses(
+  ['数字化与 AI', 'Digital and AI'],
+  ['让工具替你省时间', 'Let tools save your time'],
+  { kind: 'all', categoryId: '5' },
+  '/course/all?categoryId=5',
+);
+const leadership = courses(
+  ['领导力', 'Leadership'],
+  ['从骨干到高管', 'From key player to executive'],
+  { kind: 'all', categoryId: '2' },
+  '/course/all?categoryId=2',
+);
+const general = courses(
+  ['通用能力', 'General skills'],
+  ['沟通、思维与自我管理', 'Communication, thinking, self-management'],
+  { kind: 'all', categoryId: '1' },
+  '/course/all?categoryId=1',
+);
+const compliance = courses(
+  ['合规与安全', 'Compliance and safety'],
+  ['每个人的底线', 'Everyone’s baseline'],
+  { kind: 'all', categoryId: '4' },
+  '/course/all?categoryId=4',
+);
+const bestRated = courses(
+  ['评分最高', 'Best rated'],
+  ['同事们的打分', 'Rated by colleagues'],
+  { kind: 'all', sort: 'score' },
+  '/course/all?sort=score',
+  { layout: ListLayout.Table, limit: 5 },
+);
 
-const own = (title: Pair, subtitle: Pair): ModuleSpec => courses(title, subtitle, { kind: 'company' }, '/course/company', { limit: 8 });
-const customised = courses(['定制课程', 'Customised'], ['为我们专门制作', 'Made for us'], { kind: 'customize' }, '/course/customize');
-const members = courses(['VIP 专享', 'For VIPs'], ['进阶课程，会员免费', 'Advanced courses, free for members'], { kind: 'vip' }, '/course/vip', { flag: 'showVipPaidCourseFlg' });
+const own = (title: Pair, subtitle: Pair): ModuleSpec =>
+  courses(title, subtitle, { kind: 'company' }, '/course/company', { limit: 8 });
+const customised = courses(
+  ['定制课程', 'Customised'],
+  ['为我们专门制作', 'Made for us'],
+  { kind: 'customize' },
+  '/course/customize',
+);
+const members = courses(
+  ['VIP 专享', 'For VIPs'],
+  ['进阶课程，会员免费', 'Advanced courses, free for members'],
+  { kind: 'vip' },
+  '/course/vip',
+  { flag: 'showVipPaidCourseFlg' },
+);
 
 /** Nine to twelve a company (contract 9.4). */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
@@ -342,7 +499,14 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     specials([1, 2, 3]),
     institutes([6, 7]),
     bestRated,
-    { kind: HomeModuleKind.RichText, title: ['关于学习云', 'About Learning Cloud'], html: ['<p>二十四门通用课程，手机与电脑都能学。</p>', '<p>Twenty-four general courses, on any screen.</p>'] },
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['关于学习云', 'About Learning Cloud'],
+      html: [
+        '<p>二十四门通用课程，手机与电脑都能学。</p>',
+        '<p>Twenty-four general courses, on any screen.</p>',
+      ],
+    },
   ],
   1001: [
     own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
@@ -355,13 +519,23 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     digital,
     customised,
     bestRated,
-    content(['十分钟充电', 'Ten minutes'], [
-      [119, ContentKind.Audio, ['三分钟呼吸练习', 'A three-minute breathing exercise']],
-      [214, ContentKind.Video, ['灭火器四步', 'Four steps with an extinguisher']],
-      [212, ContentKind.ImageText, ['三个门店里的小故事', 'Three small stories from the shops']],
-      [208, ContentKind.Column, ['店长领导力', 'Store manager leadership']],
-    ]),
-    { kind: HomeModuleKind.RichText, title: ['店长寄语', 'From a shop manager'], html: ['<p>开店是每天的事，学习也是。今天先学十分钟。</p>', '<p>A shop is a daily matter, and so is learning. Ten minutes today.</p>'] },
+    content(
+      ['十分钟充电', 'Ten minutes'],
+      [
+        [119, ContentKind.Audio, ['三分钟呼吸练习', 'A three-minute breathing exercise']],
+        [214, ContentKind.Video, ['灭火器四步', 'Four steps with an extinguisher']],
+        [212, ContentKind.ImageText, ['三个门店里的小故事', 'Three small stories from the shops']],
+        [208, ContentKind.Column, ['店长领导力', 'Store manager leadership']],
+      ],
+    ),
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['店长寄语', 'From a shop manager'],
+      html: [
+        '<p>开店是每天的事，学习也是。今天先学十分钟。</p>',
+        '<p>A shop is a daily matter, and so is learning. Ten minutes today.</p>',
+      ],
+    },
   ],
   1002: [
     own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
@@ -373,7 +547,14 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     digital,
     customised,
     bestRated,
-    { kind: HomeModuleKind.RichText, title: ['今日安全提醒', 'Safety today'], html: ['<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>', '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>'] },
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['今日安全提醒', 'Safety today'],
+      html: [
+        '<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>',
+        '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>',
+      ],
+    },
   ],
   1003: [
     own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),

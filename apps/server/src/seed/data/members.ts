@@ -44,8 +44,24 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Female,
     username: 'linxiaoman',
     members: [
-      { memberId: 11, companyId: 1001, jobNumber: 'SR0001', orgId: 10017, title: ['门店店员', 'Shop Assistant'], level: Grassroots, entered: 410 },
-      { memberId: 12, companyId: 1002, jobNumber: 'DB0101', orgId: 10024, title: ['总装操作工', 'Assembly Operator'], level: Grassroots, entered: 200 },
+      {
+        memberId: 11,
+        companyId: 1001,
+        jobNumber: 'SR0001',
+        orgId: 10017,
+        title: ['门店店员', 'Shop Assistant'],
+        level: Grassroots,
+        entered: 410,
+      },
+      {
+        memberId: 12,
+        companyId: 1002,
+        jobNumber: 'DB0101',
+        orgId: 10024,
+        title: ['总装操作工', 'Assembly Operator'],
+        level: Grassroots,
+        entered: 200,
+      },
     ],
   },
   {
@@ -54,7 +70,16 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Male,
     username: 'zhouyiheng',
     members: [
-      { memberId: 21, companyId: 1001, jobNumber: 'SR0002', orgId: 10017, title: ['店长', 'Shop Manager'], level: Middle, roles: ['mentor', 'allowCreateKnowledge'], entered: 1600 },
+      {
+        memberId: 21,
+        companyId: 1001,
+        jobNumber: 'SR0002',
+        orgId: 10017,
+        title: ['店长', 'Shop Manager'],
+        level: Middle,
+        roles: ['mentor', 'allowCreateKnowledge'],
+        entered: 1600,
+      },
     ],
   },
   {
@@ -63,7 +88,16 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Female,
     username: 'suyingxue',
     members: [
-      { memberId: 31, companyId: 1001, jobNumber: 'SR0003', orgId: 10014, title: ['门店培训经理', 'Store Training Manager'], level: Middle, roles: ['lecturer', 'admin', 'allowCreateKnowledge'], entered: 2100 },
+      {
+        memberId: 31,
+        companyId: 1001,
+        jobNumber: 'SR0003',
+        orgId: 10014,
+        title: ['门店培训经理', 'Store Training Manager'],
+        level: Middle,
+        roles: ['lecturer', 'admin', 'allowCreateKnowledge'],
+        entered: 2100,
+      },
     ],
   },
   {
@@ -73,7 +107,15 @@ export const namedUsers: readonly NamedUser[] = [
     username: 'chenmo',
     vip: VipStatus.Active,
     members: [
-      { memberId: 41, companyId: 1002, jobNumber: 'DB0102', orgId: 10026, title: ['研发工程师', 'R&D Engineer'], level: Middle, entered: 900 },
+      {
+        memberId: 41,
+        companyId: 1002,
+        jobNumber: 'DB0102',
+        orgId: 10026,
+        title: ['研发工程师', 'R&D Engineer'],
+        level: Middle,
+        entered: 900,
+      },
     ],
   },
   {
@@ -82,7 +124,16 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Male,
     username: 'gaoyuan',
     members: [
-      { memberId: 51, companyId: 1002, jobNumber: 'DB0103', orgId: 10027, title: ['精益推进负责人', 'Head of Lean'], level: Senior, roles: ['lecturer', 'mentor', 'admin', 'allowCreateKnowledge'], entered: 2600 },
+      {
+        memberId: 51,
+        companyId: 1002,
+        jobNumber: 'DB0103',
+        orgId: 10027,
+        title: ['精益推进负责人', 'Head of Lean'],
+        level: Senior,
+        roles: ['lecturer', 'mentor', 'admin', 'allowCreateKnowledge'],
+        entered: 2600,
+      },
     ],
   },
   {
@@ -91,7 +142,15 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Female,
     username: 'heqingqing',
     members: [
-      { memberId: 61, companyId: 1001, jobNumber: 'SR0004', orgId: 10018, title: ['见习店员', 'Trainee'], level: Grassroots, entered: 2 },
+      {
+        memberId: 61,
+        companyId: 1001,
+        jobNumber: 'SR0004',
+        orgId: 10018,
+        title: ['见习店员', 'Trainee'],
+        level: Grassroots,
+        entered: 2,
+      },
     ],
   },
   {
@@ -100,7 +159,16 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Female,
     username: 'shenjiahe',
     members: [
-      { memberId: 71, companyId: 1003, jobNumber: 'QH0001', orgId: 10034, title: ['客户经理', 'Account Manager'], level: Middle, roles: ['hideVipModule'], entered: 800 },
+      {
+        memberId: 71,
+        companyId: 1003,
+        jobNumber: 'QH0001',
+        orgId: 10034,
+        title: ['客户经理', 'Account Manager'],
+        level: Middle,
+        roles: ['hideVipModule'],
+        entered: 800,
+      },
     ],
   },
   { userId: 8, name: ['陆远舟', 'Lu Yuanzhou'], gender: Gender.Male, username: 'luyuanzhou', members: [] },
@@ -111,7 +179,15 @@ export const namedUsers: readonly NamedUser[] = [
     username: 'tangguo',
     vip: VipStatus.Expired,
     members: [
-      { memberId: 91, companyId: 1001, jobNumber: 'SR0005', orgId: 10012, title: ['运营专员', 'Operations Specialist'], level: Grassroots, entered: 700 },
+      {
+        memberId: 91,
+        companyId: 1001,
+        jobNumber: 'SR0005',
+        orgId: 10012,
+        title: ['运营专员', 'Operations Specialist'],
+        level: Grassroots,
+        entered: 700,
+      },
     ],
   },
   {
@@ -120,7 +196,16 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Male,
     username: 'lianggong',
     members: [
-      { memberId: 101, companyId: 1002, jobNumber: 'DB0104', orgId: 10025, title: ['焊工', 'Welder'], level: Grassroots, disabled: true, entered: 1500 },
+      {
+        memberId: 101,
+        companyId: 1002,
+        jobNumber: 'DB0104',
+        orgId: 10025,
+        title: ['焊工', 'Welder'],
+        level: Grassroots,
+        disabled: true,
+        entered: 1500,
+      },
     ],
   },
   {
@@ -131,7 +216,15 @@ export const namedUsers: readonly NamedUser[] = [
     vip: VipStatus.Active,
     locale: 'en',
     members: [
-      { memberId: 111, companyId: 1001, jobNumber: 'SR0006', orgId: 10015, title: ['数字部总监', 'Director Digital'], level: Senior, entered: 1200 },
+      {
+        memberId: 111,
+        companyId: 1001,
+        jobNumber: 'SR0006',
+        orgId: 10015,
+        title: ['数字部总监', 'Director Digital'],
+        level: Senior,
+        entered: 1200,
+      },
     ],
   },
   {
@@ -140,20 +233,58 @@ export const namedUsers: readonly NamedUser[] = [
     gender: Gender.Female,
     username: 'wenlan',
     members: [
-      { memberId: 121, companyId: 1003, jobNumber: 'QH0002', orgId: 10032, title: ['合规部总经理', 'General Manager, Compliance'], level: Senior, roles: ['lecturer', 'admin', 'hideVipModule'], entered: 2400 },
+      {
+        memberId: 121,
+        companyId: 1003,
+        jobNumber: 'QH0002',
+        orgId: 10032,
+        title: ['合规部总经理', 'General Manager, Compliance'],
+        level: Senior,
+        roles: ['lecturer', 'admin', 'hideVipModule'],
+        entered: 2400,
+      },
     ],
   },
 ];
 
 const surnames: readonly [Pair, ...Pair[]] = [
-  ['王', 'Wang'], ['李', 'Li'], ['张', 'Zhang'], ['刘', 'Liu'], ['杨', 'Yang'], ['赵', 'Zhao'], ['黄', 'Huang'], ['吴', 'Wu'],
-  ['徐', 'Xu'], ['孙', 'Sun'], ['马', 'Ma'], ['朱', 'Zhu'], ['胡', 'Hu'], ['郭', 'Guo'], ['何', 'He'], ['罗', 'Luo'],
+  ['王', 'Wang'],
+  ['李', 'Li'],
+  ['张', 'Zhang'],
+  ['刘', 'Liu'],
+  ['杨', 'Yang'],
+  ['赵', 'Zhao'],
+  ['黄', 'Huang'],
+  ['吴', 'Wu'],
+  ['徐', 'Xu'],
+  ['孙', 'Sun'],
+  ['马', 'Ma'],
+  ['朱', 'Zhu'],
+  ['胡', 'Hu'],
+  ['郭', 'Guo'],
+  ['何', 'He'],
+  ['罗', 'Luo'],
 ];
 
 const givenNames: readonly [Pair, ...Pair[]] = [
-  ['子涵', 'Zihan'], ['雨桐', 'Yutong'], ['浩然', 'Haoran'], ['思远', 'Siyuan'], ['嘉怡', 'Jiayi'], ['一诺', 'Yinuo'],
-  ['晓彤', 'Xiaotong'], ['俊杰', 'Junjie'], ['明轩', 'Mingxuan'], ['梦洁', 'Mengjie'], ['志强', 'Zhiqiang'], ['丽华', 'Lihua'],
-  ['天宇', 'Tianyu'], ['若曦', 'Ruoxi'], ['文博', 'Wenbo'], ['佳宁', 'Jianing'], ['安然', 'Anran'], ['景行', 'Jingxing'],
+  ['子涵', 'Zihan'],
+  ['雨桐', 'Yutong'],
+  ['浩然', 'Haoran'],
+  ['思远', 'Siyuan'],
+  ['嘉怡', 'Jiayi'],
+  ['一诺', 'Yinuo'],
+  ['晓彤', 'Xiaotong'],
+  ['俊杰', 'Junjie'],
+  ['明轩', 'Mingxuan'],
+  ['梦洁', 'Mengjie'],
+  ['志强', 'Zhiqiang'],
+  ['丽华', 'Lihua'],
+  ['天宇', 'Tianyu'],
+  ['若曦', 'Ruoxi'],
+  ['文博', 'Wenbo'],
+  ['佳宁', 'Jianing'],
+  ['安然', 'Anran'],
+  ['景行', 'Jingxing'],
 ];
 
 interface Crowd {
@@ -171,7 +302,12 @@ const crowds: readonly Crowd[] = [
     firstId: 1101,
     prefix: 'SR01',
     orgIds: [10012, 10013, 10017, 10018, 10019],
-    titles: [['店员', 'Shop Assistant'], ['收银员', 'Cashier'], ['理货员', 'Shelf Staff'], ['值班经理', 'Duty Manager']],
+    titles: [
+      ['店员', 'Shop Assistant'],
+      ['收银员', 'Cashier'],
+      ['理货员', 'Shelf Staff'],
+      ['值班经理', 'Duty Manager'],
+    ],
     hideVipModule: false,
   },
   {
@@ -179,7 +315,12 @@ const crowds: readonly Crowd[] = [
     firstId: 1201,
     prefix: 'DB02',
     orgIds: [10023, 10024, 10025, 10026, 10027, 10028],
-    titles: [['操作工', 'Operator'], ['质检员', 'Inspector'], ['设备技师', 'Technician'], ['班组长', 'Shift Leader']],
+    titles: [
+      ['操作工', 'Operator'],
+      ['质检员', 'Inspector'],
+      ['设备技师', 'Technician'],
+      ['班组长', 'Shift Leader'],
+    ],
     hideVipModule: false,
   },
   {
@@ -187,7 +328,12 @@ const crowds: readonly Crowd[] = [
     firstId: 1301,
     prefix: 'QH01',
     orgIds: [10033, 10034, 10035, 10036],
-    titles: [['柜员', 'Teller'], ['理财经理', 'Wealth Adviser'], ['客户经理', 'Account Manager'], ['大堂经理', 'Lobby Manager']],
+    titles: [
+      ['柜员', 'Teller'],
+      ['理财经理', 'Wealth Adviser'],
+      ['客户经理', 'Account Manager'],
+      ['大堂经理', 'Lobby Manager'],
+    ],
     hideVipModule: true,
   },
 ];
@@ -200,7 +346,10 @@ const vipTime = (vip: VipStatus | undefined, times: SeedTimes): number | undefin
 };
 
 /** The named people of contract 9.2 and thirty more a company, all with the same password. */
-export function peopleRows(times: SeedTimes, passwordHash: string): { accounts: AccountRow[]; members: MemberRow[] } {
+export function peopleRows(
+  times: SeedTimes,
+  passwordHash: string,
+): { accounts: AccountRow[]; members: MemberRow[] } {
   const accounts: AccountRow[] = namedUsers.map((user) => ({
     userId: user.userId,
     phone: `138${String(user.userId).padStart(8, '0')}`,
@@ -215,18 +364,20 @@ export function peopleRows(times: SeedTimes, passwordHash: string): { accounts: 
     locale: user.locale ?? 'zh-CN',
   }));
   const members: MemberRow[] = namedUsers.flatMap((user) =>
-    user.members.map(({ memberId, companyId, jobNumber, orgId, title, level, roles = [], disabled, entered }) => ({
-      memberId,
-      userId: user.userId,
-      companyId,
-      jobNumber,
-      orgIds: [orgId],
-      title: text(...title),
-      jobLevel: level,
-      ...Object.fromEntries(roles.map((role) => [role, true])),
-      state: disabled ? MemberState.Disabled : MemberState.Active,
-      entryTime: times.ago(entered * day),
-    })),
+    user.members.map(
+      ({ memberId, companyId, jobNumber, orgId, title, level, roles = [], disabled, entered }) => ({
+        memberId,
+        userId: user.userId,
+        companyId,
+        jobNumber,
+        orgIds: [orgId],
+        title: text(...title),
+        jobLevel: level,
+        ...Object.fromEntries(roles.map((role) => [role, true])),
+        state: disabled ? MemberState.Disabled : MemberState.Active,
+        entryTime: times.ago(entered * day),
+      }),
+    ),
   );
   for (const crowd of crowds) {
     const random = seededRandom(crowd.companyId);

@@ -14,7 +14,15 @@ export interface SeedPerson {
   tags: readonly Localised[];
 }
 
-type Row = readonly [id: number, zh: string, en: string, titleZh: string, titleEn: string, tagZh: string, tagEn: string];
+type Row = readonly [
+  id: number,
+  zh: string,
+  en: string,
+  titleZh: string,
+  titleEn: string,
+  tagZh: string,
+  tagEn: string,
+];
 
 const from =
   (companyId: number, role: PersonRole, userIds: Readonly<Record<number, number>> = {}) =>
@@ -58,6 +66,8 @@ export const people: readonly SeedPerson[] = [
     ] satisfies Row[]
   ).map(from(1002, PersonRole.Lecturer, { 821: 5 })),
   ...(
-    [[831, '温岚', 'Wen Lan', '合规部总经理', 'General Manager, Compliance', '合规', 'Compliance']] satisfies Row[]
+    [
+      [831, '温岚', 'Wen Lan', '合规部总经理', 'General Manager, Compliance', '合规', 'Compliance'],
+    ] satisfies Row[]
   ).map(from(1003, PersonRole.Lecturer, { 831: 12 })),
 ];

@@ -31,11 +31,40 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
       [102, growth, 4, 20, AssignKind.Elective],
     ],
   },
-  { userId: 1, companyId: 1002, tasks: [[301, plantSafety, 5, 1], [311, plantSafety, 5, 7]] },
-  { userId: 2, companyId: 1001, tasks: [[208, growth, 4, 5], [211, quarterly, 2, 4]] },
-  { userId: 4, companyId: 1002, tasks: [[301, plantSafety, 5, 2], [305, plantSafety, 5, 10]] },
+  {
+    userId: 1,
+    companyId: 1002,
+    tasks: [
+      [301, plantSafety, 5, 1],
+      [311, plantSafety, 5, 7],
+    ],
+  },
+  {
+    userId: 2,
+    companyId: 1001,
+    tasks: [
+      [208, growth, 4, 5],
+      [211, quarterly, 2, 4],
+    ],
+  },
+  {
+    userId: 4,
+    companyId: 1002,
+    tasks: [
+      [301, plantSafety, 5, 2],
+      [305, plantSafety, 5, 10],
+    ],
+  },
   { userId: 5, companyId: 1002, tasks: [[308, plantSafety, 5, 14, AssignKind.Elective]] },
-  { userId: 7, companyId: 1003, tasks: [[401, autumn, 6, -2], [402, autumn, 6, 4], [123, autumn, 6, 15]] },
+  {
+    userId: 7,
+    companyId: 1003,
+    tasks: [
+      [401, autumn, 6, -2],
+      [402, autumn, 6, 4],
+      [123, autumn, 6, 15],
+    ],
+  },
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
