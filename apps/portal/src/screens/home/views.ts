@@ -9,6 +9,7 @@ import {
   VipStatus,
   type SessionFields,
 } from '@stoa/domain';
+import { builtBannerLayout } from '@stoa/ui/BannerModule';
 import type {
   HomeBanner,
   HomeContinue,
@@ -94,12 +95,12 @@ export function summaryView(data: StudySummary, view: HomeView): HomeSummary {
 /** Banners that lead somewhere, and those that are only a picture. */
 export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, { resolve }: HomeView): HomeBanner {
   return {
-    layout,
+    layout: builtBannerLayout(layout),
     autoplaySeconds,
-    items: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
+    slides: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
       const href = target && hrefOf(resolve(target));
       if (target && href === undefined) return [];
-      return [{ id: bannerId, title, imageUrl, alt: imageAlt ?? '', href }];
+      return [{ id: bannerId, title, imageUrl, imageAlt, href }];
     }),
   };
 }

@@ -1,0 +1,49 @@
+import { CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changed, cleared, filterNames, listRequest, readListQuery } from './listQuery.ts';
+
+const all = new Set(filterNames);
+
+test('the address says what the list shows', () => {
+  const query = readListQuery('?keyword=%20安全%20&categoryId=31&jobLevel=2&sort=hot&pageNo=3&layout=1');
+  expect(query).toMatchObject({ keyword: '安全', sort: 'hot', pageNo: 3, layout: ListLayout.Table });
+  expect(listRequest(query, all)).toMatchObject({
+    kind: CourseListKind.All,
+    keyword: '安全',
+    categoryId: 31,
+    jobLevel: JobLevel.Middle,
+    pageNo: 3,
+    pageSize: 20,
+  });
+});
+
+test('a filter that the company does not offer stays out of the question', () => {
+  const query = readListQuery('?charge=2&tagId=4');
+  const offered = new Set(filterNames.filter((name) => name !== 'charge'));
+  expect(listRequest(query, offered)).toMatchObject({ charge: undefined, tagId: 4 });
+});
+
+test('whatever the address holds, the question is one that the server accepts', () => {
+  const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('1e9', '-1', '01', '9'.repeat(20)));
+  const entry = fc.tuple(fc.constantFrom('pageNo', 'pageSize', 'layout', 'sort', 'keyword', ...filterNames), value);
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      const query = readListQuery(`?${new URLSearchParams(entries).toString()}`);
+      expect(query.keyword.length).toBeLessThanOrEqual(50);
+      expect(query.pageNo).toBeGreaterThanOrEqual(1);
+      expect(query.pageSize).toBeGreaterThanOrEqual(1);
+      expect(query.pageSize).toBeLessThanOrEqual(100);
+      for (const id of Object.values(query.filters)) expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+    }),
+    { seed: 20_261_120 },
+  );
+});
+
+test('another filter starts at page 1, another page keeps the filters, and nothing else is lost', () => {
+  const search = '?categoryId=31&pageNo=4&notice=1';
+  expect(changed(search, 'sort', 'new')).toBe('?categoryId=31&notice=1&sort=new');
+  expect(changed(search, 'pageNo', '5')).toBe('?categoryId=31&pageNo=5&notice=1');
+  expect(changed(search, 'layout', '1')).toContain('pageNo=4');
+  expect(cleared(`${search}&keyword=a&sort=hot`)).toBe('?notice=1&sort=hot');
+});

@@ -1,0 +1,70 @@
+import type { HomeModule, UpcomingTask } from '@stoa/api/contract/home';
+import {
+  AssignKind,
+  HomeModuleKind,
+  ListLayout,
+  ProgressState,
+  TargetKind,
+  type LinkTarget,
+  type ResolvedLink,
+} from '@stoa/domain';
+import { expect, test } from 'vitest';
+import { modulesOf, partOfDay, tasksOf } from './model.ts';
+
+/** Courses lead somewhere, everything else does not yet. */
+const resolve = (target: LinkTarget): ResolvedLink | undefined =>
+  target.kind === TargetKind.Course ? { kind: 'internal', path: `/course/detail?courseId=${target.id}` } : undefined;
+
+const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => ({
+  taskKey: String(id),
+  target: { kind, id },
+  title: `Task ${id}`,
+  assignKind: AssignKind.Compulsory,
+  dueTime,
+  state: ProgressState.InProgress,
+  urgent: false,
+});
+
+test('a task that leads nowhere is neither shown nor counted', () => {
+  const list = [task(1, TargetKind.Exam, 10), task(2, TargetKind.Course, 10), task(3, TargetKind.Course, 90)];
+  const shown = tasksOf({ list, total: 12, overdue: 4, serverTime: 0 }, resolve, 50);
+  expect(shown.list.map(({ href }) => href)).toEqual(['/course/detail?courseId=2', '/course/detail?courseId=3']);
+  expect(shown).toMatchObject({ total: 2, overdue: 1 });
+});
+
+test('where every task leads somewhere, the totals are the server’s and six rows are shown', () => {
+  const list = Array.from({ length: 10 }, (_, at) => task(at + 1, TargetKind.Course));
+  const shown = tasksOf({ list, total: 12, overdue: 2, serverTime: 0 }, resolve, 50);
+  expect(shown.list).toHaveLength(6);
+  expect(shown).toMatchObject({ total: 12, overdue: 2 });
+});
+
+const module = (more: Partial<HomeModule>): HomeModule => ({
+  moduleId: 1,
+  kind: HomeModuleKind.Courses,
+  title: 'For you',
+  layout: ListLayout.Card,
+  items: [{ target: { kind: TargetKind.Course, id: 7 }, title: 'Seven' }],
+  ...more,
+});
+const words = { more: 'More', progress: (title: string) => title };
+
+test('only modules with something to open are shown, and “More” only where there is more', () => {
+  const modules = [
+    module({ moduleId: 1, moreTarget: { kind: TargetKind.Special, id: 1 } }),
+    module({ moduleId: 2, kind: HomeModuleKind.Lives }),
+    module({ moduleId: 3, items: [] }),
+    module({ moduleId: 4, layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } }),
+  ];
+  const shown = modulesOf(modules, resolve, words);
+  expect(shown.map(({ id, layout, more }) => [id, layout, more?.href])).toEqual([
+    [1, 'card', undefined],
+    [4, 'row', '/course/detail?courseId=1'],
+  ]);
+});
+
+test('the greeting fits the hour, also at night', () => {
+  expect([0, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
+    'evening', 'morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening',
+  ]);
+});

@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentProps } from 'react';
+import * as styles from './FilterBar.css.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** A second level, offered once this one is chosen. */
+  children?: readonly FilterOption[];
+}
+
+export interface FilterGroup {
+  /** Key of the group, given back with a choice. */
+  name: string;
+  label: string;
+  /** Words for no choice: "All". */
+  all: string;
+  options: readonly FilterOption[];
+  /** The chosen value; '' for all. */
+  value: string;
+}
+
+export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  groups: readonly FilterGroup[];
+  onFilter: (name: string, value: string) => void;
+  /** Name of the whole, for screen readers. */
+  label: string;
+  /** Words of the button that shows the rest of a long row, and of the one that hides it. */
+  more: string;
+  less: string;
+  /** A row longer than this hides the rest. */
+  limit?: number;
+}
+
+interface ChipsProps {
+  label: string;
+  all: string;
+  /** What the first chip stands for: nothing, or the parent of a second level. */
+  none: string;
+  options: readonly FilterOption[];
+  chosen: string;
+  more: string;
+  less: string;
+  limit: number;
+  second?: boolean;
+  onChoose: (value: string) => void;
+}
+
+function Chips({ label, all, none, options, chosen, more, less, limit, second, onChoose }: ChipsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  // The choice stays in view also when its place is among the hidden ones.
+  const shown =
+    open || options.length <= limit
+      ? options
+      : options.filter((option, at) => at < limit || option.value === chosen);
+  const chip = (value: string, text: string) => (
+    <button
+      key={value}
+      type="button"
+      aria-pressed={value === chosen}
+      data-part="chip"
+      data-state={value === chosen ? 'on' : 'off'}
+      className={styles.chip}
+      // Pressed again, a choice is taken back.
+      onClick={() => onChoose(value === chosen ? none : value)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className={clsx(styles.row, second && styles.second)} role="group" aria-labelledby={id} data-part="group">
+      <span id={id} className={clsx(styles.label, second && styles.secondLabel)}>
+        {label}
+      </span>
+      <div className={styles.chips}>
+        {chip(none, all)}
+        {shown.map((option) => chip(option.value, option.label))}
+        {options.length > limit && (
+          <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
+            {open ? less : more}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const holds = (option: FilterOption, value: string): boolean =>
+  option.value === value || (option.children?.some((child) => child.value === value) ?? false);
+
+/** Rows of choices that narrow a list, two levels deep at most. The parent keeps what is chosen. */
+export function FilterBar({
+  groups,
+  onFilter,
+  label,
+  more,
+  less,
+  limit = 12,
+  className,
+  ...rest
+}: FilterBarProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      data-component="FilterBar"
+      className={clsx(styles.root, className)}
+    >
+      {groups.map((group) => {
+        const top = group.value === '' ? undefined : group.options.find((option) => holds(option, group.value));
+        const shared = { more, less, limit, onChoose: (value: string) => onFilter(group.name, value) };
+        return (
+          <div key={group.name} className={styles.group}>
+            <Chips
+              {...shared}
+              label={group.label}
+              all={group.all}
+              none=""
+              options={group.options}
+              chosen={top?.value ?? ''}
+            />
+            {top?.children && top.children.length > 0 && (
+              <Chips
+                {...shared}
+                second
+                label={top.label}
+                all={group.all}
+                none={top.value}
+                options={top.children}
+                chosen={group.value}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

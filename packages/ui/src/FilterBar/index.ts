@@ -1,0 +1,1 @@
+export { FilterBar, type FilterBarProps, type FilterGroup, type FilterOption } from './FilterBar.tsx';

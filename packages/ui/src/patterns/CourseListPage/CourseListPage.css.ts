@@ -1,0 +1,76 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+import { feedback } from '../../style/transition.ts';
+
+export const root = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x8} ${vars.space.x16}`,
+});
+
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+});
+
+export const count = inLayer({
+  margin: 0,
+  minBlockSize: `calc(${vars.text.s14} * ${vars.leading.base})`,
+  color: vars.ink.muted,
+  fontSize: vars.text.s14,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = inLayer({
+  padding: `${vars.space.x4} ${vars.space.x5}`,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  '@media': { '(max-width: 40rem)': { padding: vars.space.x4 } },
+});
+
+export const filterBones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlock: vars.space.x1 });
+export const filterBone = inLayer({
+  selectors: { '&&': { inlineSize: 'min(38rem, 90%)', blockSize: vars.text.s16 } },
+});
+
+export const tools = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});
+
+export const keyword = inLayer({ selectors: { '&&': { inlineSize: 'min(100%, 18rem)' } } });
+
+export const chosen = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const ordering = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  marginInlineStart: 'auto',
+});
+
+export const sort = inLayer({ selectors: { '&&': { inlineSize: '9rem' } } });
+
+export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+
+export const results = inLayer({
+  ...feedback('opacity'),
+  display: 'grid',
+  gap: vars.space.x8,
+  selectors: { '&[data-state="stale"]': { opacity: 0.55 } },
+});
+
+export const pages = inLayer({ justifySelf: 'center' });

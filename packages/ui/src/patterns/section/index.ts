@@ -1,0 +1,2 @@
+export type { Load, PageLink } from './load.ts';
+export { Loaded, Section, type LoadedProps, type SectionProps } from './Section.tsx';
