@@ -27,8 +27,6 @@ const n = (value) => String(Math.round(value * 10) / 10);
 const rect = (x, y, w, h, fill, r = 0, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${r ? ` rx="${n(r)}"` : ''}${more}/>`;
 const circle = (x, y, r, fill, more = '') => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more}/>`;
-const ring = (x, y, r, stroke, width, more = '') =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more}/>`;
 const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const line = (d, stroke, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
@@ -284,6 +282,7 @@ save('images/canvas-shop.svg', 960, 540, canvas(palettes.sunrise, 6));
 save('images/canvas-platform.svg', 960, 540, canvas(palettes.platform, 3));
 
 // A deck of six slides as page images, 1280 × 720. The viewer's own CJK font draws the words.
+/** @type {[title: string, subtitle: string, points: string[]][]} */
 const slideTexts = [
   ['从今天开始', 'Start today', []],
   ['我们为什么在这里', 'Why we are here', ['看清要解决的问题', '知道自己负责的一步', '说出完成的样子']],

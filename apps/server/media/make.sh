@@ -85,6 +85,9 @@ hls() {
     mv "$folder"init_*.mp4 "${folder}init.mp4"
     sed -i 's/init_[0-9]*\.mp4/init.mp4/' "${folder}index.m3u8"
   done
+  # What is left is one AAC frame of padding; without it sound and picture end together.
+  sed -i '/^#EXTINF:0\./,+1d' hls/audio/index.m3u8
+  rm hls/audio/s015.m4s
   sed -i 's/NAME="audio_[0-9]*"/NAME="普通话"/' hls/master.m3u8
 }
 short() {

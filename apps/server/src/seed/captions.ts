@@ -46,8 +46,9 @@ const lines: Record<CaptionLanguage, readonly ((words: Words) => string)[]> = {
   ],
 };
 
+const part = (value: number, width: number): string => String(value).padStart(width, '0');
+
 const stamp = (seconds: number): string => {
-  const part = (value: number, width: number) => String(value).padStart(width, '0');
   const whole = Math.floor(seconds);
   const milliseconds = Math.round((seconds - whole) * 1000);
   return `${part(Math.floor(whole / 3600), 2)}:${part(Math.floor(whole / 60) % 60, 2)}:${part(whole % 60, 2)}.${part(milliseconds, 3)}`;

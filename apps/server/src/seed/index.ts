@@ -1,7 +1,38 @@
 import { hashPassword } from '../features/login/password.ts';
 import type { Database } from '../db/database.ts';
 import { asSystem } from '../db/scope.ts';
-import * as schema from '../db/schema/index.ts';
+import {
+  account,
+  advert,
+  banner,
+  bannerGroup,
+  category,
+  chapter,
+  company,
+  course,
+  courseCollection,
+  courseCollectionEntry,
+  courseItem,
+  courseProgress,
+  creditEntry,
+  entitlement,
+  globalConfig,
+  homeFunction,
+  homeModule,
+  industry,
+  itemProgress,
+  loginPageConfig,
+  member,
+  notification,
+  org,
+  person,
+  platformGrant,
+  relationMark,
+  studyRecord,
+  tag,
+  upcomingTask,
+  vodConfig,
+} from '../db/schema/index.ts';
 import { demoPassword } from './data/members.ts';
 import { seedRows } from './rows.ts';
 import type { SeedRows } from './rows.ts';
@@ -27,51 +58,54 @@ const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 const rowsAtOnce = 200;
 
 /** Parents before children. */
-const order = [
-  'company',
-  'loginPageConfig',
-  'globalConfig',
-  'vodConfig',
-  'org',
-  'account',
-  'member',
-  'person',
-  'category',
-  'industry',
-  'tag',
-  'course',
-  'chapter',
-  'courseItem',
-  'courseCollection',
-  'courseCollectionEntry',
-  'platformGrant',
-  'bannerGroup',
-  'banner',
-  'advert',
-  'homeFunction',
-  'homeModule',
-  'upcomingTask',
-  'notification',
-  'entitlement',
-  'relationMark',
-  'itemProgress',
-  'courseProgress',
-  'studyRecord',
-  'creditEntry',
-] as const satisfies readonly (keyof SeedRows)[];
+const tables = {
+  company,
+  loginPageConfig,
+  globalConfig,
+  vodConfig,
+  org,
+  account,
+  member,
+  person,
+  category,
+  industry,
+  tag,
+  course,
+  chapter,
+  courseItem,
+  courseCollection,
+  courseCollectionEntry,
+  platformGrant,
+  bannerGroup,
+  banner,
+  advert,
+  homeFunction,
+  homeModule,
+  upcomingTask,
+  notification,
+  entitlement,
+  relationMark,
+  itemProgress,
+  courseProgress,
+  studyRecord,
+  creditEntry,
+} satisfies Record<keyof SeedRows, unknown>;
+
+const isTable = (name: string): name is keyof SeedRows => Object.hasOwn(tables, name);
 
 /** Fills an empty, migrated database with the demo data of contract 9, in one transaction. */
 export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedOptions): Promise<void> {
   const rows = seedRows(seedDate, await hashPassword(demoPassword, sharedSalt));
   await asSystem(db, async (tx) => {
+    const order = Object.keys(tables).filter(isTable);
     let done = 0;
-    for (const table of order) {
-      const list = rows[table];
+    for (const name of order) {
+      const list = rows[name];
       for (let at = 0; at < list.length; at += rowsAtOnce) {
-        await tx.insert(schema[table]).values(list.slice(at, at + rowsAtOnce));
+        await tx.insert(tables[name]).values(list.slice(at, at + rowsAtOnce));
       }
       done += 1;
-      onProgress?.({ table, rows: list.length, share: done / order.length });
+      onProgress?.({ table: name, rows: list.length, share: done / order.length });
     }
   });
 }
