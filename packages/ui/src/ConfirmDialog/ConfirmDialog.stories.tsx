@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
-  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 };
 
 export const Playground: Story = {};

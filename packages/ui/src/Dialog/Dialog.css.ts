@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
-import { calm } from '../style/calm.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -28,7 +27,18 @@ export const root = inLayer({
   },
 });
 
-export const still = inLayer(calm({ animation: 'none' }));
+const unmoved = { animation: 'none' };
+export const still = inLayer({
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&&[open]': unmoved, '&&::backdrop': unmoved },
+    },
+  },
+  selectors: {
+    '[data-stoa-motion="reduced"] &[open]': unmoved,
+    '[data-stoa-motion="reduced"] &::backdrop': unmoved,
+  },
+});
 
 export const size = variantsInLayer(
   {

@@ -55,7 +55,7 @@ export const Playground: Story = {};
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '申请学习' }));
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
 export const States: Story = { play: opened };

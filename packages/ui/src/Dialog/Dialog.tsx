@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   /** A click beside the dialog closes it. Off where something typed would be lost. */
   closeOnBackdrop?: boolean;
   hideClose?: boolean;
-  /** What has focus first. Default: the first control inside. */
+  /** What has focus first. Default: the first control of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

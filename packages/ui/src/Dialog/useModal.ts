@@ -19,6 +19,10 @@ function lockScroll(): () => void {
   };
 }
 
+const controls = ['input', 'select', 'textarea', 'button']
+  .map((name) => `[data-part="body"] ${name}:enabled`)
+  .join();
+
 interface Modal {
   open: boolean;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -34,7 +38,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Mod
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    initialFocus?.current?.focus();
+    // Left alone, the browser would begin with the close button.
+    const first = initialFocus?.current ?? element.querySelector<HTMLElement>(controls);
+    first?.focus();
     const unlock = lockScroll();
     return () => {
       unlock();

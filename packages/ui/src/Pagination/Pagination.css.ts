@@ -12,4 +12,7 @@ export const list = inLayer({
   listStyle: 'none',
 });
 export const gap = inLayer({ minInlineSize: vars.size.target, color: vars.ink.muted, textAlign: 'center' });
-export const page = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const page = inLayer({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&&&': { fontSize: vars.text.s14 } },
+});

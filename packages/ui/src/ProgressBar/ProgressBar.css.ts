@@ -64,7 +64,7 @@ export const size = variantsInLayer(
 export const done = inLayer({ selectors: { '&&': { vars: { [fill]: vars.success.indicator } } } });
 
 export const value = inLayer({
-  minInlineSize: '3ch',
+  minInlineSize: '4ch',
   color: vars.ink.muted,
   fontSize: vars.text.s12,
   fontVariantNumeric: 'tabular-nums',
