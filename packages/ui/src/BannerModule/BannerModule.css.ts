@@ -79,7 +79,8 @@ export const shade = variantsInLayer(
 );
 
 export const words = inLayer({
-  position: 'relative',
+  // Above the scene without being positioned: the link of the title covers the whole slide.
+  zIndex: 1,
   display: 'grid',
   justifyItems: 'start',
   gap: space.x3,
@@ -116,8 +117,13 @@ export const titleLink = inLayer({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&:focus-visible': focusRing,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${accent.indicator}`,
+      outlineOffset: '-6px',
+      borderRadius: vars.radius.hero,
+    },
   },
 });
 export const text = inLayer({
@@ -139,7 +145,7 @@ export const action = inLayer({
   fontSize: size.s16,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: accent.fillHover }, '&:focus-visible': focusRing },
+  selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
 });
 

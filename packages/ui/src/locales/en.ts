@@ -30,6 +30,7 @@ export const en: Labels = {
   avatar: { of: (name) => `Picture of ${name}` },
   badge: { unread: (count) => `${count} unread` },
   bannerModule: {
+    open: 'Take a look',
     name: 'Highlights',
     carousel: 'carousel',
     slide: 'slide',

@@ -25,6 +25,7 @@ export const zhCN = {
   avatar: { of: (name: string) => `${name}的头像` },
   badge: { unread: (count: number) => `${count} 条未读` },
   bannerModule: {
+    open: '去看看',
     name: '推荐',
     carousel: '轮播',
     slide: '幻灯片',

@@ -1,4 +1,5 @@
 import { plainLink } from '../../CourseCard/index.ts';
+import { useLabels } from '../../provider/index.ts';
 import type { BannerLayoutProps, BannerSlide } from '../BannerModule.tsx';
 import * as styles from '../BannerModule.css.ts';
 import { HeroScene } from './Hero.tsx';
@@ -11,11 +12,12 @@ export interface SlideProps {
 
 /** One slide: the company's picture as a link, or words on a generated scene. */
 export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
+  const labels = useLabels().bannerModule;
   if (slide.imageUrl) {
     const picture = (
       <img
         src={slide.imageUrl}
-        alt={slide.imageAlt ?? slide.title}
+        alt={slide.imageAlt || slide.title}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
         decoding="async"
@@ -32,14 +34,17 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
       <div className={styles.words}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
         <h2 className={styles.title}>
-          {slide.href !== undefined && slide.actionLabel === undefined
-            ? renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })
-            : slide.title}
+          {slide.href === undefined
+            ? slide.title
+            : renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })}
         </h2>
         {slide.text !== undefined && <p className={styles.text}>{slide.text}</p>}
-        {slide.href !== undefined &&
-          slide.actionLabel !== undefined &&
-          renderLink({ href: slide.href, className: styles.action, children: slide.actionLabel })}
+        {/* The title is the link and covers the slide; this only looks like what to press. */}
+        {slide.href !== undefined && (
+          <span aria-hidden className={styles.action}>
+            {slide.actionLabel ?? labels.open}
+          </span>
+        )}
       </div>
     </div>
   );

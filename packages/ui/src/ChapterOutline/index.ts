@@ -1,0 +1,6 @@
+export {
+  ChapterOutline,
+  type ChapterOutlineProps,
+  type OutlineChapter,
+  type OutlineItem,
+} from './ChapterOutline.tsx';

@@ -1,0 +1,177 @@
+import { formatDuration, ItemKind, ProgressState } from '@stoa/domain';
+import { clsx } from 'clsx';
+import {
+  Check,
+  FileText,
+  Headphones,
+  Image,
+  Link2,
+  Lock,
+  Newspaper,
+  Pencil,
+  Play,
+  Table2,
+} from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { Icon } from '../Icon/index.ts';
+import { useLabels, type Labels } from '../provider/index.ts';
+import { Tag } from '../Tag/index.ts';
+import * as styles from './LessonRow.css.ts';
+
+export const lessonRowLayouts = ['line', 'stack'] as const;
+export type LessonRowLayout = (typeof lessonRowLayouts)[number];
+
+export interface LessonRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title: string;
+  itemKind: ItemKind;
+  state: ProgressState;
+  percent?: number | undefined;
+  duration?: number | undefined;
+  pageCount?: number | undefined;
+  required?: boolean | undefined;
+  /** May be tried before it is bought. */
+  trial?: boolean | undefined;
+  lockedReason?: 'ORDER' | 'ACCESS' | undefined;
+  /** The one that is open now. */
+  current?: boolean | undefined;
+  /** One line on a page, two in a side panel. */
+  layout?: LessonRowLayout | undefined;
+  /** Instead of the state's own words: 'Watched to 12:34', '92 points'. */
+  note?: string | undefined;
+  /** Where it leads; without it and `onChoose` the row is text. */
+  href?: string | undefined;
+  renderLink?: RenderLink | undefined;
+  onChoose?: (() => void) | undefined;
+}
+
+type Glyph = ComponentType<ComponentProps<'svg'>>;
+
+const glyphs: Record<ItemKind, Glyph> = {
+  [ItemKind.Video]: Play,
+  [ItemKind.Audio]: Headphones,
+  [ItemKind.Document]: FileText,
+  [ItemKind.Image]: Image,
+  [ItemKind.Table]: Table2,
+  [ItemKind.ImageText]: Newspaper,
+  [ItemKind.Link]: Link2,
+  [ItemKind.Test]: Pencil,
+};
+
+function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
+  if (props.note !== undefined) return props.note;
+  switch (props.state) {
+    case ProgressState.Locked:
+      return labels.locked[props.lockedReason ?? 'ORDER'];
+    case ProgressState.InProgress:
+      return props.percent === undefined ? labels.state[props.state] : labels.learned(props.percent);
+    case ProgressState.Completed:
+    case ProgressState.Overdue:
+      return labels.state[props.state];
+    case ProgressState.NotStarted:
+      return undefined;
+    default:
+      return props.state satisfies never;
+  }
+}
+
+const tones = {
+  [ProgressState.NotStarted]: 'neutral',
+  [ProgressState.InProgress]: 'accent',
+  [ProgressState.Completed]: 'success',
+  [ProgressState.Overdue]: 'danger',
+  [ProgressState.Locked]: 'neutral',
+} as const;
+
+function extentOf({ duration, pageCount }: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
+  if (duration !== undefined) return formatDuration(duration);
+  return pageCount === undefined ? undefined : labels.pages(pageCount);
+}
+
+/** One item of a course: what it is, how long, how far, and why not when it is locked. */
+export function LessonRow(props: LessonRowProps) {
+  const {
+    title,
+    itemKind,
+    state,
+    percent: _percent,
+    duration: _duration,
+    pageCount: _pageCount,
+    required = true,
+    trial = false,
+    lockedReason: _lockedReason,
+    current = false,
+    layout = 'line',
+    note: _note,
+    href,
+    renderLink = plainLink,
+    onChoose,
+    className,
+    ...rest
+  } = props;
+  const labels = useLabels().lessonRow;
+  const locked = state === ProgressState.Locked;
+  const words = stateWords(props, labels);
+  const extent = extentOf(props, labels);
+  const stack = layout === 'stack';
+  const glyph = locked ? Lock : stack && state === ProgressState.Completed ? Check : glyphs[itemKind];
+
+  let name: ReactNode = <span className={styles.name}>{title}</span>;
+  if (href !== undefined) {
+    name = renderLink({
+      href,
+      className: styles.link,
+      'aria-current': current ? 'true' : undefined,
+      children: title,
+    });
+  } else if (onChoose !== undefined) {
+    name = (
+      <button type="button" className={styles.link} aria-current={current || undefined} onClick={onChoose}>
+        {title}
+      </button>
+    );
+  }
+  const marks = (
+    <>
+      {trial && <Tag tone="info">{labels.trial}</Tag>}
+      {!required && <Tag variant="outline">{labels.optional}</Tag>}
+    </>
+  );
+
+  return (
+    <div
+      {...rest}
+      data-component="LessonRow"
+      data-layout={layout}
+      data-state={current ? 'current' : locked ? 'locked' : 'open'}
+      className={clsx(styles.root, stack ? styles.stack : styles.line, className)}
+    >
+      <span className={clsx(styles.icon, stack && styles.ring)} data-tone={stack ? tones[state] : undefined}>
+        <Icon glyph={glyph} label={labels.kind[itemKind]} size={stack ? 'sm' : 'md'} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          {name}
+          {marks}
+        </div>
+        {stack && (
+          <div className={styles.meta}>
+            {[labels.kind[itemKind], extent, words ?? (current ? labels.current : undefined)]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        )}
+      </div>
+      {!stack && words !== undefined && (
+        <Tag
+          tone={tones[state]}
+          icon={state === ProgressState.Completed ? <Icon glyph={Check} size="sm" /> : undefined}
+          className={styles.state}
+        >
+          {words}
+        </Tag>
+      )}
+      {!stack && extent !== undefined && <span className={styles.extent}>{extent}</span>}
+    </div>
+  );
+}

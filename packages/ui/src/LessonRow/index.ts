@@ -1,0 +1,1 @@
+export { LessonRow, lessonRowLayouts, type LessonRowLayout, type LessonRowProps } from './LessonRow.tsx';

@@ -1,0 +1,1 @@
+export { LineClamp, type LineClampProps } from './LineClamp.tsx';

@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+const { space, text } = vars;
+
+export const root = inLayer({ minInlineSize: 0 });
+
+/** Running text for Han and Latin alike: 36 Han or about 72 letters wide. */
+export const body = inLayer({
+  maxInlineSize: vars.width.reading,
+  color: vars.ink.base,
+  fontSize: text.s16,
+  lineHeight: 1.8,
+  overflowWrap: 'anywhere',
+  lineBreak: 'strict',
+  textAutospace: 'normal',
+});
+
+// The words come as markup, so their looks must reach inside.
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${body} ${selector}`, { '@layer': { [layers.components]: rule } });
+
+inside(':is(p, ul, ol, blockquote, pre, table)', { marginBlock: `0 ${space.x4}` });
+inside(':is(h2, h3, h4)', {
+  marginBlock: `${space.x6} ${space.x2}`,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+inside('h2', { fontSize: text.s20 });
+inside('h3', { fontSize: text.s18 });
+inside('h4', { fontSize: text.s16 });
+inside(':is(ul, ol)', { paddingInlineStart: '1.6em' });
+inside('li', { marginBlockEnd: space.x1 });
+inside('a', { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+// Chinese has no slant; emphasis is weight there, and underlining is left to links and `u`.
+inside(':is(i, em):lang(zh)', { fontStyle: 'normal', fontWeight: vars.weight.strong });
+inside('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });
+inside('blockquote', {
+  marginInline: 0,
+  paddingInlineStart: space.x4,
+  borderInlineStart: `3px solid ${vars.accent.borderSoft}`,
+  color: vars.ink.muted,
+});
+inside(':is(code, pre)', { fontFamily: vars.font.mono, fontSize: '0.9em', background: vars.surface.sunken });
+inside('code', { paddingInline: space.x1, borderRadius: vars.radius.control });
+inside('pre', { padding: space.x3, overflowX: 'auto', borderRadius: vars.radius.control });
+// A wide table scrolls in itself, so that the page does not.
+inside('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto', borderCollapse: 'collapse' });
+inside(':is(th, td)', {
+  paddingBlock: space.x2,
+  paddingInline: space.x3,
+  border: `1px solid ${vars.line.soft}`,
+  textAlign: 'start',
+});
+inside('th', { background: vars.surface.sunken, fontWeight: vars.weight.strong });
+inside('> :last-child', { marginBlockEnd: 0 });
+inside('> :first-child', { marginBlockStart: 0 });

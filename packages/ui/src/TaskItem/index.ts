@@ -1,0 +1,1 @@
+export { TaskItem, type TaskItemProps } from './TaskItem.tsx';
