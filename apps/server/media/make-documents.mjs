@@ -14,6 +14,7 @@ const style = `
   body { margin: 0; font: 400 15px/1.75 'Noto Sans CJK SC', sans-serif; color: #1b2a33 }
   section { inline-size: 210mm; block-size: 296.5mm; padding: 26mm 24mm; position: relative; break-after: page; overflow: hidden }
   section:last-child { break-after: auto }
+  section:first-child .foot { display: none }
   h1 { font-size: 40px; line-height: 1.3; margin: 60mm 0 4mm } h2 { font-size: 25px; margin: 0 0 2mm }
   .en { color: #55707f; margin: 0 0 10mm } .lead { font-size: 18px }
   li { margin: 0 0 4mm } .box { inline-size: 5mm; block-size: 5mm; border: 1.2px solid #0d8fce; border-radius: 1mm; display: inline-block; margin-inline-end: 4mm; vertical-align: -1mm }
