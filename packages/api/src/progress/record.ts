@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import type { BeatEvent, StudyBeat } from '../contract/study.ts';
+import { studyBeat } from '../contract/types/study.ts';
+
+/** Whose beats these are; nobody else ever sees or sends them. */
+export interface BeatOwner {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** What was played since the last beat was made. */
+export const openBeat = v.object({
+  segments: v.array(v.tuple([v.number(), v.number()])),
+  activeSeconds: v.number(),
+  position: v.number(),
+  rate: v.number(),
+  pagesSeen: v.optional(v.array(v.number())),
+  scrolledToEnd: v.optional(v.boolean()),
+  linkDone: v.optional(v.boolean()),
+  presenceAck: v.optional(v.string()),
+});
+export type OpenBeat = v.InferOutput<typeof openBeat>;
+
+export const beatRecord = v.object({
+  sessionId: v.string(),
+  itemId: v.number(),
+  playerTag: v.string(),
+  lastSeq: v.number(),
+  /** Seq of the beat that the server may have seen already: it is sent again as it is, never changed. */
+  tried: v.number(),
+  beats: v.array(studyBeat),
+  open: openBeat,
+  savedTime: v.number(),
+});
+/** Everything of one study session that the server has not confirmed. */
+export type BeatRecord = v.InferOutput<typeof beatRecord>;
+
+/** Screens 0.8: what is kept at most for one session. */
+export const maxBeats = 240;
+const maxSegments = 500;
+
+const nothing: OpenBeat = { segments: [], activeSeconds: 0, position: 0, rate: 1 };
+
+export const newRecord = (
+  session: Pick<BeatRecord, 'sessionId' | 'itemId' | 'playerTag'>,
+  savedTime: number,
+): BeatRecord => ({ ...session, lastSeq: 0, tried: 0, beats: [], open: nothing, savedTime });
+
+export const isOpenEmpty = ({
+  segments,
+  activeSeconds,
+  pagesSeen,
+  scrolledToEnd,
+  linkDone,
+  presenceAck,
+}: OpenBeat) =>
+  segments.length === 0 &&
+  activeSeconds === 0 &&
+  pagesSeen === undefined &&
+  !scrolledToEnd &&
+  !linkDone &&
+  presenceAck === undefined;
+
+export const isSettled = (record: BeatRecord): boolean =>
+  record.beats.length === 0 && isOpenEmpty(record.open);
+
+type Segment = [number, number];
+
+const thousandth = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
+/** In the order of playing; what went on without a jump is one segment. */
+function joined(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (const [from, to] of segments) {
+    const last = result.at(-1);
+    if (last !== undefined && last[1] === from) last[1] = to;
+    else result.push([from, to]);
+  }
+  return result;
+}
+
+/** Adds a stretch that was really played. */
+export function withSegment(open: OpenBeat, [start, end]: readonly [number, number]): OpenBeat {
+  const from = thousandth(Math.max(0, start));
+  const to = thousandth(end);
+  return to > from ? { ...open, segments: joined([...open.segments, [from, to]]) } : open;
+}
+
+/** Turns the open part into a beat with the next seq. */
+export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number): BeatRecord {
+  const { segments, activeSeconds, position, ...rest } = record.open;
+  const seq = record.lastSeq + 1;
+  const beat: StudyBeat = {
+    ...rest,
+    sessionId: record.sessionId,
+    seq,
+    event,
+    itemId: record.itemId,
+    playerTag: record.playerTag,
+    position: thousandth(Math.max(0, position)),
+    segments,
+    activeSeconds: thousandth(activeSeconds),
+    clientTime: Math.round(clientTime),
+  };
+  const open: OpenBeat = { ...nothing, position, rate: rest.rate };
+  const beats = [...record.beats, beat];
+  return bounded({ ...record, lastSeq: seq, beats, open });
+}
+
+/** Two beats that follow each other as one: everything of both, the end of the later. */
+function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
+  const segments = joined([...one.segments, ...next.segments]);
+  if (segments.length > maxSegments) return undefined;
+  const activeSeconds = thousandth(one.activeSeconds + next.activeSeconds);
+  const share = activeSeconds > 0 ? one.activeSeconds / activeSeconds : 0;
+  const pages = [...new Set([...(one.pagesSeen ?? []), ...(next.pagesSeen ?? [])])];
+  const presenceAck = next.presenceAck ?? one.presenceAck;
+  return {
+    ...next,
+    segments,
+    activeSeconds,
+    // The mean, because the server's budget is time × rate (contract 8.2, rule 4).
+    rate: one.rate * share + next.rate * (1 - share),
+    ...(pages.length > 0 ? { pagesSeen: pages } : {}),
+    ...(one.scrolledToEnd || next.scrolledToEnd ? { scrolledToEnd: true } : {}),
+    ...(one.linkDone || next.linkDone ? { linkDone: true } : {}),
+    ...(presenceAck === undefined ? {} : { presenceAck }),
+  };
+}
+
+/** Whether the server can have seen it, or it is the session's first, whose time is counted differently. */
+const isFixed = (record: BeatRecord, beat: StudyBeat): boolean => beat.seq <= record.tried || beat.seq === 1;
+
+/** Joins from the second beat on until no more than the limit are kept. */
+function bounded(record: BeatRecord): BeatRecord {
+  if (record.beats.length <= maxBeats) return record;
+  const [head, ...rest] = record.beats;
+  return head === undefined ? record : { ...record, beats: [head, ...allMerged(rest)] };
+}
+
+function allMerged(beats: readonly StudyBeat[]): StudyBeat[] {
+  const result: StudyBeat[] = [];
+  for (const beat of beats) {
+    const last = result.at(-1);
+    const both = last === undefined ? undefined : merged(last, beat);
+    if (both === undefined) result.push(beat);
+    else result[result.length - 1] = both;
+  }
+  return result;
+}
+
+/** Before sending: what waits becomes few beats, and the first is marked, because from now on it must not change. */
+export function prepared(record: BeatRecord): BeatRecord {
+  const fixed = record.beats.filter((beat) => isFixed(record, beat));
+  const waiting = record.beats.filter((beat) => !isFixed(record, beat));
+  const beats = [...fixed, ...allMerged(waiting)];
+  return { ...record, beats, tried: beats[0]?.seq ?? record.tried };
+}
+
+export const without = (record: BeatRecord, seq: number): BeatRecord => ({
+  ...record,
+  beats: record.beats.filter((beat) => beat.seq !== seq),
+});
+
+const prefix = 'beatQueue:';
+export const keyOf = ({ companyId, userId }: BeatOwner, sessionId: string): string =>
+  `${prefix}${companyId}:${userId}:${sessionId}`;
+export const isBeatKey = (key: string): boolean => key.startsWith(prefix);
+
+/** A stored record, or nothing when it cannot be used. */
+export function recordFrom(text: string | null): BeatRecord | undefined {
+  if (text === null) return undefined;
+  try {
+    const parsed = v.safeParse(beatRecord, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
