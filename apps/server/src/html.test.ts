@@ -44,7 +44,11 @@ test('hostile branding stays text wherever it is written', () => {
   expect(page).toContain('<link rel="icon" href="/favicon.svg">');
   const block = /id="stoa-settings">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const read: unknown = JSON.parse(block);
-  expect(read).toMatchObject({ host: '/api', domainName: 'x', tenant: { name: evil, colorPrimary: '#00a0e9' } });
+  expect(read).toMatchObject({
+    host: '/api',
+    domainName: 'x',
+    tenant: { name: evil, colorPrimary: '#00a0e9' },
+  });
 });
 
 test('the tenant is in the page: language, title, icon and theme; the meta policy is out', () => {

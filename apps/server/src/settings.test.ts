@@ -34,7 +34,9 @@ describe('settings', () => {
   test.each(Object.entries(bad))('a bad %s is refused in one sentence that names it', (name, values) => {
     for (const value of values) {
       expect(() => readSettings({ [name]: value })).toThrow(Refusal);
-      expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, but it is ".*"\\.$`));
+      expect(() => readSettings({ [name]: value })).toThrow(
+        new RegExp(`^${name} must be .*, but it is ".*"\\.$`),
+      );
     }
   });
 
@@ -46,7 +48,9 @@ describe('settings', () => {
   });
 
   test('flags of several companies can be replaced', () => {
-    const { FLAG_OVERRIDES } = readSettings({ FLAG_OVERRIDES: '1003:hidePCHeader=true;1001:showAiChatFlg=false' });
+    const { FLAG_OVERRIDES } = readSettings({
+      FLAG_OVERRIDES: '1003:hidePCHeader=true;1001:showAiChatFlg=false',
+    });
     expect(FLAG_OVERRIDES.get(1003)).toEqual({ hidePCHeader: true });
     expect(FLAG_OVERRIDES.get(1001)).toEqual({ showAiChatFlg: false });
   });

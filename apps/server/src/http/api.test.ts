@@ -24,7 +24,10 @@ describe('envelope', () => {
   });
 
   test('the device header is demanded of every call', async () => {
-    const answer = await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, headers: { DeviceModel: 'Phone' } });
+    const answer = await app.call('POST', '/user/pc/loginOut', {
+      form: { type: 5 },
+      headers: { DeviceModel: 'Phone' },
+    });
     expect(answer).toMatchObject({ status: 200, code: 1001, msg: '参数错误：DeviceModel', data: null });
   });
 
@@ -35,13 +38,18 @@ describe('envelope', () => {
       code: 1001,
       msg: 'Parameter error: pageSize',
     });
-    expect((await app.call('GET', '/course/pc/list', { token, query: { kind: 'no' } })).msg).toBe('参数错误：kind');
+    expect((await app.call('GET', '/course/pc/list', { token, query: { kind: 'no' } })).msg).toBe(
+      '参数错误：kind',
+    );
   });
 
   test('a parameter that comes twice is refused', async () => {
-    const response = await fetch(`${app.url}/api/course/pc/detail?courseId=201&courseId=301&access_token=${token}`, {
-      headers: { DeviceModel: 'PC' },
-    });
+    const response = await fetch(
+      `${app.url}/api/course/pc/detail?courseId=201&courseId=301&access_token=${token}`,
+      {
+        headers: { DeviceModel: 'PC' },
+      },
+    );
     expect(await response.json()).toMatchObject({ code: 1001, msg: '参数错误：courseId' });
   });
 
@@ -73,7 +81,10 @@ describe('who may call', () => {
     ['a token that was never issued', never],
     ['a token that is none', 'x'],
   ])('%s is HTTP 401 with an envelope', async (_name, sent) => {
-    const answer = await app.call('GET', info, { query: from, ...(sent === undefined ? {} : { token: sent }) });
+    const answer = await app.call('GET', info, {
+      query: from,
+      ...(sent === undefined ? {} : { token: sent }),
+    });
     expect(answer).toMatchObject({ status: 401, code: 401, msg: '请先登录', data: null });
   });
 

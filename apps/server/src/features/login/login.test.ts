@@ -18,7 +18,10 @@ const signIn = (account: string, secret = password, domainName = 'sunrise') =>
 describe('a password login', () => {
   test('leads into the company of the page', async () => {
     expect((await signIn('13800000001')).data).toMatchObject({ userId: 1, id: 11, companyId: 1001 });
-    expect((await signIn('13800000001', password, 'deepblue')).data).toMatchObject({ id: 12, companyId: 1002 });
+    expect((await signIn('13800000001', password, 'deepblue')).data).toMatchObject({
+      id: 12,
+      companyId: 1002,
+    });
   });
 
   test('on the platform page leads into the company used last, or into none', async () => {
@@ -37,7 +40,14 @@ describe('a password login', () => {
   });
 
   test('by SMS code is refused, because none was ever sent', async () => {
-    const form = { loginKind: 2, domainName: 'sunrise', deviceType: 5, countryCode: '86', phone: '13800000001', code: '123456' };
+    const form = {
+      loginKind: 2,
+      domainName: 'sunrise',
+      deviceType: 5,
+      countryCode: '86',
+      phone: '13800000001',
+      code: '123456',
+    };
     expect((await app.call('POST', '/user/pc/login', { form })).code).toBe(2003);
   });
 });
@@ -46,17 +56,27 @@ describe('guessing', () => {
   test.each([
     ['a known', '13800000009'],
     ['an unknown', '13877777777'],
-  ])('%s account is throttled from the tenth failure on, with the same words, and opens again', async (_name, account) => {
-    const codes: number[] = [];
-    for (let index = 0; index < 12; index += 1) codes.push((await signIn(account, `Wrong@${index}00`)).code);
-    expect(codes).toEqual([...Array<number>(10).fill(2001), 2002, 2002]);
-    expect(await signIn(account)).toMatchObject({ code: 2002, msg: '失败次数过多，请 15 分钟后再试' });
-    app.advance(15 * 60 + 1);
-    expect((await signIn(account)).code).toBe(account === '13800000009' ? 200 : 2001);
-  });
+  ])(
+    '%s account is throttled from the tenth failure on, with the same words, and opens again',
+    async (_name, account) => {
+      const codes: number[] = [];
+      for (let index = 0; index < 12; index += 1)
+        codes.push((await signIn(account, `Wrong@${index}00`)).code);
+      expect(codes).toEqual([...Array<number>(10).fill(2001), 2002, 2002]);
+      expect(await signIn(account)).toMatchObject({ code: 2002, msg: '失败次数过多，请 15 分钟后再试' });
+      app.advance(15 * 60 + 1);
+      expect((await signIn(account)).code).toBe(account === '13800000009' ? 200 : 2001);
+    },
+  );
 
   test('writing the account differently does not start a new count', async () => {
-    const forms = ['13800000011', ' 13800000011', '+8613800000011', '１３８００００００１１', '8613800000011'];
+    const forms = [
+      '13800000011',
+      ' 13800000011',
+      '+8613800000011',
+      '１３８００００００１１',
+      '8613800000011',
+    ];
     expect(new Set(forms.map(normalAccount)).size).toBe(1);
   });
 

@@ -81,7 +81,10 @@ interface Step {
   accepted: boolean;
 }
 
-function play(beats: readonly (typeof anyBeat extends fc.Arbitrary<infer B> ? B : never)[], seekPolicy: SeekPolicy): Step[] {
+function play(
+  beats: readonly (typeof anyBeat extends fc.Arbitrary<infer B> ? B : never)[],
+  seekPolicy: SeekPolicy,
+): Step[] {
   const steps: Step[] = [];
   let session = freshSession;
   let item = freshItem;
@@ -202,7 +205,12 @@ test('an honest learner is credited with everything that he watched', () => {
 });
 
 test('beats that waited offline are credited when they arrive together', () => {
-  const first = applyBeat(freshSession, freshItem, beatAt(1, start + 5_000, { segments: [[0, 5]] }), facts(start + 5_000));
+  const first = applyBeat(
+    freshSession,
+    freshItem,
+    beatAt(1, start + 5_000, { segments: [[0, 5]] }),
+    facts(start + 5_000),
+  );
   let { session, item } = first;
   const arrival = start + 125_000;
   for (let index = 2; index <= 9; index += 1) {
@@ -270,7 +278,14 @@ test('someone who does not answer the presence question gets no time until he do
 });
 
 describe('completion', () => {
-  const seen = { watchedSeconds: 0, studySeconds: 0, pagesSeen: 0, scrolledToEnd: false, linkDone: false, sinceOpened: 0 };
+  const seen = {
+    watchedSeconds: 0,
+    studySeconds: 0,
+    pagesSeen: 0,
+    scrolledToEnd: false,
+    linkDone: false,
+    sinceOpened: 0,
+  };
   const rule = { completeRatio: 0.9, minStaySeconds: 0 };
   const of = (itemKind: ItemKind, changes: Partial<typeof seen>) =>
     completionOf({ itemKind, duration: 100, pageCount: 4, words: 1000 }, rule, { ...seen, ...changes });
@@ -278,7 +293,12 @@ describe('completion', () => {
   test.each([
     ['a film at the ratio', ItemKind.Video, { watchedSeconds: 90 }, 100],
     ['a film just below it', ItemKind.Video, { watchedSeconds: 89.9 }, 89],
-    ['a document with all pages but too short a stay', ItemKind.Document, { pagesSeen: 4, studySeconds: 7 }, 99],
+    [
+      'a document with all pages but too short a stay',
+      ItemKind.Document,
+      { pagesSeen: 4, studySeconds: 7 },
+      99,
+    ],
     ['a document read through', ItemKind.Document, { pagesSeen: 4, studySeconds: 8 }, 100],
     ['pictures', ItemKind.Image, { pagesSeen: 2 }, 50],
     ['a table with one sheet unopened', ItemKind.Table, { pagesSeen: 3, studySeconds: 60 }, 99],

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+
+let app: TestServer;
+let token = '';
+beforeAll(async () => {
+  app = await startTestServer();
+  token = await app.signIn('13800000006');
+});
+afterAll(() => app.close());
+
+const open = async (courseId: number, itemId?: number) => {
+  const answer = await app.call('POST', studyStart.path, {
+    json: { courseId, playerTag: 'tab-1', ...(itemId === undefined ? {} : { itemId }) },
+    token,
+  });
+  return { answer, data: answer.code === 200 ? v.parse(studyStart.data, answer.data) : undefined };
+};
+
+type Opened = NonNullable<Awaited<ReturnType<typeof open>>['data']>;
+
+const beat = async (
+  opened: Opened,
+  seq: number,
+  from: number,
+  to: number,
+  changes: Record<string, unknown> = {},
+) => {
+  const answer = await app.call('POST', studyHeartbeat.path, {
+    token,
+    json: {
+      sessionId: opened.session.sessionId,
+      seq,
+      event: 'TICK',
+      itemId: opened.item.itemId,
+      playerTag: 'tab-1',
+      position: to,
+      rate: 1,
+      segments: [[from, to]],
+      activeSeconds: to - from,
+      clientTime: app.now(),
+      ...changes,
+    },
+  });
+  expect(answer.code).toBe(200);
+  return v.parse(studyHeartbeat.data, answer.data);
+};
+
+const mustOpen = async (courseId: number, itemId?: number): Promise<Opened> => {
+  const { data, answer } = await open(courseId, itemId);
+  if (data === undefined) throw new Error(`Opening answered ${answer.code}.`);
+  return data;
+};
+
+describe('studying a course', () => {
+  test('from the first second to the award, and back where one was', async () => {
+    const opened = await mustOpen(203);
+    expect(opened.item.sources[0]?.url).toMatch(/^\/media\//);
+    app.advance(20);
+    const first = await beat(opened, 1, 0, 20);
+    expect(first).toMatchObject({ accepted: true, item: { lastPosition: 20, watchedSeconds: 20, state: 1 } });
+    expect(first.course?.state).toBe(1);
+
+    const again = await mustOpen(203);
+    expect(again.item.itemId).toBe(opened.item.itemId);
+    expect(again.progress).toMatchObject({ lastPosition: 20, covered: [[0, 20]] });
+
+    const length = again.item.duration ?? 0;
+    app.advance(length);
+    const done = await beat(again, 1, 20, length, { event: 'ENDED' });
+    expect(done.item).toMatchObject({ percent: 100, state: 2, lastPosition: 0 });
+
+    const pictures = await mustOpen(203);
+    expect(pictures.item.itemId).not.toBe(opened.item.itemId);
+    app.advance(60);
+    const pages = pictures.item.images?.map((_image, index) => index + 1);
+    const last = await beat(pictures, 1, 0, 0, { segments: [], activeSeconds: 60, pagesSeen: pages });
+    expect(last.course).toMatchObject({ percent: 100, state: 2 });
+    expect(last.awards.map((award) => award.kind)).toEqual(['COURSE_COMPLETED', 'CREDIT']);
+
+    const summary = await app.call('GET', '/study/pc/summary', { token });
+    expect(Number(summary.data['todaySeconds'])).toBeGreaterThan(60);
+    const info = await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token });
+    expect(Number(info.data['electiveCredit']) + Number(info.data['compulsoryCredit'])).toBeGreaterThan(0);
+  });
+
+  test('a second tab supersedes the first', async () => {
+    const one = await mustOpen(202);
+    app.advance(5);
+    const two = await mustOpen(202);
+    app.advance(60);
+    const late = await beat(one, 1, 0, 60);
+    expect(late.reason).toBe('OTHER_SESSION');
+    expect(late.item.watchedSeconds).toBeLessThanOrEqual(10.1);
+    expect(await beat(two, 1, 0, 60)).toMatchObject({ accepted: true });
+  });
+
+  test('a beat sent twice counts once, also when its answer was lost', async () => {
+    const opened = await mustOpen(204);
+    app.advance(15);
+    const first = await beat(opened, 1, 0, 15);
+    app.advance(15);
+    expect(await beat(opened, 1, 0, 15)).toMatchObject({
+      accepted: false,
+      reason: 'DUPLICATE',
+      item: { studySeconds: first.item.studySeconds },
+    });
+  });
+
+  test('in a fixed order the next item waits, and fast forward counts for nothing', async () => {
+    const opened = await mustOpen(201);
+    expect(opened.policy).toMatchObject({ seekPolicy: 1, orderPolicy: 1 });
+    const items = opened.chapters.flatMap((chapter) => [
+      ...chapter.items,
+      ...(chapter.children ?? []).flatMap((one) => one.items),
+    ]);
+    const next = items[1]?.itemId ?? 0;
+    expect((await open(201, next)).answer.code).toBe(3003);
+    app.advance(30);
+    expect((await beat(opened, 1, 50, 80)).item.watchedSeconds).toBe(0);
+    const length = opened.item.duration ?? 0;
+    app.advance(length);
+    const done = await beat(opened, 2, 0, length);
+    expect(done).toMatchObject({ item: { percent: 100 }, unlocked: [next] });
+    expect((await open(201, next)).answer.code).toBe(200);
+  });
+
+  test('of a course that must be paid for only the trial opens, which is no enrolment', async () => {
+    const tasted = await mustOpen(107);
+    expect(tasted.item.trial).toBe(true);
+    const others = tasted.chapters.flatMap((chapter) => chapter.items).filter((item) => !item.trial);
+    expect(others[0]?.lockedReason).toBe('ACCESS');
+    expect((await open(107, others[0]?.itemId)).answer.code).toBe(3002);
+    const detail = await app.call('GET', '/course/pc/detail', { query: { courseId: 107 }, token });
+    expect(detail.data).toMatchObject({ enrolled: false, access: 3 });
+    expect((await open(999_999)).answer.code).toBe(1004);
+  });
+
+  test('an unknown session is told in the answer, never as an error', async () => {
+    const opened = await mustOpen(202);
+    const stranger = { ...opened, session: { ...opened.session, sessionId: 'no-such-session' } };
+    expect(await beat(stranger, 1, 0, 1)).toMatchObject({ accepted: false, reason: 'ENDED' });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rangeOf } from '../files.ts';
+import { startTestServer } from '../test/server.ts';
+import type { TestServer } from '../test/server.ts';
+import { stretch } from './playlist.ts';
+import { MediaSigner } from './urls.ts';
+
+let app: TestServer;
+beforeAll(async () => {
+  app = await startTestServer();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(new URL(path, app.url), { headers, method });
+const url = (path: string) => app.server.services.media.url(path, app.now());
+
+describe('signed addresses', () => {
+  const signer = new MediaSigner('key');
+  const now = 1_700_000_000_000;
+
+  test('open the one file that they name, until they run out', () => {
+    const address = signer.url('images/a b.webp', now);
+    expect(signer.open(address, now)).toMatchObject({ path: 'images/a b.webp' });
+    expect(signer.open(address, signer.expiry(now) - 1)).toMatchObject({ path: 'images/a b.webp' });
+    expect(signer.open(address, signer.expiry(now))).toBe('expired');
+    expect(signer.open(address.replace('b.webp', 'c.webp'), now)).toBe('forbidden');
+    expect(new MediaSigner('other').open(address, now)).toBe('forbidden');
+  });
+
+  test("a playlist's signature opens its folder and nothing beside it", () => {
+    const address = signer.url('hls/180s/master.m3u8', now);
+    const beside = (path: string) => signer.open(address.replace('hls/180s/master.m3u8', path), now);
+    expect(beside('hls/180s/540p/s000.m4s')).toMatchObject({ path: 'hls/180s/540p/s000.m4s' });
+    for (const path of [
+      'hls/60s/master.m3u8',
+      'images/a.webp',
+      'hls/180s/../../x',
+      'hls/180s/%2e%2e/x',
+      'hls/180s//x',
+    ]) {
+      expect(beside(path)).toBe('forbidden');
+    }
+  });
+
+  test('last between three and a half and four hours', () => {
+    const left = signer.expiry(now) - now;
+    expect(left).toBeGreaterThan(3.5 * 3_600_000 - 1);
+    expect(left).toBeLessThanOrEqual(4 * 3_600_000);
+  });
+
+  test('whole addresses and none stay as they are', () => {
+    for (const path of ['', 'https://cdn.example/a.png', '/favicon.svg'])
+      expect(signer.url(path, now)).toBe(path);
+  });
+});
+
+describe('a film of three minutes', () => {
+  test('plays from relative addresses, repeats the committed minute and lasts three minutes', async () => {
+    const master = await get(url('hls/180s/master.m3u8'));
+    expect(master.status).toBe(200);
+    expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+    const quality = /^\d+p\/index\.m3u8$/m.exec(await master.text())?.[0] ?? '';
+    const playlist = await get(new URL(quality, master.url).href);
+    const text = await playlist.text();
+    const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, found) => sum + Number(found[1]), 0);
+    expect(seconds).toBeCloseTo(180, 1);
+    expect(text.match(/#EXT-X-DISCONTINUITY/g)).toHaveLength(2);
+    expect(text.trim().endsWith('#EXT-X-ENDLIST')).toBe(true);
+    const segment = await get(new URL(/^s\d+\.m4s$/m.exec(text)?.[0] ?? '', playlist.url).href);
+    expect(segment.status).toBe(200);
+    expect(segment.headers.get('content-type')).toBe('video/iso.segment');
+  });
+
+  test('has captions for as long as it lasts', async () => {
+    const captions = await get(url('captions/10102/zh.vtt'));
+    expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await captions.text()).toMatch(/^WEBVTT[^]*00:0[23]:/);
+    expect((await get(url('captions/999999/zh.vtt'))).status).toBe(404);
+  });
+
+  test('a playlist of any length is cut at a segment', () => {
+    const text = '#EXTM3U\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXTINF:4,\nb\n#EXT-X-ENDLIST\n';
+    expect(stretch(text, 12)).toBe(
+      '#EXTM3U\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXTINF:4,\nb\n#EXT-X-DISCONTINUITY\n#EXT-X-MAP:URI="i"\n#EXTINF:4,\na\n#EXT-X-ENDLIST\n',
+    );
+  });
+});
+
+describe('Range', () => {
+  test.each([
+    ['bytes=0-9', [0, 9]],
+    ['bytes=90-', [90, 99]],
+    ['bytes=-10', [90, 99]],
+    ['bytes=95-200', [95, 99]],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-2', undefined],
+    ['bytes=0-1,3-4', undefined],
+    ['items=0-1', undefined],
+  ])('%s of 100 bytes', (header, range) => {
+    expect(rangeOf(header, 100)).toEqual(range);
+  });
+
+  test('parts of a file fit together, HEAD tells its size, an expired address is 403', async () => {
+    const address = url('video/short.mp4');
+    const head = await get(address, {}, 'HEAD');
+    const size = Number(head.headers.get('content-length'));
+    expect(head.headers.get('accept-ranges')).toBe('bytes');
+    const whole = Buffer.from(await (await get(address)).arrayBuffer());
+    expect(whole.byteLength).toBe(size);
+    const part = await get(address, { range: 'bytes=1000-1999' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${size}`);
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(1000, 2000))).toBe(true);
+    expect((await get(address, { range: `bytes=${size}-` })).status).toBe(416);
+    app.advance(4 * 3600 + 1);
+    expect((await get(address)).status).toBe(403);
+  });
+});
+
+describe('the portal', () => {
+  test('a navigation gets the page of its tenant, under a policy without unsafe-inline', async () => {
+    const page = await get('/course/detail?courseId=1&tenant=deepblue', { accept: 'text/html' });
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('"domainName":"deepblue"');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-AAAA='");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-inline');
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    expect(text).toContain(`<style id="stoa-theme" data-stoa-theme nonce="${nonce}">`);
+  });
+
+  test('a missing asset is a real 404 even for a navigation', async () => {
+    expect((await get('/assets/old-chunk.js', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/no-such-file.js')).status).toBe(404);
+    expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+
+  test('hashed assets are compressed before and kept for ever', async () => {
+    const asset = await get('/assets/a-1234.js', { 'accept-encoding': 'gzip' });
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await asset.text()).toBe('export const a = 1;\n');
+  });
+
+  test('the server says that it is well', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from './test/fixed.ts';
+
+const root = resolve(import.meta.dirname, '..');
+let folder = '';
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stoa-process-'));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Everything said before it was ready, or before it ended. */
+  readonly said: string;
+  readonly exitCode: number | null;
+}
+
+const start = (env: Record<string, string>): Promise<Started> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, ['--conditions=@stoa/source', 'src/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, SEED_DATE: '2026-03-10', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let said = '';
+    let url = '';
+    const read = (part: Buffer): void => {
+      said += part.toString();
+      const ready = /STOA_READY (.*)\n/.exec(said)?.[1];
+      if (ready === undefined || url !== '') return;
+      const facts: { url: string } = JSON.parse(ready);
+      url = facts.url;
+      done({ child, url, said, exitCode: null });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (exitCode) => done({ child, url, said, exitCode }));
+  });
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+  new Promise((done) => {
+    child.once('exit', (code) => done(code));
+    child.kill(signal);
+  });
+
+async function call(url: string, path: string, body: Record<string, unknown>): Promise<{ data: unknown }> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { DeviceModel: 'PC', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+const signIn = async (url: string): Promise<string> => {
+  const form = { loginKind: '1', domainName: 'sunrise', deviceType: '5', account: '13800000006', password };
+  const response = await fetch(`${url}/api/user/pc/login`, {
+    method: 'POST',
+    headers: { DeviceModel: 'PC' },
+    body: new URLSearchParams(form),
+  });
+  const { data }: { data: { access_token: string } } = await response.json();
+  return data.access_token;
+};
+
+describe('a start that cannot go on says why in one sentence and exits with 1', () => {
+  test('a bad setting', async () => {
+    const { said, exitCode } = await start({ PORT: 'many' });
+    expect({ said, exitCode }).toEqual({
+      said: 'PORT must be a port number from 0 to 65535, but it is "many".\n',
+      exitCode: 1,
+    });
+  });
+
+  test('a busy port, before the data folder is touched', async () => {
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+    const address = holder.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const { said, exitCode } = await start({ PORT: port });
+    holder.close();
+    expect({ said, exitCode }).toEqual({
+      said: `PORT ${port} is in use on 127.0.0.1; stop what listens there or choose another PORT.\n`,
+      exitCode: 1,
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('an address that is not this machine', async () => {
+    const { said, exitCode } = await start({ HOST: '192.0.2.1' });
+    expect(exitCode).toBe(1);
+    expect(said).toBe('HOST 192.0.2.1 is no address of this machine.\n');
+  });
+});
+
+test(
+  'a killed server has kept what it answered: token, progress, position',
+  { timeout: 90_000 },
+  async () => {
+    let running = await start({});
+    const token = await signIn(running.url);
+    const open = async () =>
+      v.parse(
+        studyStart.data,
+        (
+          await call(running.url, `${studyStart.path}?access_token=${token}`, {
+            courseId: 202,
+            playerTag: 'tab',
+          })
+        ).data,
+      );
+    for (let round = 0; round < 3; round += 1) {
+      const [from, to] = [round * 1.5, round * 1.5 + 1.5];
+      const { session, item, progress } = await open();
+      expect(progress).toMatchObject({ lastPosition: from, watchedSeconds: from });
+      const beat = await call(running.url, `${studyHeartbeat.path}?access_token=${token}`, {
+        sessionId: session.sessionId,
+        seq: 1,
+        event: 'TICK',
+        itemId: item.itemId,
+        playerTag: 'tab',
+        position: to,
+        rate: 1,
+        segments: [[from, to]],
+        activeSeconds: 1,
+        clientTime: Date.now(),
+      });
+      expect(v.parse(studyHeartbeat.data, beat.data).accepted).toBe(true);
+      await end(running.child, 'SIGKILL');
+      running = await start({});
+    }
+    expect((await open()).progress).toMatchObject({ lastPosition: 4.5, covered: [[0, 4.5]] });
+
+    const second = await start({});
+    expect(second.exitCode).toBe(1);
+    expect(second.said).toMatch(
+      /^DATA_DIR .* is in use by process \d+; stop that process or choose another DATA_DIR\.\n$/,
+    );
+
+    expect(await end(running.child, 'SIGTERM')).toBe(0);
+    expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
+  },
+);
