@@ -19,9 +19,15 @@ function lockScroll(): () => void {
   };
 }
 
-const controls = ['input', 'select', 'textarea', 'button']
-  .map((name) => `[data-part="body"] ${name}:enabled`)
-  .join();
+/** Left alone, the browser would begin with the close button. */
+function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
+  const body = dialog.querySelector<HTMLElement>('[data-part="body"]');
+  const control = body?.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled, a[href]');
+  if (control || body === null || body.scrollHeight <= body.clientHeight) return control ?? null;
+  // Long text and nothing to press: the text itself takes focus, so that the arrow keys scroll it.
+  body.tabIndex = 0;
+  return body;
+}
 
 interface Modal {
   open: boolean;
@@ -38,9 +44,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Mod
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    // Left alone, the browser would begin with the close button.
-    const first = initialFocus?.current ?? element.querySelector<HTMLElement>(controls);
-    first?.focus();
+    (initialFocus?.current ?? firstIn(element))?.focus();
     const unlock = lockScroll();
     return () => {
       unlock();

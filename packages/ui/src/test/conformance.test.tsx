@@ -68,21 +68,6 @@ describe.each(folders)('%s', (folder) => {
 
   if (sample === undefined) return;
 
-  const passesOn = () => {
-    const ref = createRef<never>();
-    render(
-      sample.render({ ref, id: 'given-id', className: 'given', style: { order: 7 }, 'data-probe': 'given' }),
-    );
-    const root = rootOf(folder, sample);
-    const target = sample.control === undefined ? root : root?.querySelector(sample.control);
-    expect(root?.classList.contains('given')).toBe(true);
-    expect(root?.style.order).toBe('7');
-    expect(target?.id).toBe('given-id');
-    expect(target?.getAttribute('data-probe')).toBe('given');
-    expect(ref.current).toBe(target);
-  };
-  if (sample.rootless !== true) test('passes on what a caller gives to its root', passesOn);
-
   test('renders on the server, and the browser takes that markup over unchanged', async () => {
     const html = renderToString(sample.render({}));
     const host = document.body.appendChild(document.createElement('div'));
@@ -121,5 +106,26 @@ describe.each(folders)('%s', (folder) => {
     const known = names.filter((name) => agreed.includes(name));
     expect(known).toEqual(agreed.filter((name) => known.includes(name)));
     expect(names.at(-1)).toBe('InContext');
+  });
+});
+
+const rooted = folders.flatMap((folder) => {
+  const sample = sampleOf(folder);
+  return sample === undefined || sample.rootless === true ? [] : [{ folder, sample }];
+});
+
+describe.each(rooted)('$folder', ({ folder, sample }) => {
+  test('passes on what a caller gives to its root', () => {
+    const ref = createRef<never>();
+    render(
+      sample.render({ ref, id: 'given-id', className: 'given', style: { order: 7 }, 'data-probe': 'given' }),
+    );
+    const root = rootOf(folder, sample);
+    const target = sample.control === undefined ? root : root?.querySelector(sample.control);
+    expect(root?.classList.contains('given')).toBe(true);
+    expect(root?.style.order).toBe('7');
+    expect(target?.id).toBe('given-id');
+    expect(target?.getAttribute('data-probe')).toBe('given');
+    expect(ref.current).toBe(target);
   });
 });
