@@ -26,7 +26,7 @@ interface ManifestChunk {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist`;
 /** What a signed-in start loads besides its screen. */
-const inside = ['src/routing/PortalRoutes.tsx', 'src/shell/AppLayout/AppLayout.tsx', 'src/boot/sessionFlow.ts'];
+const inside = ['src/routing/decide.ts', 'src/routing/PortalRoutes.tsx', 'src/shell/AppLayout/AppLayout.tsx', 'src/boot/sessionFlow.ts'];
 
 const gzip = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 

@@ -6,22 +6,45 @@ import { preloadMap } from './preloadMap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
+
 /** Chunks that the first load of every route shares; each screen is a chunk of its own anyway. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
-  // What every page shows first; one file compresses better than ten.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 4 },
+  { name: 'words-zh-CN', test: any('src/i18n/zh-CN/(shell|login)\\.ts'), priority: 3 },
+  { name: 'words-en', test: any('src/i18n/en/(shell|login)\\.ts', 'ui/src/locales/en\\.ts'), priority: 3 },
+  // What every page shows first: one file compresses better than ten.
   {
     name: 'base',
-    test: /(node_modules\/(use-intl|clsx|@radix-ui\/react-(slot|compose-refs)|@formatjs)\/|lucide-react\/dist\/esm\/[\w.]+js$|packages\/ui\/src\/(Icon|IconButton|Heading|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)\/|portal\/src\/(preferences|i18n)\/[\w.]+tsx?$)/,
+    test: any(
+      'node_modules/(use-intl|clsx|valibot|@formatjs|@radix-ui/react-(slot|compose-refs))/',
+      'lucide-react/dist/esm/(shared/|[\\w.]+js$)',
+      'lucide-react/dist/esm/icons/(sun|moon|monitor)\\.',
+      'vite/preload-helper',
+      'ui/src/(Icon|IconButton|Heading|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)/',
+      'api/src/(client|session/(store|entries|storage))',
+      'api/src/contract/(config|define|login|types/(company|wire|account))\\.',
+      'ui/src/locales/zh-CN\\.',
+      'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath|format))\\.',
+      'portal/src/(preferences/\\w+|i18n/\\w+|boot/(branding|look|settings|theme|person))\\.tsx?$',
+      'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved)\\.',
+      'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|shell\\.css)\\.',
+      'portal/src/(portal|observable)\\.ts',
+    ),
     priority: 2,
   },
+  // What only the form needs, in one file with it.
   {
-    name: 'words-zh-CN',
-    test: /(src\/i18n\/zh-CN\/(shell|login)\.ts|packages\/ui\/src\/locales\/zh-CN\.ts)/,
-    priority: 2,
+    name: 'login',
+    test: any(
+      'screens/login/(Login|rules)\\.',
+      'patterns/LoginPage/',
+      'ui/src/(Field|TextInput|PasswordInput|Checkbox|Link)/',
+      'icons/(eye|eye-off|arrow-big-up-dash|circle-alert|circle-exclamation-point)\\.',
+    ),
+    priority: 1,
   },
-  { name: 'words-en', test: /(src\/i18n\/en\/(shell|login)\.ts|packages\/ui\/src\/locales\/en\.ts)/, priority: 2 },
 ];
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */

@@ -46,6 +46,6 @@ export function preloadMap(root: string, bundle: Bundle): PreloadMap {
   const words = Object.fromEntries(
     ['zh-CN', 'en'].map((locale) => [locale, filesOf(bundle, `src/i18n/${locale}/shell.ts`, skip)]),
   );
-    const inside = ['src/routing/PortalRoutes.tsx', 'src/shell/AppLayout/AppLayout.tsx', 'src/boot/sessionFlow.ts'];
+    const inside = ['src/routing/decide.ts', 'src/routing/PortalRoutes.tsx', 'src/shell/AppLayout/AppLayout.tsx', 'src/boot/sessionFlow.ts'];
   return { routes, layout: [...new Set(inside.flatMap((file) => filesOf(bundle, file, skip)))], words };
 }

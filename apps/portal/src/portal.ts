@@ -6,7 +6,6 @@ import type { LookControl } from './boot/look.ts';
 import type { Person } from './boot/person.ts';
 import type { Settings } from './boot/settings.ts';
 import type { Observable } from './observable.ts';
-import type { RouteRow } from './routing/types.ts';
 import type { DialogControl } from './shell/dialog.ts';
 
 /** Everything that is made once at start. */
@@ -14,7 +13,6 @@ export interface Portal {
   readonly settings: Settings;
   readonly session: SessionStore;
   readonly client: Client;
-  readonly routes: readonly RouteRow[];
   readonly branding: Branding;
   readonly person: Person;
   readonly look: LookControl;

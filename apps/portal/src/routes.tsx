@@ -1,4 +1,5 @@
 import { CourseListKind } from '@stoa/domain';
+import { loginRow } from './routing/loginRow.ts';
 import type { RouteRow } from './routing/types.ts';
 
 const g = { layout: 'global', auth: 'session' } as const;
@@ -18,7 +19,7 @@ const courseKinds = Object.values(CourseListKind);
 export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/', ...g, redirect: '/home' },
   { path: '/home', ...g, areas: ['home'], screen: () => import('./screens/home/Home.tsx') },
-  { path: '/login', ...open, areas: ['login'], screen: () => import('./screens/login/Login.tsx') },
+  loginRow,
   { path: '/authLogin', ...open, redirect: '/auth-login' },
   { path: '/ecologyLogin', ...open, redirect: '/auth-login' },
   { path: '/auth-login', ...open },

@@ -10,8 +10,9 @@ import { chooseLocale } from './i18n/locale.ts';
 import { observable } from './observable.ts';
 import { PortalContext, type Portal } from './portal.ts';
 import { followOtherTabs, preferences } from './preferences/store.ts';
-import { routeTable } from './routes.tsx';
-import { guard, loginAddress } from './routing/guard.ts';
+import { loginAddress } from './routing/loginAddress.ts';
+import { isLogin, loginRow } from './routing/loginRow.ts';
+import type { RouteRow } from './routing/types.ts';
 import { loadScreen } from './routing/loadScreen.ts';
 import { loadRoutes } from './routing/routes.ts';
 import { Entrance } from './shell/Entrance.tsx';
@@ -49,7 +50,6 @@ async function createPortal(): Promise<Portal> {
     settings,
     session,
     client,
-    routes: routeTable(settings.partnerCode),
     branding,
     person,
     look: followLook(branding, person, settings.productName),
@@ -63,23 +63,18 @@ export async function start(root: Root): Promise<void> {
   const locale = currentLocale();
   const words = loadCatalogue(locale, ['shell']);
   const portal = await createPortal();
-  const { routes, session, person, branding } = portal;
+  const { session, person, branding } = portal;
   followOtherTabs();
 
   const loggedIn = session.token() !== '';
-  // Rights are asked for later; here only whether this is the login page, or turns into it.
-  const first = guard(routes, location, { loggedIn, person: 'ready', hasCompany: true, allows: () => true });
-  if (first.kind === 'redirect' && isLogin(first.to)) history.replaceState(null, '', first.to);
-  const toLogin = isLogin(location.pathname);
-  const row = toLogin ? routes.find(({ path }) => path === '/login') : 'match' in first && first.match.row;
-
+  const row = isLogin(location.pathname) ? loginRow : await firstRow(portal.settings.partnerCode, loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
     words,
     // A screen that cannot be loaded has its own panel.
-    row && loadScreen(row, locale).promise.catch(() => undefined),
-    toLogin ? undefined : loadRoutes().catch(() => undefined),
+    row?.screen && loadScreen(row, locale).promise.catch(() => undefined),
+    row === loginRow ? undefined : loadRoutes().catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
   ]);
 
@@ -95,7 +90,23 @@ export async function start(root: Root): Promise<void> {
   );
 }
 
-const isLogin = (path: string): boolean => /^\/login\/?(\?|#|$)/.test(path);
+/** The screen that the address leads to; an address that needs a session becomes the login page's. */
+async function firstRow(partnerCode: string, loggedIn: boolean): Promise<RouteRow | undefined> {
+  try {
+    const { guard, routeTable } = await import('./routing/decide.ts');
+    // Rights are asked for later; here only which files to load.
+    const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
+    const verdict = guard(routeTable(partnerCode), location, visitor);
+    if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
+      history.replaceState(null, '', verdict.to);
+      return loginRow;
+    }
+    return verdict.kind === 'page' ? verdict.match.row : undefined;
+  } catch {
+    // The portal's own panel says what could not be loaded.
+    return undefined;
+  }
+}
 
 /** A company that did not tell its colour with its information has it on its login page. */
 const needsBranding = ({ person, branding }: Portal): Promise<void> =>

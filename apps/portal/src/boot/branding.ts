@@ -1,7 +1,8 @@
 import type { Client } from '@stoa/api';
 import { loginPage, type LoginPageConfig } from '@stoa/api/contract/config';
-import { LoginKind, noCompanyId, parseLoginPreview, type LoginPreview } from '@stoa/domain';
+import { LoginKind, noCompanyId } from '@stoa/domain';
 import { observable } from '../observable.ts';
+import { isLogin } from '../routing/loginRow.ts';
 import type { Settings } from './settings.ts';
 
 /** Where a look comes from: the server, the address (`p`), or nowhere because the server did not answer. */
@@ -31,21 +32,6 @@ export const defaultBranding = (productName: string): LoginPageConfig => ({
   tabTitle: '',
 });
 
-const previewBranding = (preview: LoginPreview, productName: string): LoginPageConfig => ({
-  ...defaultBranding(productName),
-  name: preview.name ?? productName,
-  slogan: preview.slogan ?? '',
-  logoUrl: preview.logoUrl ?? '',
-  backgroundUrl: preview.backgroundUrl ?? '',
-  bottomDescription: preview.bottomDescription ?? '',
-  deep: preview.deep,
-  colorPrimary: preview.colorPrimary ?? '',
-  showDownloadButton: preview.showDownloadButton,
-  loginTypes: [...preview.loginTypes],
-  tabLogoUrl: preview.tabLogoUrl ?? '',
-  tabTitle: preview.tabTitle ?? '',
-});
-
 /** The look that a server wrote into the page, through the contract's own schema. */
 function writtenBranding(tenant: unknown): LoginPageConfig | undefined {
   if (tenant === undefined) return undefined;
@@ -65,13 +51,13 @@ export function createBranding(settings: Settings, client: Client) {
   let asked: Promise<void> | undefined;
 
   const ask = async (): Promise<void> => {
-    const preview = location.pathname === '/login' ? parseLoginPreview(location.search) : undefined;
-    if (preview) {
-      const config = previewBranding(preview, productName);
-      state.set({ config, source: 'preview', keepTab: preview.keepTab });
-      return;
+    const query = isLogin(location.pathname) ? new URLSearchParams(location.search) : undefined;
+    const keepTab = query?.has('preview') === true;
+    if (query?.has('p') === true) {
+      const { previewBranding } = await import('./preview.ts');
+      const config = previewBranding(location.search, defaultBranding(productName));
+      if (config) return state.set({ config, source: 'preview', keepTab });
     }
-    const keepTab = location.pathname === '/login' && new URLSearchParams(location.search).has('preview');
     try {
       const config = await client.call(loginPage, { domainName }, { silent: true });
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });

@@ -1,13 +1,21 @@
+import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { usePortal } from '../portal.ts';
+import { routeTable } from '../routes.tsx';
 import { Navigation } from './Navigation.tsx';
+import { RoutesContext } from './routesContext.ts';
 import { Screens } from './Screens.tsx';
 
 /** Everything but the login page, which is a document of its own and carries no router. */
 export default function PortalRoutes() {
+  const { partnerCode } = usePortal().settings;
+  const routes = useMemo(() => routeTable(partnerCode), [partnerCode]);
   return (
-    <BrowserRouter>
-      <Screens />
-      <Navigation />
-    </BrowserRouter>
+    <RoutesContext value={routes}>
+      <BrowserRouter>
+        <Screens />
+        <Navigation />
+      </BrowserRouter>
+    </RoutesContext>
   );
 }

@@ -7,6 +7,8 @@ import { Boundary } from '../shell/Failure.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { guard, type Verdict } from './guard.ts';
 import { asChunkError } from './chunkError.ts';
+import { isLogin, loginRow } from './loginRow.ts';
+import { useRouteTable } from './routesContext.ts';
 import { Screen } from './Screen.tsx';
 import type { Gate, Layout } from './types.ts';
 
@@ -46,9 +48,9 @@ function NewDocument({ to }: { to: string }) {
 function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   switch (verdict.kind) {
     case 'page':
-      return verdict.match.row.path === '/login' ? <NewDocument to={location.href} /> : <Screen match={verdict.match} />;
+      return verdict.match.row === loginRow ? <NewDocument to={location.href} /> : <Screen match={verdict.match} />;
     case 'redirect':
-      return verdict.to.startsWith('/login') ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
+      return isLogin(verdict.to) ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
     case 'wait':
       return <Waiting />;
     default:
@@ -76,7 +78,8 @@ const sameVerdict = (one: Verdict, other: Verdict): boolean =>
 
 /** Finds what the address shows and puts the right frame around it. */
 export function Screens() {
-  const { routes, person, session, hold } = usePortal();
+  const { person, session, hold } = usePortal();
+  const routes = useRouteTable();
   const address = useLocation();
   const fields = useSession();
   const { state } = useSyncExternalStore(person.subscribe, person.get);

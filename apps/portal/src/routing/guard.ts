@@ -1,3 +1,4 @@
+import { loginAddress, type Address } from './loginAddress.ts';
 import { indexOf, matchRoute, type RouteMatch } from './match.ts';
 import type { Gate, RouteRow } from './types.ts';
 
@@ -20,12 +21,6 @@ export type Verdict =
   | { readonly kind: 'noCompany' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'incomplete' };
-
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
 
 const present = (query: URLSearchParams, name: string): boolean => {
   const value = query.get(name) ?? '';
@@ -57,14 +52,4 @@ export function guard(table: readonly RouteRow[], address: Address, visitor: Vis
   const query = new URLSearchParams(search);
   if (row.requires?.some((name) => !present(query, name))) return { kind: 'incomplete' };
   return { kind: 'page', match };
-}
-
-/** The login page that leads back here (reliability D6); the home page needs no reminder. */
-export function loginAddress({ pathname, search, hash }: Address, reason?: 'expired'): string {
-  const query = new URLSearchParams();
-  const back = pathname + search + hash;
-  if (back !== '/' && back !== '/home' && pathname !== '/login') query.set('redirect', back);
-  if (reason) query.set('reason', reason);
-  const text = query.toString();
-  return text ? `/login?${text}` : '/login';
 }

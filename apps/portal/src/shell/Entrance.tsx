@@ -5,19 +5,21 @@ import { loadRoutes, PortalRoutes } from '../routing/routes.ts';
 import { Screen } from '../routing/Screen.tsx';
 import { entrancePath } from '../routing/entrance.ts';
 import { Boundary } from './Failure.tsx';
+import { isLogin, loginRow } from '../routing/loginRow.ts';
 import { Waiting } from './Waiting.tsx';
+
+const loginMatch = { row: loginRow };
 
 /**
  * The login page, or the portal behind it. The login page stands before the router: it is left by a login
  * and entered only as a new document, so its first load carries neither router nor cache.
  */
 export function Entrance() {
-  const { routes, person, branding } = usePortal();
+  const { person, branding } = usePortal();
   const loggedIn = isLoggedIn(useSession());
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const { source } = useSyncExternalStore(branding.subscribe, branding.get);
-  const [inside, setInside] = useState(location.pathname.replace(/\/$/, '') !== '/login');
-  const row = routes.find(({ path }) => path === '/login');
+  const [inside, setInside] = useState(() => !isLogin(location.pathname));
 
   useEffect(() => {
     // What comes after the login can travel while the person types.
@@ -32,7 +34,7 @@ export function Entrance() {
   return (
     <Boundary resetKey={inside ? 'inside' : 'login'}>
       <Suspense fallback={<Waiting />}>
-        {inside || !row ? <PortalRoutes /> : <Screen match={{ row }} />}
+        {inside ? <PortalRoutes /> : <Screen match={loginMatch} />}
       </Suspense>
     </Boundary>
   );

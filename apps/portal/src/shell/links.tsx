@@ -3,10 +3,12 @@ import { useCallback, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePortal } from '../portal.ts';
 import { isBuilt } from '../routing/match.ts';
+import { useRouteTable } from '../routing/routesContext.ts';
 
 /** Resolves an entry to where it leads; `undefined` when that is not built: then it is not shown. */
 export function useLinkResolver(): (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined {
-  const { routes, settings } = usePortal();
+  const { settings } = usePortal();
+  const routes = useRouteTable();
   return useCallback(
     (target, context) =>
       linkTargetPath(target, {

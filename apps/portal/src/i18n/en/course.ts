@@ -67,6 +67,7 @@ export default {
     compulsoryCredit: 'Compulsory credit',
     electiveCredit: 'Elective credit',
     learners: 'Learners',
+    watched: 'Watched to {position}',
     relatedFacts: '{count, plural, one {# lesson} other {# lessons}} · {duration}',
     price: '{price}',
     vipPrice: '{price} (VIP {vipPrice})',

@@ -64,6 +64,7 @@ export default {
     compulsoryCredit: '必修学分',
     electiveCredit: '选修学分',
     learners: '人学过',
+    watched: '看到 {position}',
     relatedFacts: '{count, number} 节 · {duration}',
     price: '{price}',
     vipPrice: '{price}（VIP {vipPrice}）',

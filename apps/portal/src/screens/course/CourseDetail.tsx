@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api';
 import { courseDetail, courseEnrol, relatedCourses } from '@stoa/api/contract/course';
 import { useApi, useApiAction } from '@stoa/api/react';
-import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
+import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
 import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
+import { clock } from '../clock.ts';
 import { hrefOf } from '../home/model.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
@@ -86,12 +87,16 @@ export default function CourseDetail() {
       tab={tab}
       words={detailWords(t)}
       onTab={(next) => void navigate(pathname + changed(search, 'tab', next))}
-      onItem={(item) => {
+      itemHref={(item) => (lockOf(item) === undefined ? studyPath(item.itemId) : undefined)}
+      onLocked={(item) => {
         const lock = lockOf(item);
-        const path = studyPath(item.itemId);
         if (lock !== undefined) void showToast(t(`locked.${lock}`));
-        else if (path !== undefined) void navigate(path);
       }}
+      itemNote={(item) =>
+        item.state === ProgressState.InProgress && item.lastPosition !== undefined && item.lastPosition > 0
+          ? t('detail.watched', { position: clock(item.lastPosition) })
+          : undefined
+      }
       renderLink={routerLink}
     />
   );

@@ -1,10 +1,9 @@
 import { isApiError } from '@stoa/api';
 import { login } from '@stoa/api/contract/login';
 import { LoginKind } from '@stoa/domain';
-import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
 import { LoginPage, PasswordForm, type LoginPanel, type PasswordLogin } from '@stoa/ui/patterns/LoginPage';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../portal.ts';
 import { AppearanceControl, LanguageControl } from '../../preferences/PreferenceControls.tsx';
@@ -18,6 +17,9 @@ import { passwordFaults } from './rules.ts';
 /** Ways to log in that this release shows; the others come with their own issues. */
 const built: readonly LoginKind[] = [LoginKind.Password];
 
+// Most visits have nothing to be told.
+const Notice = lazy(() => import('./parts/Notice.tsx'));
+
 /** Screen R3: sign in with the company's look. */
 export default function Login() {
   const t = useTranslations('login');
@@ -25,6 +27,8 @@ export default function Login() {
   const { branding, client, person, settings } = usePortal();
   const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
   const preview = source === 'preview';
+  const expired = new URLSearchParams(location.search).get('reason') === 'expired';
+  const note = preview ? 'preview' : source === 'default' ? 'brandingFailed' : expired ? 'expired' : undefined;
   useScreenTitle('');
   useEffect(() => void branding.load(), [branding]);
 
@@ -80,7 +84,9 @@ export default function Login() {
       panels={panels}
       panelsLabel={t('panels')}
       fallback={config && <OtherWays company={config.name} kinds={config.loginTypes} />}
-      notice={<Notice preview={preview} failed={source === 'default'} expired={new URLSearchParams(location.search).get('reason') === 'expired'} />}
+      notice={note && <Suspense>
+          <Notice kind={note} />
+        </Suspense>}
       tools={
         <>
           {config?.showDownloadButton === true && config.downloadUrl && (
@@ -96,12 +102,4 @@ export default function Login() {
       }
     />
   );
-}
-
-function Notice({ preview, failed, expired }: { preview: boolean; failed: boolean; expired: boolean }) {
-  const t = useTranslations('login');
-  if (preview) return <Alert tone="info">{t('preview')}</Alert>;
-  if (failed) return <Alert tone="warning">{t('brandingFailed')}</Alert>;
-  if (expired) return <Alert tone="info">{t('expired')}</Alert>;
-  return null;
 }

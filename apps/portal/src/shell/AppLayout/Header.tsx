@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../portal.ts';
-import { loginAddress } from '../../routing/guard.ts';
+import { loginAddress } from '../../routing/loginAddress.ts';
 import { ResolvedAnchor } from '../links.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as styles from './AppLayout.css.ts';

@@ -1,7 +1,8 @@
 import type { ResolvedLink } from '@stoa/domain';
 import { useTranslations } from 'use-intl';
-import { usePortal, useSession } from '../../portal.ts';
+import { useSession } from '../../portal.ts';
 import { isBuilt } from '../../routing/match.ts';
+import { useRouteTable } from '../../routing/routesContext.ts';
 import { useCompany, useFlags } from '../../session.ts';
 import { useLinkResolver } from '../links.tsx';
 
@@ -27,7 +28,7 @@ const standard = [
 /** The main navigation: the company's own entries, else the standard ones; only what is built and allowed. */
 export function useNavigationEntries(): readonly NavEntry[] {
   const t = useTranslations('app.nav');
-  const { routes } = usePortal();
+  const routes = useRouteTable();
   const session = useSession();
   const flags = useFlags();
   const company = useCompany();

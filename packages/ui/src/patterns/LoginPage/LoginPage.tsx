@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Tabs } from '../../Tabs/Tabs.tsx';
 import * as styles from './LoginPage.css.ts';
 import { BrandArt } from './parts/BrandArt.tsx';
 
@@ -40,6 +39,9 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Language, appearance, download: quiet controls in the corner. */
   tools?: ReactNode;
 }
+
+// One way in needs no tabs.
+const Tabs = lazy(async () => ({ default: (await import('../../Tabs/Tabs.tsx')).Tabs }));
 
 function Logo({ name, url }: { name: string; url: string }) {
   const [broken, setBroken] = useState(false);
@@ -122,7 +124,9 @@ export function LoginPage({
             {heading}
           </Heading>
           {panels.length > 1 ? (
-            <Tabs label={panelsLabel} items={panels} />
+            <Suspense fallback={only?.content}>
+              <Tabs label={panelsLabel} items={panels} />
+            </Suspense>
           ) : (
             (only?.content ?? fallback)
           )}

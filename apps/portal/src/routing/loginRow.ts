@@ -1,0 +1,12 @@
+import type { RouteRow } from './types.ts';
+
+/** Screen R3 stands alone: the login page is shown without the rest of the table. */
+export const loginRow = {
+  path: '/login',
+  layout: 'none',
+  auth: 'public',
+  areas: ['login'],
+  screen: () => import('../screens/login/Login.tsx'),
+} as const satisfies RouteRow;
+
+export const isLogin = (path: string): boolean => /^\/login\/?(\?|#|$)/.test(path);
