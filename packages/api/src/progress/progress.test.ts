@@ -37,7 +37,7 @@ function createServer() {
     counted,
     seqs,
     requests: 0,
-    async send(beat: StudyBeat): Promise<StudyBeatResult> {
+    send: async (beat: StudyBeat): Promise<StudyBeatResult> => {
       server.requests += 1;
       const { way } = server;
       if (way === 'cut') throw new Error('offline');
@@ -69,7 +69,7 @@ type Span = [number, number];
 
 function unionOf(spans: readonly Span[]): Span[] {
   const union: Span[] = [];
-  for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
+  for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
     const last = union.at(-1);
     if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
     else union.push([from, to]);

@@ -108,28 +108,27 @@ export function createSender(
   };
 
   const pump = async (): Promise<void> => {
-    let goOn = true;
-    while (goOn && !stopped && record.beats.length > 0) {
-      save(prepared(record));
-      const [head] = record.beats;
-      if (head === undefined) return;
-      goOn = await send(head).then(
-        (answer) => settle(answer, head),
-        (error: unknown) => refuse(error, head),
-      );
-    }
+    if (stopped || record.beats.length === 0) return;
+    save(prepared(record));
+    const [head] = record.beats;
+    if (head === undefined) return;
+    const goOn = await send(head).then(
+      (answer) => settle(answer, head),
+      (error: unknown) => refuse(error, head),
+    );
+    if (goOn) await pump();
   };
 
   return {
     get: () => record,
     save,
-    flush(): Promise<void> {
+    flush: (): Promise<void> => {
       running ??= pump().finally(() => {
         running = undefined;
       });
       return running;
     },
-    stop() {
+    stop: (): void => {
       stopped = true;
     },
   };
