@@ -25,6 +25,7 @@ export const second = inLayer({
   selectors: {
     '&&': {
       marginInlineStart: `calc(5.5rem + ${vars.space.x3})`,
+      justifySelf: 'start',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       paddingInline: vars.space.x3,
       paddingBlock: vars.space.x1,

@@ -16,7 +16,6 @@ export default {
   next: 'More shortcuts',
   modules: 'Courses',
   more: 'More',
-  progress: 'Progress in “{title}”',
   credit: {
     compulsory: 'Compulsory credit',
     elective: 'Elective credit',
@@ -28,7 +27,7 @@ export default {
   days: '{count, plural, one {# day} other {# days}}',
   go: {
     continue: 'Continue',
-    place: '{title} · at {position}',
+    place: 'At {position} · {title}',
     again: 'Study again',
     completed: 'Completed',
     first: 'Start your first course',

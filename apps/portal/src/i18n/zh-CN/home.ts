@@ -13,7 +13,6 @@ export default {
   next: '下一组',
   modules: '课程推荐',
   more: '更多',
-  progress: '《{title}》学习进度',
   credit: {
     compulsory: '必修学分',
     elective: '选修学分',
@@ -25,7 +24,7 @@ export default {
   days: '{count, number} 天',
   go: {
     continue: '继续学习',
-    place: '{title} · 学到 {position}',
+    place: '学到 {position} · {title}',
     again: '再学一遍',
     completed: '已经学完',
     first: '开始第一门课',

@@ -78,7 +78,7 @@ export default function Home() {
             )
       }
       modules={loadOf(modules, (data) =>
-        modulesOf(data, resolve, { more: t('more'), progress: (title) => t('progress', { title }) }),
+        modulesOf(data, resolve, t('more')),
       )}
       join={session.hasCompany ? undefined : { title: t('join.title'), text: t('join.text') }}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}

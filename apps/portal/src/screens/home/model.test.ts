@@ -47,7 +47,6 @@ const module = (more: Partial<HomeModule>): HomeModule => ({
   items: [{ target: { kind: TargetKind.Course, id: 7 }, title: 'Seven' }],
   ...more,
 });
-const words = { more: 'More', progress: (title: string) => title };
 
 test('only modules with something to open are shown, and “More” only where there is more', () => {
   const modules = [
@@ -56,7 +55,7 @@ test('only modules with something to open are shown, and “More” only where t
     module({ moduleId: 3, items: [] }),
     module({ moduleId: 4, layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } }),
   ];
-  const shown = modulesOf(modules, resolve, words);
+  const shown = modulesOf(modules, resolve, 'More');
   expect(shown.map(({ id, layout, more }) => [id, layout, more?.href])).toEqual([
     [1, 'card', undefined],
     [4, 'row', '/course/detail?courseId=1'],

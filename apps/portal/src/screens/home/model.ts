@@ -65,7 +65,7 @@ export const isFirstVisit = (tasks: UpcomingTaskList, summary: StudySummary): bo
   summary.lastCourse === undefined &&
   Object.values(summary.counts).every((count) => count === 0);
 
-export function courseOf(item: ModuleItem & { href: string }, progressLabel: (title: string) => string): HomeCourse {
+export function courseOf(item: ModuleItem & { href: string }): HomeCourse {
   const [category] = item.meta ?? [];
   return {
     id: item.target.id ?? 0,
@@ -75,7 +75,7 @@ export function courseOf(item: ModuleItem & { href: string }, progressLabel: (ti
     category,
     facts: item.meta ?? [],
     corners: item.corners,
-    progress: item.progress && { ...item.progress, label: progressLabel(item.title) },
+    progress: item.progress,
   };
 }
 
@@ -89,7 +89,7 @@ const isCourse = ({ target: { kind } }: ModuleItem): boolean =>
 export function modulesOf(
   modules: readonly HomeModule[],
   resolve: Resolve,
-  words: { more: string; progress: (title: string) => string },
+  moreLabel: string,
 ): HomeCourses[] {
   return modules.flatMap((module) => {
     if (module.kind !== HomeModuleKind.Courses) return [];
@@ -102,8 +102,8 @@ export function modulesOf(
         title: module.title,
         note: module.subtitle,
         layout: module.layout === ListLayout.Table ? 'row' : 'card',
-        more: more === undefined ? undefined : { label: words.more, href: more },
-        courses: courses.map((item) => courseOf(item, words.progress)),
+        more: more === undefined ? undefined : { label: moreLabel, href: more },
+        courses: courses.map(courseOf),
       },
     ];
   });

@@ -140,7 +140,7 @@ export function startView(courses: readonly CourseSummary[], { t, resolve }: Hom
       const href = hrefOf(resolve(target));
       if (href === undefined) return [];
       const item = { target, href, title, coverUrl, corners, progress, meta: [categoryName] };
-      return [courseOf(item, (name) => t('progress', { title: name }))];
+      return [courseOf(item)];
     }),
   };
 }

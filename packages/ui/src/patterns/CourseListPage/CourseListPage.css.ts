@@ -61,7 +61,7 @@ export const ordering = inLayer({
   marginInlineStart: 'auto',
 });
 
-export const sort = inLayer({ selectors: { '&&': { inlineSize: '9rem' } } });
+export const sort = inLayer({ selectors: { '&&': { inlineSize: 'auto', minInlineSize: '9rem' } } });
 
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });

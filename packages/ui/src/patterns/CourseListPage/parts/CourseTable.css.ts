@@ -41,7 +41,10 @@ export const th = inLayer({
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  selectors: { '&:first-child': { paddingInlineStart: vars.space.x4 } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.x4 },
+    '&:last-child': { paddingInlineEnd: vars.space.x4, textAlign: 'end' },
+  },
 });
 
 export const row = inLayer({

@@ -1,0 +1,23 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+
+export const root = inLayer({ minInlineSize: 0, paddingBlockEnd: vars.space.x16 });
+
+export const body = inLayer({
+  display: 'grid',
+  gap: `${vars.space.x10} ${vars.space.x10}`,
+  paddingBlockStart: vars.space.x6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+export const main = inLayer({ minInlineSize: 0 });
+
+/** The rail begins where the panel does, below the row of tabs. */
+export const rail = inLayer({
+  minInlineSize: 0,
+  '@media': { '(min-width: 62rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
+});
+
+export const bones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlockStart: vars.space.x6 });
+export const bone = inLayer({ selectors: { '&&': { blockSize: '12rem' } } });

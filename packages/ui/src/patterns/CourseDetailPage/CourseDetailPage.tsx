@@ -1,0 +1,138 @@
+import { Button } from '../../Button/Button.tsx';
+import { ChapterOutline, type OutlineChapter, type OutlineItem } from '../../ChapterOutline/index.ts';
+import { Container } from '../../Container/Container.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { EmptyState } from '../../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { Tabs } from '../../Tabs/Tabs.tsx';
+import type { Load } from '../section/index.ts';
+import { late } from '../section/Section.css.ts';
+import * as styles from './CourseDetailPage.css.ts';
+import { Hero, HeroSkeleton } from './parts/Hero.tsx';
+import { Intro } from './parts/Intro.tsx';
+import { Rail } from './parts/Rail.tsx';
+import type {
+  CourseAttachment,
+  CourseDetailWords,
+  CourseHead,
+  CourseIntro,
+  CourseTeacher,
+  RelatedCourse,
+} from './types.ts';
+
+export const courseTabs = ['intro', 'contents'] as const;
+export type CourseTab = (typeof courseTabs)[number];
+
+export interface CourseView {
+  head: CourseHead;
+  intro: CourseIntro;
+  chapters: readonly OutlineChapter[];
+  /** The item that the address or the progress points at. */
+  currentItemId?: number | undefined;
+  teachers: readonly CourseTeacher[];
+  attachments: readonly CourseAttachment[];
+}
+
+export interface CourseDetailPageProps {
+  course: Load<CourseView>;
+  /** Absent where the company recommends nothing. */
+  related?: Load<readonly RelatedCourse[]> | undefined;
+  tab: CourseTab;
+  words: CourseDetailWords;
+  onTab: (tab: CourseTab) => void;
+  /** Where an item is studied; nothing for a locked one. */
+  itemHref: (item: OutlineItem) => string | undefined;
+  /** A locked item was chosen: the page says why. */
+  onLocked: (item: OutlineItem) => void;
+  /** Words instead of an item's state: "看到 12:34". */
+  itemNote?: ((item: OutlineItem) => string | undefined) | undefined;
+  renderLink?: RenderLink;
+}
+
+const isTab = (value: string): value is CourseTab => courseTabs.some((tab) => tab === value);
+
+const bones = (
+  <div className={late}>
+    <HeroSkeleton />
+    <Container className={styles.bones} aria-hidden>
+      <Skeleton shape="block" className={styles.bone} />
+      <Skeleton shape="block" className={styles.bone} />
+    </Container>
+  </div>
+);
+
+/** One course: whether it fits, and the way in. Props only: it knows neither address nor server. */
+export function CourseDetailPage({
+  course,
+  related,
+  tab,
+  words,
+  onTab,
+  itemHref,
+  onLocked,
+  itemNote,
+  renderLink = plainLink,
+}: CourseDetailPageProps) {
+  if (course.state === 'failed') {
+    return (
+      <ErrorState level={1}>
+        <Button onClick={course.onRetry}>{words.retry}</Button>
+      </ErrorState>
+    );
+  }
+  if (course.state === 'loading') {
+    return (
+      <div className={styles.root} data-component="CourseDetailPage" aria-busy>
+        {bones}
+      </div>
+    );
+  }
+  const { head, intro, chapters, currentItemId, teachers, attachments } = course.data;
+  const contents =
+    chapters.length > 0 ? (
+      <ChapterOutline
+        chapters={chapters}
+        currentItemId={currentItemId}
+        initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
+        expandAll={chapters.length > 3}
+        level={2}
+        hrefOf={itemHref}
+        noteOf={itemNote}
+        renderLink={renderLink}
+        onItem={(item) => itemHref(item) === undefined && onLocked(item)}
+      />
+    ) : (
+      <EmptyState compact title={words.noContents} />
+    );
+  return (
+    <div className={styles.root} data-component="CourseDetailPage">
+      <Hero head={head} words={words} renderLink={renderLink} />
+      <Container className={styles.body}>
+        <Tabs
+          label={words.tabs}
+          value={tab}
+          onValueChange={(value) => isTab(value) && onTab(value)}
+          className={styles.main}
+          items={[
+            {
+              value: 'intro',
+              label: words.intro,
+              content: <Intro intro={intro} words={words} />,
+            },
+            { value: 'contents', label: words.contents, content: contents },
+          ]}
+        />
+        <aside className={styles.rail} aria-label={words.aside}>
+          <Rail
+            teachers={teachers}
+            attachments={attachments}
+            related={related}
+            words={words}
+            renderLink={renderLink}
+          />
+        </aside>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Alert } from '../../Alert/Alert.tsx';
+import { BannerModule, type BannerModuleProps } from '../../BannerModule/index.ts';
+import { Button } from '../../Button/Button.tsx';
+import { Container } from '../../Container/Container.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { Loaded, type Load } from '../section/index.ts';
+import { late } from '../section/Section.css.ts';
+import * as styles from './HomePage.css.ts';
+import { CoursesModule, CoursesSkeleton, type HomeCourses } from './parts/Courses.tsx';
+import { Functions, FunctionsSkeleton, type HomeEntry } from './parts/Functions.tsx';
+import { GreetingCard, type HomePerson, type HomeSummary } from './parts/GreetingCard.tsx';
+import { Tasks, type HomeTasks } from './parts/Tasks.tsx';
+
+export type HomeBanner = Pick<BannerModuleProps, 'layout' | 'autoplaySeconds' | 'slides'>;
+
+export interface HomeWords {
+  retry: string;
+  banner: string;
+  functions: string;
+  previous: string;
+  next: string;
+  tasks: string;
+  modules: string;
+}
+
+export interface HomePageProps {
+  words: HomeWords;
+  person: HomePerson;
+  summary: Load<HomeSummary>;
+  banner: Load<HomeBanner>;
+  functions: Load<readonly HomeEntry[]>;
+  tasks: Load<HomeTasks>;
+  modules: Load<readonly HomeCourses[]>;
+  /** For who is in no company yet: what to do (screens I14). */
+  join?: { title: string; text: string } | undefined;
+  /** Set when every section failed: one page says so once. */
+  allFailed?: (() => void) | undefined;
+  renderLink?: RenderLink;
+}
+
+const isEmpty = <Item,>(load: Load<readonly Item[]>) => load.state === 'ready' && load.data.length === 0;
+
+interface HeroProps {
+  banner: Load<HomeBanner>;
+  words: HomeWords;
+  renderLink: RenderLink;
+  children: ReactNode;
+}
+
+function Hero({ banner, children, words, renderLink }: HeroProps) {
+  const hidden = banner.state === 'ready' && banner.data.slides.length === 0;
+  return (
+    <div className={clsx(styles.hero, hidden && styles.alone)}>
+      {!hidden && (
+        <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
+          <Loaded
+            load={banner}
+            retry={words.retry}
+            skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
+          >
+            {(data) => <BannerModule {...data} label={words.banner} renderLink={renderLink} className={styles.bannerFill} />}
+          </Loaded>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Where a person arrives: what is due, where to go on, what is new. Props only: it knows no server. */
+export function HomePage(props: HomePageProps) {
+  const { words, person, summary, banner, functions, tasks, modules, join, allFailed } = props;
+  const { renderLink = plainLink } = props;
+  if (allFailed) {
+    return (
+      <ErrorState level={1}>
+        <Button onClick={allFailed}>{words.retry}</Button>
+      </ErrorState>
+    );
+  }
+  return (
+    <Container className={styles.root} data-component="HomePage">
+      <div className={styles.first}>
+        <Hero banner={banner} words={words} renderLink={renderLink}>
+          <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
+        </Hero>
+        {join && (
+          <Alert tone="accent" title={join.title}>
+            {join.text}
+          </Alert>
+        )}
+        {!isEmpty(functions) && (
+          <Loaded load={functions} retry={words.retry} skeleton={<FunctionsSkeleton />}>
+            {(entries) => (
+              <Functions
+                entries={entries}
+                label={words.functions}
+                previous={words.previous}
+                next={words.next}
+                renderLink={renderLink}
+              />
+            )}
+          </Loaded>
+        )}
+      </div>
+      <Tasks tasks={tasks} title={words.tasks} retry={words.retry} renderLink={renderLink} />
+      {modules.state === 'loading' ? (
+        <div className={late} aria-busy>
+          <CoursesSkeleton />
+        </div>
+      ) : (
+        <Loaded load={modules} retry={words.retry} skeleton={null}>
+          {(list) =>
+            list.map((module) => <CoursesModule key={module.id} module={module} renderLink={renderLink} />)
+          }
+        </Loaded>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../../../style/focusRing.ts';
+import { inLayer } from '../../../style/inLayer.ts';
+import { feedback } from '../../../style/transition.ts';
+
+export const root = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  padding: vars.space.x3,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.surface.raised,
+});
+
+const list_ = { flex: 1, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const list = inLayer({
+  ...list_,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space.x2,
+});
+
+export const few = inLayer({ ...list_, display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+const entry_ = {
+  ...feedback('background-color'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  borderRadius: vars.radius.card,
+  color: vars.ink.base,
+  fontSize: vars.text.s14,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
+} as const;
+
+export const entry = inLayer({
+  ...entry_,
+  flexDirection: 'column',
+  padding: `${vars.space.x3} ${vars.space.x2}`,
+  textAlign: 'center',
+});
+
+export const wideEntry = inLayer({
+  ...entry_,
+  gap: vars.space.x3,
+  minInlineSize: '11rem',
+  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x2} ${vars.space.x2}`,
+});
+
+export const plate = inLayer({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '48px',
+  blockSize: '48px',
+  borderRadius: vars.radius.card,
+  background: vars.accent.tint2,
+  color: vars.accent.text,
+  fontSize: vars.text.s20,
+});
+
+export const image = inLayer({ inlineSize: '28px', blockSize: '28px', objectFit: 'contain' });
+
+export const name = inLayer({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const badge = inLayer({
+  position: 'absolute',
+  insetBlockStart: '-6px',
+  insetInlineEnd: '-6px',
+  minInlineSize: '18px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  background: vars.danger.fill,
+  color: vars.danger.onFill,
+  fontSize: vars.text.s12,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const plateBone = inLayer({ selectors: { '&&': { inlineSize: '48px', blockSize: '48px' } } });
+export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '4em' } } });

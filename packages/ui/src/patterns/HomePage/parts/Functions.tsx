@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { Icon } from '../../../Icon/Icon.tsx';
+import { IconButton } from '../../../IconButton/IconButton.tsx';
+import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
+import { glyphOf } from './glyphs.ts';
+import * as styles from './Functions.css.ts';
+
+/** One way into a part of the portal. */
+export interface HomeEntry {
+  id: number;
+  name: string;
+  /** Also chooses the icon when there is no picture. */
+  href: string;
+  iconUrl?: string | undefined;
+  badge?: string | undefined;
+}
+
+/** So many entries a page (screens 3, section 3). */
+const pageSize = 10;
+
+function Picture({ entry }: { entry: HomeEntry }) {
+  const [broken, setBroken] = useState(false);
+  if (!entry.iconUrl || broken) return <Icon glyph={glyphOf(entry.href)} />;
+  return <img src={entry.iconUrl} alt="" className={styles.image} onError={() => setBroken(true)} />;
+}
+
+export interface FunctionsProps {
+  entries: readonly HomeEntry[];
+  label: string;
+  previous: string;
+  next: string;
+  renderLink: RenderLink;
+}
+
+/** The entries of the company, ten at a time. */
+export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
+  const [page, setPage] = useState(0);
+  const last = Math.ceil(entries.length / pageSize) - 1;
+  const at = Math.min(page, last);
+  return (
+    <nav aria-label={label} className={styles.root} data-part="functions">
+      {last > 0 && (
+        <IconButton
+          glyph={ChevronLeft}
+          directional
+          label={previous}
+          disabled={at === 0}
+          onClick={() => setPage(at - 1)}
+        />
+      )}
+      <ul className={entries.length < 5 ? styles.few : styles.list}>
+        {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
+          <li key={entry.id}>
+            {renderLink({
+              href: entry.href,
+              className: entries.length < 5 ? styles.wideEntry : styles.entry,
+              children: (
+                <>
+                  <span className={styles.plate}>
+                    <Picture entry={entry} />
+                    {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                  </span>
+                  <span className={styles.name}>{entry.name}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <IconButton
+          glyph={ChevronRight}
+          directional
+          label={next}
+          disabled={at === last}
+          onClick={() => setPage(at + 1)}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** The shape of the entries. */
+export function FunctionsSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden>
+      <div className={styles.list}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <span key={at} className={styles.entry}>
+            <Skeleton shape="block" className={styles.plateBone} />
+            <Skeleton className={styles.nameBone} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { createContainer } from '@vanilla-extract/css';
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../../style/inLayer.ts';
+
+const card = createContainer('greeting');
+/** From here on the card lies across the page: person, figures and course side by side. */
+const across = `${card} (min-width: 44rem)`;
+
+export const root = inLayer({
+  containerName: card,
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+  padding: vars.space.x5,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.surface.raised,
+});
+
+export const person = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+
+export const words = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+
+export const line = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+});
+
+export const summary = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.x5,
+  flex: 1,
+  minInlineSize: 0,
+  '@container': { [across]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+export const figures = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.x4} ${vars.space.x3}`,
+  flex: '0 0 auto',
+  '@container': {
+    [across]: { gridTemplateColumns: 'repeat(4, auto)', alignItems: 'center', columnGap: vars.space.x8 },
+  },
+});
+
+export const credit = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minInlineSize: 0 });
+
+export const pair = inLayer({ display: 'grid', minInlineSize: 0, margin: 0 });
+
+export const figure = inLayer({
+  fontSize: vars.text.s18,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const label = inLayer({ color: vars.ink.muted, fontSize: vars.text.s12 });
+
+export const next = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  border: `1px solid ${vars.accent.borderSoft}`,
+  borderRadius: vars.radius.card,
+  background: vars.accent.tint1,
+  '@container': { [across]: { flex: '1 1 24rem', maxInlineSize: '30rem', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const cover = inLayer({
+  inlineSize: '6.5rem',
+  borderRadius: vars.radius.control,
+});
+
+export const course = inLayer({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  margin: 0,
+  fontSize: vars.text.s14,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const place = inLayer({
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.ink.muted,
+  fontSize: vars.text.s12,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const go = inLayer({
+  gridColumn: '1 / -1',
+  '@container': { [across]: { gridColumn: 'auto' } },
+});
+
+export const ringBone = inLayer({ selectors: { '&&': { inlineSize: '48px' } } });
+export const lineBone = inLayer({ flex: 1 });
+export const nextBone = inLayer({ selectors: { '&&': { blockSize: '8rem' } } });

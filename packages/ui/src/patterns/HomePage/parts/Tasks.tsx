@@ -1,0 +1,101 @@
+import { Button } from '../../../Button/Button.tsx';
+import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { EmptyState } from '../../../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
+import { TaskItem, type TaskItemProps } from '../../../TaskItem/index.ts';
+import { Loaded, Section, type Load, type PageLink } from '../../section/index.ts';
+import * as styles from '../HomePage.css.ts';
+import { CourseTiles } from './Courses.tsx';
+import type { HomeCourse } from './ModuleCard.tsx';
+
+export interface HomeTask extends Omit<TaskItemProps, 'renderLink'> {
+  id: string;
+}
+
+/** What is due, or what to do when nothing is. */
+export type HomeTasks =
+  | { readonly kind: 'due'; readonly note: string; readonly more?: PageLink | undefined; readonly list: readonly HomeTask[] }
+  | { readonly kind: 'done'; readonly text: string }
+  /** A first visit: nothing was assigned and nothing begun (screens 3). */
+  | {
+      readonly kind: 'start';
+      readonly title: string;
+      readonly text: string;
+      readonly courses: readonly HomeCourse[];
+      readonly browse?: PageLink | undefined;
+    };
+
+export interface TasksProps {
+  tasks: Load<HomeTasks>;
+  title: string;
+  retry: string;
+  renderLink: RenderLink;
+}
+
+const bones = (
+  <div className={styles.tasks} aria-hidden>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <span key={key} className={styles.taskBone}>
+        <Skeleton shape="circle" />
+        <Skeleton lines={2} className={styles.taskWords} />
+      </span>
+    ))}
+  </div>
+);
+
+function Content({ data, renderLink }: { data: HomeTasks; renderLink: RenderLink }) {
+  switch (data.kind) {
+    case 'due':
+      return (
+        <ul className={styles.tasks}>
+          {data.list.map(({ id, ...task }) => (
+            <li key={id} className={styles.task}>
+              <TaskItem {...task} renderLink={renderLink} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'done':
+      return (
+        <div className={styles.panel}>
+          <EmptyState compact picture="done" title={data.text} />
+        </div>
+      );
+    case 'start':
+      return data.courses.length > 0 ? (
+        <CourseTiles courses={data.courses} layout="card" renderLink={renderLink} />
+      ) : (
+        <div className={styles.panel}>
+          <EmptyState compact title={data.text}>
+            {data.browse && (
+              <Button asChild variant="outline">
+                {renderLink({ href: data.browse.href, className: '', children: data.browse.label })}
+              </Button>
+            )}
+          </EmptyState>
+        </div>
+      );
+    default:
+      return data satisfies never;
+  }
+}
+
+/** The section of what is due; a new colleague finds a beginning there. */
+export function Tasks({ tasks, title, retry, renderLink }: TasksProps) {
+  const data = tasks.state === 'ready' ? tasks.data : undefined;
+  const start = data?.kind === 'start' ? data : undefined;
+  return (
+    <Section
+      title={start?.title ?? title}
+      note={data?.kind === 'due' ? data.note : start && start.courses.length > 0 ? start.text : undefined}
+      more={data?.kind === 'due' ? data.more : start?.browse}
+      busy={tasks.state === 'loading'}
+      renderLink={renderLink}
+      data-part="tasks"
+    >
+      <Loaded load={tasks} retry={retry} skeleton={bones}>
+        {(ready) => <Content data={ready} renderLink={renderLink} />}
+      </Loaded>
+    </Section>
+  );
+}
