@@ -83,6 +83,8 @@ describe('what the server answers is what the contract promises', () => {
   });
 });
 
+const kind = async (name: CourseListKind) => (await all('sunrise', { kind: name })).courses;
+
 describe('a course list', () => {
   test('holds own courses and granted platform courses', async () => {
     const { ids, total } = await all('sunrise');
@@ -103,8 +105,6 @@ describe('a course list', () => {
   });
 
   test('each kind keeps its promise', async () => {
-    const kind = async (name: CourseListKind, company = 'sunrise') =>
-      (await all(company, { kind: name })).courses;
     expect((await kind(CourseListKind.Free)).every((one) => Number(one['chargeKind']) === 0)).toBe(true);
     expect((await kind(CourseListKind.Vip)).every((one) => Number(one['chargeKind']) === 1)).toBe(true);
     expect((await kind(CourseListKind.Paid)).every((one) => Number(one['chargeKind']) === 2)).toBe(true);
