@@ -14,7 +14,7 @@ export const root = inLayer({
   aspectRatio: '10 / 3',
   overflow: 'hidden',
   borderRadius: vars.radius.hero,
-  background: accent.tint1,
+  background: `linear-gradient(100deg, ${accent.tint1}, ${accent.tint2})`,
   color: vars.ink.base,
   containerType: 'inline-size',
 });
@@ -22,6 +22,9 @@ export const root = inLayer({
 export const viewport = inLayer({ display: 'grid', gridArea: '1 / 1', minInlineSize: 0 });
 
 export const slide = inLayer({
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'grid',
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -29,7 +32,7 @@ export const slide = inLayer({
   transitionDuration: vars.duration.panel,
   transitionTimingFunction: vars.ease.out,
   selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden' } },
-  ...{ '@media': calm({ transition: 'none' })['@media'] },
+  '@media': calm({ transition: 'none' })['@media'],
 });
 
 const stretch = { display: 'block', inlineSize: '100%', blockSize: '100%' } as const;
@@ -70,8 +73,8 @@ export const scene = inLayer({
 export const shade = variantsInLayer(
   {
     paper: { color: accent.tint1 },
-    mist: { color: accent.tint2 },
-    soft: { color: accent.tint3 },
+    mist: { color: accent.tint3 },
+    soft: { color: accent.borderSoft },
     mid: { color: accent.indicator },
     deep: { color: accent.textStrong },
   },
@@ -103,6 +106,8 @@ export const title = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
+  // Chinese headings break at their commas; a clause that is too long still breaks.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -183,7 +188,7 @@ export const control = inLayer({
   },
 });
 
-export const dots = inLayer({ display: 'flex' });
+export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const dot = inLayer({
   display: 'grid',
   placeItems: 'center',

@@ -32,9 +32,11 @@ const renderers = { [BannerLayout.Carousel]: Carousel } as const;
 
 export type BuiltBannerLayout = keyof typeof renderers;
 
+const isBuilt = (layout: BannerLayout): layout is BuiltBannerLayout => layout in renderers;
+
 /** The layout itself when it is built, else the carousel: what the company shows is never left out. */
 export const builtBannerLayout = (layout: BannerLayout): BuiltBannerLayout =>
-  layout in renderers ? (layout as BuiltBannerLayout) : BannerLayout.Carousel;
+  isBuilt(layout) ? layout : BannerLayout.Carousel;
 
 export interface BannerModuleProps extends BannerLayoutProps {
   layout: BuiltBannerLayout;

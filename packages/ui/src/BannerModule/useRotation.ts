@@ -21,12 +21,7 @@ const leastSeconds = 5;
  * Whether slides change by themselves: not under reduced motion unless asked for, not under the pointer, not
  * while focus is inside, not in a hidden tab.
  */
-export function useRotation(
-  root: RefObject<HTMLElement | null>,
-  seconds: number,
-  next: () => void,
-  step: number,
-) {
+export function useRotation(root: RefObject<HTMLElement | null>, seconds: number, next: () => void) {
   const still = useSyncExternalStore(onMotion, calm, () => true);
   const hidden = useSyncExternalStore(
     onVisibility,
@@ -65,14 +60,13 @@ export function useRotation(
     if (!rotating) return undefined;
     const timer = setTimeout(next, Math.max(seconds, leastSeconds) * 1000);
     return () => clearTimeout(timer);
-    // `step` starts the time of a slide anew when a person has chosen it.
-  }, [rotating, seconds, next, step]);
+  }, [rotating, seconds, next]);
 
   return {
     able,
     on,
     rotating,
-    toggle() {
+    toggle: () => {
       setWish(!on);
       // Asked for in so many words: the button's own focus and pointer no longer hold it.
       if (!on) {

@@ -53,6 +53,8 @@ export interface ChapterOutlineProps extends Omit<ComponentProps<'div'>, 'childr
   noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
 }
 
+const below = { 2: 'h3', 3: 'h4', 4: 'h5' } as const;
+
 const allItems = (chapter: OutlineChapter): OutlineItem[] => [
   ...chapter.items,
   ...(chapter.children ?? []).flatMap(allItems),
@@ -110,7 +112,7 @@ export function ChapterOutline({
 }: ChapterOutlineProps) {
   const labels = useLabels().chapterOutline;
   const Title = `h${level}` as const;
-  const Section = `h${Math.min(level + 1, 6) as 3 | 4 | 5}` as const;
+  const Section = below[level];
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
     const withCurrent = chapters.filter((chapter) =>
       allItems(chapter).some(({ itemId }) => itemId === currentItemId),

@@ -52,7 +52,14 @@ export const row = inLayer({
 
 export const rowCover = inLayer({ borderRadius: radius.control });
 
-export const bar = inLayer({ blockSize: space.x1, background: vars.surface.sunken });
+/** Along the lower edge of the cover, so that titles of one row stand level with and without it. */
+export const bar = inLayer({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: space.x1,
+  background: vars.surface.sunken,
+});
 export const barFill = inLayer({
   blockSize: '100%',
   background: vars.accent.indicator,
@@ -175,7 +182,6 @@ export const cornerText = inLayer({
   whiteSpace: 'nowrap',
   paddingInline: space.x2,
   borderRadius: radius.control,
-  borderInlineStart: '3px solid transparent',
   background: vars.media.surface,
   color: vars.media.ink,
   fontSize: text.s12,

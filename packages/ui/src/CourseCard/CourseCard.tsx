@@ -49,7 +49,8 @@ function factsOf(props: CourseCardProps, labels: CardLabels): string {
   if (props.score) facts.push(labels.score(props.score.toFixed(1)));
   if (props.credit) facts.push(labels.credit(props.credit));
   if (props.learners !== undefined) facts.push(labels.learners(props.learners));
-  return facts.join(' · ');
+  // Lines break between facts, not inside one.
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 const stateName = (state: ProgressState) => (state === ProgressState.Completed ? 'completed' : 'open');
@@ -136,16 +137,16 @@ export function CourseCard(props: CourseCardProps) {
         className={row ? styles.rowCover : undefined}
       >
         {!row && coverCorners(corners)}
+        {!row && progress !== undefined && (
+          <div className={styles.bar} aria-hidden>
+            <div
+              className={styles.barFill}
+              data-state={stateName(progress.state)}
+              style={{ inlineSize: `${progress.percent}%` }}
+            />
+          </div>
+        )}
       </CourseCover>
-      {!row && progress !== undefined && (
-        <div className={styles.bar} aria-hidden>
-          <div
-            className={styles.barFill}
-            data-state={stateName(progress.state)}
-            style={{ inlineSize: `${progress.percent}%` }}
-          />
-        </div>
-      )}
       <div className={row ? styles.rowBody : styles.body}>
         <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
           {renderLink({ href, className: styles.link, children: title })}

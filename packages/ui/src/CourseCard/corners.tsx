@@ -32,7 +32,7 @@ export function coverCorners(corners: readonly Corner[] | undefined) {
         key={corner.position}
         data-part="corner"
         className={`${place} ${styles.cornerText}`}
-        style={corner.color ? { borderInlineStartColor: corner.color } : undefined}
+        style={corner.color ? { borderInlineStart: `3px solid ${corner.color}` } : undefined}
       >
         {corner.text}
       </span>

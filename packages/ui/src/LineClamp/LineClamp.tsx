@@ -33,10 +33,15 @@ export function LineClamp({
     if (element === null || open) return undefined;
     // Half a line of tolerance: rounding at zoomed pages is not a cut.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 4);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [open, lines, children]);
+    const resized = new ResizeObserver(measure);
+    const reworded = new MutationObserver(measure);
+    resized.observe(element);
+    reworded.observe(element, { childList: true, subtree: true, characterData: true, attributes: true });
+    return () => {
+      resized.disconnect();
+      reworded.disconnect();
+    };
+  }, [open]);
 
   return (
     <div {...rest} data-component="LineClamp" className={clsx(styles.root, className)}>

@@ -8,7 +8,7 @@ export const root = inLayer({ minInlineSize: 0 });
 
 /** Running text for Han and Latin alike: 36 Han or about 72 letters wide. */
 export const body = inLayer({
-  maxInlineSize: vars.width.reading,
+  maxInlineSize: '36em',
   color: vars.ink.base,
   fontSize: text.s16,
   lineHeight: 1.8,
@@ -32,7 +32,7 @@ inside('h3', { fontSize: text.s18 });
 inside('h4', { fontSize: text.s16 });
 inside(':is(ul, ol)', { paddingInlineStart: '1.6em' });
 inside('li', { marginBlockEnd: space.x1 });
-inside('a', { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+inside('a[href]', { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 // Chinese has no slant; emphasis is weight there, and underlining is left to links and `u`.
 inside(':is(i, em):lang(zh)', { fontStyle: 'normal', fontWeight: vars.weight.strong });
 inside('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });

@@ -101,6 +101,9 @@ export const bar = inLayer({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'grid',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
   paddingInline: space.x4,
   paddingBlock: `${space.x8} ${space.x2}`,
   background: `linear-gradient(to top, ${vars.scrim.backdrop}, ${vars.scrim.large} 60%, transparent)`,
@@ -253,7 +256,7 @@ export const menu = inLayer({
   borderRadius: radius.control,
   background: media.surface,
 });
-export const menuGroup = inLayer({ display: 'grid' });
+export const menuGroup = inLayer({ display: 'grid', margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const menuTitle = inLayer({
   paddingInline: space.x3,
   paddingBlock: space.x1,

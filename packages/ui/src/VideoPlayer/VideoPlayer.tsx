@@ -17,7 +17,7 @@ import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLabels } from '../provider/index.ts';
 import { useCaptions } from './captions.tsx';
-import type { PlayerCommand, ShortcutName } from './keys.ts';
+import { shortcutNames, type PlayerCommand, type ShortcutName } from './keys.ts';
 import { allowedRate, definitionsOf, playerRates } from './model.ts';
 import { ControlBar, type CaptionSize } from './parts/ControlBar.tsx';
 import { FailurePanel, ResumeChip, ShortcutList } from './parts/overlays.tsx';
@@ -209,10 +209,11 @@ export function VideoPlayer({
   useLayoutEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    element.volume = defaultVolume;
     return player.attach(element);
-    // The volume is the person's after the start.
-  }, [player]); // oxlint-disable-line
+  }, [player]);
+  useLayoutEffect(() => {
+    if (video.current !== null) video.current.volume = defaultVolume;
+  }, [defaultVolume]);
 
   useImperativeHandle(
     handle,
@@ -227,7 +228,7 @@ export function VideoPlayer({
   );
 
   const chosen = captions.find(({ lang }) => lang === captionLang);
-  const lines = useCaptions(video, chosen);
+  const { track, src: captionSrc, lines } = useCaptions(chosen);
   const fullScreen = useFullScreen(root);
   const pictureInPicture = usePictureInPicture(video);
   useIdle(root, state.status === 'playing');
@@ -286,24 +287,15 @@ export function VideoPlayer({
   };
   useShortcuts(root, video, run);
 
-  const shortcuts = (
-    [
-      'toggle',
-      'nudge',
-      'jump',
-      'volume',
-      'mute',
-      'fullScreen',
-      'captions',
-      'rate',
-      'percent',
-      'theatre',
-      'note',
-      'next',
-      'previous',
-      'help',
-    ] as const satisfies readonly ShortcutName[]
-  ).filter((name) => !(name in offered) || offered[name as keyof typeof offered] !== undefined);
+  const onlySome: Partial<Record<ShortcutName, unknown>> = {
+    fullScreen: fullScreen.able || undefined,
+    captions: captions[0],
+    theatre: onTheatre,
+    note: onNote,
+    next: onNext,
+    previous: onPrevious,
+  };
+  const shortcuts = shortcutNames.filter((name) => !(name in onlySome) || onlySome[name] !== undefined);
   const lower = definitions[definitions.indexOf(definition) - 1];
   const spoken = state.stalled ? labels.stalled : state.blocked ? labels.blocked[state.blocked.move] : said;
 
@@ -327,7 +319,9 @@ export function VideoPlayer({
         playsInline
         preload="metadata"
         className={styles.video}
-      />
+      >
+        <track key={captionSrc} ref={track} kind="captions" srcLang={chosen?.lang} src={captionSrc} />
+      </video>
       {lines.length > 0 && (
         <div data-part="captions" data-size={captionSize} lang={captionLang} className={styles.captions}>
           {lines.map((line) => (
@@ -343,14 +337,9 @@ export function VideoPlayer({
         </span>
       )}
       {state.stalled && state.status !== 'error' && <span aria-hidden className={styles.spinner} />}
-      <div
-        role="status"
-        data-part="notice"
-        data-quiet={state.stalled ? '' : undefined}
-        className={styles.notice}
-      >
+      <output data-part="notice" data-quiet={state.stalled ? '' : undefined} className={styles.notice}>
         {spoken}
-      </div>
+      </output>
       {state.resumedAt !== undefined && (
         <ResumeChip
           at={state.resumedAt}

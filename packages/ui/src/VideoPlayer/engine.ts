@@ -35,11 +35,14 @@ const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource'
 
 const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
 
+// As text: hls.js itself is not here before it is needed.
+const mediaTypes: ReadonlySet<string> = new Set(['mediaError', 'muxError']);
+
 function troubleOf(data: ErrorData): PlayerTrouble {
   const status = data.response?.code;
   return {
     fatal: data.fatal,
-    kind: data.type === 'mediaError' || data.type === 'muxError' ? 'media' : 'network',
+    kind: mediaTypes.has(data.type) ? 'media' : 'network',
     ...(status ? { status } : {}),
   };
 }
@@ -48,6 +51,16 @@ const elementTrouble = (error: MediaError | null): PlayerTrouble | undefined => 
   if (error === null || error.code === MediaError.MEDIA_ERR_ABORTED) return undefined;
   if (error.code === MediaError.MEDIA_ERR_DECODE) return { fatal: true, kind: 'media' };
   return { fatal: true, kind: 'network', silent: true };
+};
+
+/** Which rendition of the manifest a quality means: -1 is automatic, NaN is none of them. */
+const levelFor = (engine: Hls, definition: Definition, sources: readonly PlayerSource[]): number => {
+  if (definition === Definition.Auto) return -1;
+  const named = sources.find((source) => source.definition === definition);
+  const byUrl = named && engine.levels.findIndex(({ uri }) => pathOf(uri) === pathOf(named.url));
+  if (byUrl !== undefined && byUrl >= 0) return byUrl;
+  const byHeight = engine.levels.map(({ height }) => definitionOfHeight(height)).lastIndexOf(definition);
+  return named === undefined && byHeight >= 0 ? byHeight : Number.NaN;
 };
 
 /** Puts a source into a media element: hls.js for HLS, the element itself for files. */
@@ -59,15 +72,6 @@ export function createEngine(video: HTMLVideoElement, events: EngineEvents): Eng
     load += 1;
     hls?.destroy();
     hls = undefined;
-  };
-
-  const levelFor = (engine: Hls, definition: Definition, sources: readonly PlayerSource[]): number => {
-    if (definition === Definition.Auto) return -1;
-    const named = sources.find((source) => source.definition === definition);
-    const byUrl = named && engine.levels.findIndex(({ uri }) => pathOf(uri) === pathOf(named.url));
-    if (byUrl !== undefined && byUrl >= 0) return byUrl;
-    const byHeight = engine.levels.map(({ height }) => definitionOfHeight(height)).lastIndexOf(definition);
-    return named === undefined && byHeight >= 0 ? byHeight : Number.NaN;
   };
 
   const openHls = async (

@@ -75,3 +75,20 @@ export const shortcutKeys = {
   help: ['?'],
 } as const;
 export type ShortcutName = keyof typeof shortcutKeys;
+
+export const shortcutNames: readonly ShortcutName[] = [
+  'toggle',
+  'nudge',
+  'jump',
+  'volume',
+  'mute',
+  'fullScreen',
+  'captions',
+  'rate',
+  'percent',
+  'theatre',
+  'note',
+  'next',
+  'previous',
+  'help',
+];

@@ -1,5 +1,5 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allowedRate,

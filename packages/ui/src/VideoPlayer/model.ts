@@ -3,10 +3,11 @@ import type { BlockedMove, PlayerSource, Span } from './types.ts';
 
 export const playerRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 /** '12:34', with hours only when there are any: what a player's clock shows. */
 export function formatClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3600);
   const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
@@ -14,13 +15,15 @@ export function formatClock(seconds: number): string {
 
 /** The union of spans, in order, without overlaps. */
 export function unionOf(spans: readonly Span[]): Span[] {
-  // Not `toSorted`: Chrome 109 has none.
-  const inOrder = spans.filter(([from, to]) => to > from).sort((a, b) => a[0] - b[0]);
-  const union: [number, number][] = [];
-  for (const [from, to] of inOrder) {
-    const last = union.at(-1);
-    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
-    else union.push([from, to]);
+  let union: Span[] = [];
+  for (const [from, to] of spans) {
+    if (to <= from) continue;
+    const touched = union.filter(([start, end]) => start <= to && end >= from);
+    union = [
+      ...union.filter(([, end]) => end < from),
+      [Math.min(from, ...touched.map(([start]) => start)), Math.max(to, ...touched.map(([, end]) => end))],
+      ...union.filter(([start]) => start > to),
+    ];
   }
   return union;
 }
@@ -138,12 +141,11 @@ export function definitionsOf(sources: readonly PlayerSource[], heights: readonl
  * quality, else AUTO, else the best there is.
  */
 export function sourceFor(sources: readonly PlayerSource[], wish: Definition): PlayerSource | undefined {
-  const rank = ({ definition }: PlayerSource) => order.indexOf(definition);
   const auto = sources.find(({ definition }) => definition === Definition.Auto);
   if (auto?.type === 'hls') return auto;
   return (
     sources.find(({ definition }) => definition === wish) ??
     auto ??
-    [...sources].sort((a, b) => rank(b) - rank(a))[0]
+    order.flatMap((one) => sources.filter(({ definition }) => definition === one)).at(-1)
   );
 }

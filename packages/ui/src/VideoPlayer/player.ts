@@ -1,4 +1,4 @@
-import { Definition, SeekPolicy } from '@stoa/domain';
+import type { Definition, SeekPolicy } from '@stoa/domain';
 import { createEngine, type Engine } from './engine.ts';
 import { createLadder, type PlayerTrouble } from './ladder.ts';
 import {
@@ -77,14 +77,14 @@ function createCell<Value extends object>(initial: Value) {
   const listeners = new Set<Listener>();
   return {
     get: () => value,
-    set(change: Partial<Value>) {
+    set: (change: Partial<Value>) => {
       const next = { ...value, ...change };
-      const keys = Object.keys(change) as (keyof Value)[];
-      if (keys.every((key) => Object.is(next[key], value[key]))) return;
+      const now = new Map(Object.entries(value));
+      if (Object.entries(change).every(([key, part]) => Object.is(part, now.get(key)))) return;
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: Listener) {
+    subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -93,6 +93,9 @@ function createCell<Value extends object>(initial: Value) {
   };
 }
 
+const wall = () => performance.now() / 1000;
+// A step shorter than this is not worth a seek.
+const tolerance = 0.5;
 const stallAfterMs = 300;
 const resumeChipMs = 5_000;
 
@@ -123,7 +126,6 @@ export function createPlayer(first: PlayerOptions) {
     completed: options.completed,
     furthest: Math.max(time.get().furthest, options.maxPosition),
   });
-  const wall = () => performance.now() / 1000;
 
   const play = () => {
     // Refused when the browser wants a gesture first: the big button stays.
@@ -299,7 +301,7 @@ export function createPlayer(first: PlayerOptions) {
     state,
     time,
     /** Connects the rules with an element; the answer takes everything away again (V-05). */
-    attach(element: HTMLVideoElement): () => void {
+    attach: (element: HTMLVideoElement): (() => void) => {
       video = element;
       ladder = createLadder(options.onSourceExpired !== undefined, () => performance.now());
       engine = createEngine(element, {
@@ -333,7 +335,7 @@ export function createPlayer(first: PlayerOptions) {
       };
     },
     /** New wishes of the parent: another quality, a renewed address, a changed policy. */
-    update(next: PlayerOptions) {
+    update: (next: PlayerOptions) => {
       const before = options;
       options = next;
       if (video === undefined) return;
@@ -359,17 +361,17 @@ export function createPlayer(first: PlayerOptions) {
     },
     play,
     pause: () => video?.pause(),
-    toggle() {
+    toggle: () => {
       if (video === undefined || state.get().status === 'error') return;
       if (video.paused) play();
       else video.pause();
     },
-    seek(to: number) {
+    seek: (to: number) => {
       if (video !== undefined && Number.isFinite(video.duration)) {
         video.currentTime = Math.min(Math.max(to, 0), video.duration);
       }
     },
-    move(seconds: number) {
+    move: (seconds: number) => {
       if (video === undefined || !Number.isFinite(video.duration)) return;
       // Forward under a policy goes as far as it may, without a word about the rest.
       const wish = Math.min(Math.max(video.currentTime + seconds, 0), video.duration);
@@ -377,20 +379,20 @@ export function createPlayer(first: PlayerOptions) {
       const useful = allowed.blocked === 'forward' && allowed.to > video.currentTime + tolerance;
       video.currentTime = useful ? allowed.to : wish;
     },
-    setVolume(volume: number) {
+    setVolume: (volume: number) => {
       if (video === undefined) return;
       video.volume = Math.min(Math.max(volume, 0), 1);
       video.muted = volume <= 0;
     },
-    toggleMute() {
+    toggleMute: () => {
       if (video !== undefined) video.muted = !video.muted;
     },
-    startOver() {
+    startOver: () => {
       state.set({ resumedAt: undefined });
       if (video !== undefined) video.currentTime = 0;
     },
     dismissResume: () => state.set({ resumedAt: undefined }),
-    retry() {
+    retry: () => {
       const source = sourceFor(options.sources, options.definition);
       if (source !== undefined) open(source, lastTime, true);
     },
@@ -401,5 +403,3 @@ export function createPlayer(first: PlayerOptions) {
 }
 
 export type Player = ReturnType<typeof createPlayer>;
-
-const tolerance = 0.5;

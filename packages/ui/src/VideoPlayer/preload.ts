@@ -1,4 +1,6 @@
-type HlsModule = typeof import('hls.js');
+import type * as HlsLibrary from 'hls.js';
+
+type HlsModule = typeof HlsLibrary;
 
 let loading: Promise<HlsModule> | undefined;
 

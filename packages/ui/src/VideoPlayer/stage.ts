@@ -26,7 +26,11 @@ export function useFullScreen(root: RefObject<HTMLElement | null>) {
 
 /** Picture in picture, where the browser has it. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
-  const able = useSyncExternalStore(never, () => document.pictureInPictureEnabled === true, no);
+  const able = useSyncExternalStore(
+    never,
+    () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled,
+    no,
+  );
   const on = useSyncExternalStore(
     (listener) => {
       const element = video.current;
@@ -65,7 +69,7 @@ export function useIdle(root: RefObject<HTMLElement | null>, playing: boolean): 
     if (element === null || !playing || calm(element)) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const hide = () => {
-      const busy = element.querySelector(':focus-visible, [aria-expanded="true"], [role="dialog"]') !== null;
+      const busy = element.querySelector(':focus-visible, [aria-expanded="true"], dialog') !== null;
       element.toggleAttribute('data-idle', !busy);
       if (busy) timer = setTimeout(hide, idleMs);
     };

@@ -25,9 +25,10 @@ export function Carousel({
   const count = slides.length;
   // The list may have become shorter since.
   const at = Math.min(wished, count - 1);
-  const next = useCallback(() => setAt((now) => (now + 1) % count), [count]);
-  const previous = useCallback(() => setAt((now) => (now - 1 + count) % count), [count]);
-  const rotation = useRotation(root, count > 1 ? autoplaySeconds : 0, next, at);
+  // New for every slide, which starts its time anew.
+  const next = useCallback(() => setAt((at + 1) % count), [at, count]);
+  const previous = useCallback(() => setAt((at - 1 + count) % count), [at, count]);
+  const rotation = useRotation(root, count > 1 ? autoplaySeconds : 0, next);
 
   useEffect(() => {
     const element = root.current;
@@ -69,7 +70,7 @@ export function Carousel({
           <button type="button" className={styles.control} aria-label={labels.previous} onClick={previous}>
             <Icon glyph={ChevronLeft} directional />
           </button>
-          <div role="group" aria-label={labels.slides} className={styles.dots}>
+          <fieldset aria-label={labels.slides} className={styles.dots}>
             {slides.map((slide, i) => (
               <button
                 key={slide.id}
@@ -80,7 +81,7 @@ export function Carousel({
                 onClick={() => setAt(i)}
               />
             ))}
-          </div>
+          </fieldset>
           <button type="button" className={styles.control} aria-label={labels.next} onClick={next}>
             <Icon glyph={ChevronRight} directional />
           </button>
@@ -88,9 +89,8 @@ export function Carousel({
       )}
       <div aria-live={rotation.rotating ? 'off' : 'polite'} className={styles.viewport}>
         {slides.map((slide, i) => (
-          <div
+          <fieldset
             key={slide.id}
-            role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(i + 1, count)}
             inert={i !== at}
@@ -98,7 +98,7 @@ export function Carousel({
             className={styles.slide}
           >
             <Slide slide={slide} first={i === 0} renderLink={renderLink} />
-          </div>
+          </fieldset>
         ))}
       </div>
     </section>

@@ -81,7 +81,7 @@ export function ControlBar(props: ControlBarProps) {
     captions.choices.find((one) => one.lang === lang)?.label ?? labels.captionsOff;
 
   return (
-    <div role="group" aria-label={labels.controls} data-part="controls" className={styles.bar}>
+    <fieldset aria-label={labels.controls} data-part="controls" className={styles.bar}>
       <SeekBar
         player={player}
         duration={state.duration}
@@ -204,6 +204,6 @@ export function ControlBar(props: ControlBarProps) {
           />
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -96,7 +96,7 @@ export function PlayerMenu({ label, value, children, groups }: PlayerMenuProps) 
           onKeyDown={onKeyDown}
         >
           {groups().map((group) => (
-            <div key={group.label ?? ''} role="group" aria-label={group.label} className={styles.menuGroup}>
+            <fieldset key={group.label ?? ''} aria-label={group.label} className={styles.menuGroup}>
               {group.label !== undefined && (
                 <span aria-hidden className={styles.menuTitle}>
                   {group.label}
@@ -124,7 +124,7 @@ export function PlayerMenu({ label, value, children, groups }: PlayerMenuProps) 
                   {choice.locked !== undefined && <small className={styles.menuNote}>{choice.locked}</small>}
                 </button>
               ))}
-            </div>
+            </fieldset>
           ))}
         </div>
       )}

@@ -12,7 +12,7 @@ export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() 
   const labels = useLabels().videoPlayer;
   return (
     <div data-part="resume" className={styles.chip}>
-      <span role="status">{labels.resumed(formatClock(at))}</span>
+      <output>{labels.resumed(formatClock(at))}</output>
       {onStartOver !== undefined && (
         <button type="button" className={styles.chipAction} onClick={onStartOver}>
           {labels.startOver}
@@ -53,7 +53,7 @@ export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
 /** The list behind `?`. */
 export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[]; onClose: () => void }) {
   const labels = useLabels().videoPlayer;
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector('button')?.focus();
@@ -74,7 +74,7 @@ export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return (
-    <div ref={panel} role="dialog" aria-label={labels.help} data-part="shortcuts" className={styles.panel}>
+    <dialog ref={panel} open aria-label={labels.help} data-part="shortcuts" className={styles.panel}>
       <div className={styles.helpHead}>
         <strong className={styles.panelTitle}>{labels.help}</strong>
         <ControlButton glyph={X} label={labels.close} onClick={onClose} />
@@ -93,6 +93,6 @@ export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[
           </div>
         ))}
       </dl>
-    </div>
+    </dialog>
   );
 }
