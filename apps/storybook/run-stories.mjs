@@ -12,7 +12,6 @@ const runner = spawn(
   ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...env, STOA_BROWSER: executablePath } },
 );
-runner.once('exit', async (code) => {
-  await site.close();
-  process.exitCode = code ?? 1;
-});
+const code = await new Promise((resolve) => runner.once('exit', resolve));
+await site.close();
+process.exitCode = code ?? 1;

@@ -37,6 +37,7 @@ async function fromSettings() {
     if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: name };
     throw new Error(`${name} names ${file}, which cannot be run.`);
   }
+  return undefined;
 }
 
 async function fromPath() {
@@ -51,9 +52,11 @@ async function fromPath() {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
     for (const name of names) {
       const file = path.join(folder, process.platform === 'win32' ? `${name}.exe` : name);
-      if (folder && (await isExecutable(file))) return { executablePath: file, env: inherited(), source: 'PATH' };
+      if (folder && (await isExecutable(file)))
+        return { executablePath: file, env: inherited(), source: 'PATH' };
     }
   }
+  return undefined;
 }
 
 async function fromKnownPlaces() {
@@ -72,6 +75,7 @@ async function fromKnownPlaces() {
   for (const file of places) {
     if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: 'installed' };
   }
+  return undefined;
 }
 
 async function fromPlaywrightCache() {
@@ -91,16 +95,23 @@ async function fromPlaywrightCache() {
     'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
     'chrome-win/chrome.exe',
   ];
-  for (const folder of folders.filter((name) => name.startsWith('chromium')).toSorted().toReversed()) {
+  for (const folder of folders
+    .filter((name) => name.startsWith('chromium'))
+    .toSorted()
+    .toReversed()) {
     for (const file of inside.map((part) => path.join(root, folder, part))) {
-      if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: 'Playwright cache' };
+      if (await isExecutable(file))
+        return { executablePath: file, env: inherited(), source: 'Playwright cache' };
     }
   }
+  return undefined;
 }
 
 async function unpack(archive, target) {
   const source = createReadStream(archive);
-  const sink = archive.endsWith('.tar.br') ? tar.extract(target) : createWriteStream(path.join(target, 'chromium'));
+  const sink = archive.endsWith('.tar.br')
+    ? tar.extract(target)
+    : createWriteStream(path.join(target, 'chromium'));
   await pipeline(source, createBrotliDecompress(), sink);
 }
 
@@ -127,7 +138,11 @@ async function fromNpm() {
     });
   }
   const libraries = [path.join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  return { executablePath, env: inherited({ LD_LIBRARY_PATH: libraries }), source: `@sparticuz/chromium ${version}` };
+  return {
+    executablePath,
+    env: inherited({ LD_LIBRARY_PATH: libraries }),
+    source: `@sparticuz/chromium ${version}`,
+  };
 }
 
 async function fromDownload() {
@@ -150,7 +165,14 @@ let found;
  */
 export function findBrowser() {
   found ??= (async () => {
-    for (const look of [fromSettings, fromPath, fromKnownPlaces, fromPlaywrightCache, fromNpm, fromDownload]) {
+    for (const look of [
+      fromSettings,
+      fromPath,
+      fromKnownPlaces,
+      fromPlaywrightCache,
+      fromNpm,
+      fromDownload,
+    ]) {
       const browser = await look();
       if (browser) return browser;
     }

@@ -11,7 +11,10 @@ const freshFinder = async () => (await import('./findBrowser.mjs')).findBrowser;
 test('a browser named by BROWSER_PATH is taken before any other', async () => {
   vi.stubEnv('BROWSER_PATH', process.execPath);
   const findBrowser = await freshFinder();
-  await expect(findBrowser()).resolves.toMatchObject({ executablePath: process.execPath, source: 'BROWSER_PATH' });
+  await expect(findBrowser()).resolves.toMatchObject({
+    executablePath: process.execPath,
+    source: 'BROWSER_PATH',
+  });
 });
 
 test('a wrong BROWSER_PATH is refused with a sentence that names it', async () => {

@@ -29,7 +29,7 @@ const types = {
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serveFolder(root, { port = 0, fallback, precompressed = false } = {}) {
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let file = path.join(root, path.normalize(decodeURIComponent(pathname)));
     if (!file.startsWith(root)) return response.writeHead(403).end();
@@ -64,6 +64,9 @@ export async function serveFolder(root, { port = 0, fallback, precompressed = fa
     }
     response.writeHead(200, { ...headers, 'content-length': facts.size, 'accept-ranges': 'bytes' });
     return createReadStream(file).pipe(response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const actual = server.address().port;

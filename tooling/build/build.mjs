@@ -30,10 +30,14 @@ const bundle = await rolldown({
   external: isExternal,
   platform: 'neutral',
   resolve: { conditionNames: ['@stoa/source', 'import', 'default'] },
-  plugins: [vanillaExtractPlugin({ identifiers: ({ hash, filePath, debugId }) => {
-    const component = path.basename(filePath).replace(/\.css\.ts$/, '');
-    return `stoa-${component}${debugId ? `-${debugId}` : ''}-${hash}`;
-  } })],
+  plugins: [
+    vanillaExtractPlugin({
+      identifiers: ({ hash, filePath, debugId }) => {
+        const component = path.basename(filePath).replace(/\.css\.ts$/, '');
+        return `stoa-${component}${debugId ? `-${debugId}` : ''}-${hash}`;
+      },
+    }),
+  ],
 });
 await bundle.write({
   dir: 'dist',
@@ -68,7 +72,10 @@ await writeFile(
     exclude: ['../../src/**/*.test.*', '../../src/**/*.stories.*', '../../src/test', '../../src/proof'],
   }),
 );
-const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+const tsc = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
 execFileSync(process.execPath, [tsc, '--project', buildConfig], { stdio: 'inherit' });
 
 for (const file of await readdir('dist', { recursive: true })) {
@@ -80,8 +87,9 @@ for (const file of await readdir('dist', { recursive: true })) {
     // Declarations keep the sources' specifiers; a consumer needs those of the emitted files.
     await writeFile(
       full,
-      text.replace(/((?:from|import\()\s*["']\.{1,2}\/[^"']+?)(\.css)?\.tsx?(["'])/g, (_all, head, css, tail) =>
-        `${head}${css ? '.styles' : ''}.js${tail}`,
+      text.replace(
+        /((?:from|import\()\s*["']\.{1,2}\/[^"']+?)(\.css)?\.tsx?(["'])/g,
+        (_all, head, css, tail) => `${head}${css ? '.styles' : ''}.js${tail}`,
       ),
     );
   }

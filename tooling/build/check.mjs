@@ -40,12 +40,19 @@ for (const name of names) {
 
   attempt(`@stoa/${name} is what publint expects`, () => run(tool('publint'), ['--strict', tarball], folder));
   attempt(`@stoa/${name} resolves for every module system it names`, () =>
-    run(tool('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'], folder),
+    run(
+      tool('attw'),
+      [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
+      folder,
+    ),
   );
   const listing = run('tar', ['-tzf', tarball], home).split('\n');
   expect(listing.includes('package/LICENSE'), `@stoa/${name} carries its licence`);
   expect(listing.includes('package/README.md'), `@stoa/${name} carries a README`);
-  expect(!listing.some((file) => /\.css\.(js|ts)$/.test(file)), `@stoa/${name} ships no uncompiled style module`);
+  expect(
+    !listing.some((file) => /\.css\.(js|ts)$/.test(file)),
+    `@stoa/${name} ships no uncompiled style module`,
+  );
   expect(!listing.some((file) => /\.(test|stories)\./.test(file)), `@stoa/${name} ships no test or story`);
   const manifest = run('tar', ['-xOzf', tarball, 'package/package.json'], home);
   expect(!manifest.includes('@stoa/source'), `@stoa/${name} does not show the source condition outside`);
@@ -58,20 +65,33 @@ for (const name of names) {
 }
 
 const version = (name) =>
-  JSON.parse(run('node', ['-p', `JSON.stringify(require('${name}/package.json').version)`], path.join(root, 'packages/ui')));
+  JSON.parse(
+    run(
+      'node',
+      ['-p', `JSON.stringify(require('${name}/package.json').version)`],
+      path.join(root, 'packages/ui'),
+    ),
+  );
 await writeFile(
   path.join(home, 'package.json'),
   JSON.stringify({
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...tarballs, react: version('react'), 'react-dom': version('react-dom'), '@types/react': version('@types/react') },
+    dependencies: {
+      ...tarballs,
+      react: version('react'),
+      'react-dom': version('react-dom'),
+      '@types/react': version('@types/react'),
+    },
   }),
 );
 // A workspace of its own: nothing of ours may help it resolve.
 await writeFile(
   path.join(home, 'pnpm-workspace.yaml'),
-  `overrides:\n${Object.entries(tarballs).map(([name, file]) => `  '${name}': '${file}'\n`).join('')}strictPeerDependencies: false\n`,
+  `overrides:\n${Object.entries(tarballs)
+    .map(([name, file]) => `  '${name}': '${file}'\n`)
+    .join('')}strictPeerDependencies: false\n`,
 );
 run('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], home);
 
@@ -81,7 +101,8 @@ const entries = {
   unused: `import '@stoa/domain'; import '@stoa/api/contract/course';`,
   theme: `import '@stoa/theme/styles.css'; import { tenantTheme } from '@stoa/theme'; export const theme = tenantTheme('#f5722d');`,
 };
-for (const [name, text] of Object.entries(entries)) await writeFile(path.join(home, 'src', `${name}.ts`), text);
+for (const [name, text] of Object.entries(entries))
+  await writeFile(path.join(home, 'src', `${name}.ts`), text);
 
 const { build } = await import('vite');
 const sizes = {};
@@ -98,7 +119,10 @@ for (const name of Object.keys(entries)) {
     },
   });
   const size = async (file) =>
-    stat(path.join(outDir, file)).then(async () => gzipSync(await readFile(path.join(outDir, file))).length, () => 0);
+    stat(path.join(outDir, file)).then(
+      async () => gzipSync(await readFile(path.join(outDir, file))).length,
+      () => 0,
+    );
   sizes[name] = { js: await size('index.js'), css: await size('style.css') };
 }
 process.stdout.write(`gzip bytes in a consumer's bundle: ${JSON.stringify(sizes)}\n`);

@@ -14,7 +14,9 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (time) => `${Math.round(time)} ms`;
 const ratio = (value, base) => `${(value / base).toFixed(2)}×`;
 
-const build = await run('turbo', ['run', 'build', '--filter=@stoa/portal', '--output-logs=errors-only'], { quiet: true });
+const build = await run('turbo', ['run', 'build', '--filter=@stoa/portal', '--output-logs=errors-only'], {
+  quiet: true,
+});
 if (build.code !== 0) {
   say(build.output);
   process.exit(1);
@@ -67,7 +69,8 @@ const pages = {
 };
 const runs = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
-  for (const [name, [url, options]] of Object.entries(pages)) runs[name].push(await measure(browser, url, options));
+  for (const [name, [url, options]] of Object.entries(pages))
+    runs[name].push(await measure(browser, url, options));
 }
 const result = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, medians(list)]));
 const { static: still, bare } = result;
@@ -92,7 +95,9 @@ const widths = rows[0].map((_head, column) => Math.max(...rows.map((row) => row[
 for (const row of rows) say(row.map((cell, column) => cell.padEnd(widths[column])).join('  '));
 
 say(`\nserver, first start (creates and seeds the database) to first answer: ${ms(first.took)}`);
-say(`server, second start to first answer: ${ms(second.took)} (${ratio(second.took, first.took)} of the first)`);
+say(
+  `server, second start to first answer: ${ms(second.took)} (${ratio(second.took, first.took)} of the first)`,
+);
 say(`server, peak memory after the seed: ${peak ? kib(peak) : 'not known on this system'}`);
 
 await browser.close();

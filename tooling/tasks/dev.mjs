@@ -19,7 +19,9 @@ const portal = spawn('pnpm', ['--filter', '@stoa/portal', 'dev'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-say(`\nOpen http://sunrise.localhost:5173 (server on ${port}, sources in ${path.relative(process.cwd(), root) || '.'})\n`);
+say(
+  `\nOpen http://sunrise.localhost:5173 (server on ${port}, sources in ${path.relative(process.cwd(), root) || '.'})\n`,
+);
 
 const stop = () => {
   portal.kill();

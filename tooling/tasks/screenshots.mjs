@@ -7,10 +7,14 @@ import { signIn } from './portalDriver.mjs';
 import { root, run, say, startServer } from './run.mjs';
 
 if (!hasChineseFont()) {
-  say('No font for Chinese is installed: the pictures would show boxes. Debian: apt-get install fonts-noto-cjk');
+  say(
+    'No font for Chinese is installed: the pictures would show boxes. Debian: apt-get install fonts-noto-cjk',
+  );
   process.exit(1);
 }
-const build = await run('turbo', ['run', 'build', '--filter=@stoa/portal', '--output-logs=errors-only'], { quiet: true });
+const build = await run('turbo', ['run', 'build', '--filter=@stoa/portal', '--output-logs=errors-only'], {
+  quiet: true,
+});
 if (build.code !== 0) {
   say(build.output);
   process.exit(1);
@@ -21,7 +25,11 @@ await rm(dataDir, { recursive: true, force: true });
 const port = '4691';
 const { child } = await startServer({ env: { PORT: port, DATA_DIR: dataDir } });
 const { executablePath, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, env, args: ['--autoplay-policy=no-user-gesture-required'] });
+const browser = await chromium.launch({
+  executablePath,
+  env,
+  args: ['--autoplay-policy=no-user-gesture-required'],
+});
 const folder = path.join(root, 'docs/images');
 await mkdir(folder, { recursive: true });
 

@@ -27,7 +27,7 @@ let started;
 try {
   started = await startServer({ onLine: (line) => say(`  ${line}`) });
 } catch (error) {
-  say(`\n${error instanceof Error ? error.message : error}`);
+  say(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 const { child, ready } = started;
@@ -37,7 +37,9 @@ for (const company of ready.companies ?? []) {
   say(`  ${company.name}`);
   say(`    ${company.url}`);
   for (const account of company.accounts) {
-    say(`    ${account.account.padEnd(14)} ${account.password.padEnd(12)} ${account.name}${account.note ? ` – ${account.note}` : ''}`);
+    say(
+      `    ${account.account.padEnd(14)} ${account.password.padEnd(12)} ${account.name}${account.note ? ` – ${account.note}` : ''}`,
+    );
   }
   say();
 }

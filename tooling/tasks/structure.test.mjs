@@ -30,7 +30,8 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
     for (const specifier of importsOf(await readFile(path.join(root, file), 'utf8'))) {
       const name = specifier.split('/')[1];
       const tool = ['browser', 'build'].includes(name) && /\.test\.tsx?$|\/(test|e2e)\//.test(file);
-      if (name !== path.basename(folder) && !allowed.includes(name) && !tool) wrong.push(`${file} → ${specifier}`);
+      if (name !== path.basename(folder) && !allowed.includes(name) && !tool)
+        wrong.push(`${file} → ${specifier}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -2,21 +2,29 @@
 import { quietEnv, run, say } from './run.mjs';
 
 const full = process.argv.includes('--full');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 const env = { ...quietEnv, ...(full ? { STOA_FULL: '1' } : {}) };
+
+/** @param {string} name @param {string} holds @param {string} command */
+function step(name, holds, command) {
+  return { name, holds, command: command.split(' ') };
+}
 
 /** In order: what fails fastest first. */
 const steps = [
-  ['install', 'the lockfile matches', ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']],
-  ['format', 'files are formatted', ['oxfmt', '--check']],
-  ['lint', 'no lint finding', ['oxlint', '--type-aware', '--deny-warnings']],
-  ['types', 'types hold', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']],
-  ['unit', 'rules, components and server', ['turbo', 'run', 'test', '--concurrency=1', '--output-logs=full']],
-  ['build', 'packages, portal and Storybook build', ['turbo', 'run', 'build', '--output-logs=errors-only']],
-  ['packages', 'what consumers install is whole', ['node', 'tooling/build/check.mjs']],
-  ['stories', 'every story plays and is accessible', ['pnpm', '--filter', '@stoa/storybook', 'stories']],
-  ['journeys', 'journeys in a real browser', ['pnpm', '--filter', '@stoa/portal', 'e2e']],
-].filter(([name]) => !only || only.includes(name));
+  step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline'),
+  step('format', 'files are formatted', 'oxfmt --check'),
+  step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
+  step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only'),
+  step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
+  step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
+  step('packages', 'what consumers install is whole', 'node tooling/build/check.mjs'),
+  step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories'),
+  step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
+].filter(({ name }) => !only || only.includes(name));
 
 // Colour codes would hide the counts.
 // oxlint-disable-next-line no-control-regex
@@ -25,15 +33,18 @@ const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 /** Tests that passed according to the runners' own closing lines (vitest, jest, Playwright, node). */
 const passedIn = (output) => {
   const counts = [/^.*\bTests:?\s+(?:\d+ \w+[,|]\s*)*?(\d+) passed/gm, /^\s+(\d+) passed \(/gm];
-  return counts.flatMap((pattern) => [...plain(output).matchAll(pattern)]).reduce((sum, [, n]) => sum + Number(n), 0);
+  return counts
+    .flatMap((pattern) => [...plain(output).matchAll(pattern)])
+    .reduce((sum, [, n]) => sum + Number(n), 0);
 };
 
 let passed = 0;
 const began = performance.now();
-for (const [name, holds, [command, ...args]] of steps) {
+for (const { name, holds, command } of steps) {
+  const [program, ...args] = command;
   const from = performance.now();
   say(`\n── ${name}: ${holds}`);
-  const { code, output } = await run(command, args, { env });
+  const { code, output } = await run(program, args, { env });
   const took = `${Math.round((performance.now() - from) / 1000)} s`;
   if (code !== 0) {
     say(`\n✗ ${name} failed after ${took}`);

@@ -2,6 +2,8 @@ import '@stoa/theme/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { applyTheme, tenantTheme } from '@stoa/theme';
+import { en } from '@stoa/ui/locales/en';
+import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 
@@ -24,6 +26,7 @@ function Surroundings({ environment, children }: { environment: Environment; chi
       fontSize={environment.fontSize}
       dir={environment.dir}
       locale={environment.locale}
+      labels={environment.locale === 'en' ? en : zhCN}
     >
       {children}
     </ThemeRoot>

@@ -16,6 +16,7 @@ const otherTenants = full
 declare global {
   interface Window {
     axe: { run(root: Element, options: object): Promise<AxeResults> };
+    ['__STORYBOOK_PREVIEW__']: { channel: StorybookChannel };
   }
 }
 
@@ -35,8 +36,7 @@ async function expectAccessible(page: Page, where: string, rules?: string[]) {
 
 const setGlobals = (page: Page, globals: Record<string, string>) =>
   page.evaluate(async (values) => {
-    const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: StorybookChannel } })
-      .__STORYBOOK_PREVIEW__;
+    const channel = window['__STORYBOOK_PREVIEW__'].channel;
     const rendered = new Promise<void>((resolve) => channel.once('storyRendered', () => resolve()));
     channel.emit('updateGlobals', { globals: values });
     await rendered;

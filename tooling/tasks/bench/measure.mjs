@@ -1,6 +1,8 @@
 /** 4× slower processor, 1.6 Mbit/s, 150 ms round trip: a busy office machine on a poor line. */
 const throttle = { cpu: 4, latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
+const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
+
 /**
  * Opens a page cold and reports what it cost.
  *
@@ -9,7 +11,11 @@ const throttle = { cpu: 4, latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
  * @param {{ storageState?: object, settled?: (page: import('playwright-core').Page) => Promise<unknown> }} [options]
  */
 export async function measure(browser, url, { storageState, settled } = {}) {
-  const context = await browser.newContext({ storageState, serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    storageState,
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const requests = new Map();
@@ -29,24 +35,23 @@ export async function measure(browser, url, { storageState, settled } = {}) {
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
   await page.addInitScript(() => {
-    window.__bench = { lcp: 0, cls: 0 };
+    window.stoaBench = { lcp: 0, cls: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.__bench.lcp = entry.startTime;
+      for (const entry of list.getEntries()) window.stoaBench.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__bench.cls += entry.value;
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.stoaBench.cls += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settled?.(page);
   await page.waitForTimeout(1500);
   const { lcp, cls, fcp } = await page.evaluate(() => ({
-    ...window.__bench,
+    ...window.stoaBench,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await context.close();
   const all = [...requests.values()];
-  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
   const scripts = all.filter(({ type, mime }) => type === 'Script' || /javascript/.test(mime));
   return {
     fcp,
