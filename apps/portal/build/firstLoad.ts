@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { chunkMap } from './chunkMap.ts';
 import { preloadMap } from './preloadMap.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,13 +21,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'node_modules/(use-intl|clsx|valibot|@formatjs|@radix-ui/react-(slot|compose-refs))/',
       'lucide-react/dist/esm/(shared/|[\\w.]+js$)',
-      'lucide-react/dist/esm/icons/(sun|moon|monitor)\\.',
+      'lucide-react/dist/esm/icons/(sun|moon|monitor|circle-exclamation-point)\\.',
       'vite/preload-helper',
-      'ui/src/(Icon|IconButton|Heading|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)/',
+      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)/',
       'api/src/(client|session/(store|entries|storage))',
       'api/src/contract/(config|define|login|types/(company|wire|account))\\.',
       'ui/src/locales/zh-CN\\.',
-      'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath|format))\\.',
+      'domain/src/(settings|constants|enums/(account|login|home|course)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath|format))\\.',
       'portal/src/(preferences/\\w+|i18n/\\w+|boot/(branding|look|settings|theme|person))\\.tsx?$',
       'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved)\\.',
       'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|shell\\.css)\\.',
@@ -34,14 +35,28 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
+  // The frame of every page behind the login.
+  {
+    name: 'inside',
+    test: any(
+      'node_modules/swr/',
+      'api/src/(react/|session/flow|contract/(company|types/(values|home)))',
+      'domain/src/(values|enums/|rules/)',
+      'ui/src/(AppShell|TopNav|Menu|Avatar|Container|Grid|EmptyState|ErrorState|Alert|Skeleton)/',
+      'portal/src/(shell/(AppLayout/(AppLayout|Header|Footer|AccountMenu|FloatingMenu|navigation)|links)|session|routes)\\.',
+      'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|decide|routesContext)\\.',
+      'portal/src/boot/sessionFlow',
+    ),
+    priority: 1,
+  },
   // What only the form needs, in one file with it.
   {
     name: 'login',
     test: any(
       'screens/login/(Login|rules)\\.',
       'patterns/LoginPage/',
-      'ui/src/(Field|TextInput|PasswordInput|Checkbox|Link)/',
-      'icons/(eye|eye-off|arrow-big-up-dash|circle-alert|circle-exclamation-point)\\.',
+      'ui/src/(Field|PasswordInput|Checkbox)/',
+      'icons/(eye|eye-off|arrow-big-up-dash)\\.',
     ),
     priority: 1,
   },
@@ -52,7 +67,12 @@ const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBl
 document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
 
 /** Bundles one of our sources by itself. */
-async function bundled(entry: string, format: 'iife' | 'es', targets: string[], preload: unknown): Promise<string> {
+async function bundled(
+  entry: string,
+  format: 'iife' | 'es',
+  targets: string[],
+  preload: unknown,
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -75,7 +95,9 @@ async function bundled(entry: string, format: 'iife' | 'es', targets: string[], 
 async function headScripts(targets: string[], preload: unknown): Promise<string[]> {
   // The configuration runs outside of the source condition, so the text comes through a build as well.
   const text = await bundled('src/boot/firstPaint.ts', 'es', targets, {});
-  const { default: firstPaint }: { default: string } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  const { default: firstPaint }: { default: string } = await import(
+    `data:text/javascript,${encodeURIComponent(text)}`
+  );
   return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets, preload)];
 }
 
@@ -106,37 +128,46 @@ export function firstLoad(targets: string[]): Plugin {
   let built = '';
   return {
     name: 'stoa-first-load',
-    writeBundle({ dir }) {
+    writeBundle({ dir }, bundle) {
       writeFileSync(`${dir}/csp.json`, built);
+      writeFileSync(`${dir}/.vite/chunks.json`, JSON.stringify(chunkMap(root, bundle)));
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) {
           const scripts = await headScripts(targets, {});
-          const tags = scripts.map((children): HtmlTagDescriptor => ({ tag: 'script', children, injectTo: 'head' }));
+          const tags = scripts.map((children): HtmlTagDescriptor => ({
+            tag: 'script',
+            children,
+            injectTo: 'head',
+          }));
           return { html, tags };
         }
         let css = '';
-        const page = html.replaceAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
-          const asset = bundle[file];
-          if (asset?.type !== 'asset') return link;
-          css += String(asset.source).trim();
-          // Never fetched; tells the chunk loader that this sheet is there already.
-          return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
-        });
-        const scripts = await headScripts(targets, preloadMap(root, bundle));
+        const page = html.replaceAll(
+          /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+          (link, file: string) => {
+            const asset = bundle[file];
+            if (asset?.type !== 'asset') return link;
+            css += String(asset.source).trim();
+            // Never fetched; tells the chunk loader that this sheet is there already.
+            return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
+          },
+        );
+        const scripts = await headScripts(targets, preloadMap(root, chunkMap(root, bundle)));
         const hashes = { script: scripts.map(hashOf), style: [hashOf(css)] };
         const policy = policyFor(hashes.script, hashes.style);
         built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;
-        const head = [
-          `<style>${css}</style>`,
-          ...scripts.map((code) => `<script>${code}</script>`),
-        ].join('\n    ');
+        const head = [`<style>${css}</style>`, ...scripts.map((code) => `<script>${code}</script>`)].join(
+          '\n    ',
+        );
         return page
           .replace('<!--stoa:first-load-->', () => head)
-          .replace('<meta charset="utf-8" />', (meta) =>
-            `${meta}\n    <!--stoa:csp--><meta http-equiv="Content-Security-Policy" content="${policy}"><!--/stoa:csp-->`,
+          .replace(
+            '<meta charset="utf-8" />',
+            (meta) =>
+              `${meta}\n    <!--stoa:csp--><meta http-equiv="Content-Security-Policy" content="${policy}"><!--/stoa:csp-->`,
           );
       },
     },

@@ -9,7 +9,8 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 
 const compileAll = (value: unknown): Compiled => {
   if (typeof value === 'string') return compile(value);
-  if (typeof value !== 'object' || value === null) throw new Error('A message is a text or a group of texts.');
+  if (typeof value !== 'object' || value === null)
+    throw new Error('A message is a text or a group of texts.');
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, compileAll(child)]));
 };
 
@@ -23,7 +24,9 @@ export function messages(): Plugin {
       if (!catalogue.test(file)) return undefined;
       this.addWatchFile(file);
       // The query makes Node read a changed catalogue again.
-      const loaded: { default: unknown } = await import(`${pathToFileURL(file).href}?v=${statSync(file).mtimeMs}`);
+      const loaded: { default: unknown } = await import(
+        `${pathToFileURL(file).href}?v=${statSync(file).mtimeMs}`
+      );
       return { code: `export default ${JSON.stringify(compileAll(loaded.default))}`, moduleType: 'js' };
     },
   };

@@ -35,7 +35,11 @@ const login = path === '/login' || !hasSession;
 root.dataset['stoaShell'] = login ? 'login' : 'page';
 
 const { routes = {}, layout = [], words = {} } = __STOA_PRELOAD__;
-const files = [...(routes[login ? '/login' : path] ?? []), ...(login ? [] : layout), ...(words[locale] ?? [])];
+const files = [
+  ...(routes[login ? '/login' : path] ?? []),
+  ...(login ? [] : layout),
+  ...(words[locale] ?? []),
+];
 for (const file of new Set(files)) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

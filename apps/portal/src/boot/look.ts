@@ -53,7 +53,10 @@ export function followLook(branding: Branding, person: Person, productName: stri
     const { source, keepTab } = branding.get();
     // A look that came with an address or instead of an answer is not this host's.
     if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
-    preferences.companyWishes({ deep: look.deep, ...(look.fontSize === undefined ? {} : { fontSize: look.fontSize }) });
+    preferences.companyWishes({
+      deep: look.deep,
+      ...(look.fontSize === undefined ? {} : { fontSize: look.fontSize }),
+    });
     if (!keepTab) showIcon(look.tabLogoUrl);
   };
   branding.subscribe(show);

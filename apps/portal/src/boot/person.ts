@@ -37,8 +37,7 @@ export function createPerson(client: Client) {
     get: state.get,
     subscribe: state.subscribe,
     /** Asks who this is; also what Retry does. */
-    resume: (): Promise<void> =>
-      session.token() === '' ? Promise.resolve() : follow(resumeSession(client)),
+    resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resumeSession(client))),
     /** A login has already asked. */
     entered: ({ company }: SessionStart): void => state.set({ state: 'ready', company }),
   };

@@ -4,7 +4,11 @@ const shown = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--stoa-brand-exact').trim().toLowerCase();
 
 /** `#abc` → `#aabbcc`, for the comparison only; the theme itself decides what a colour is. */
-const long = (color: string): string => color.trim().toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+const long = (color: string): string =>
+  color
+    .trim()
+    .toLowerCase()
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /**
  * Puts a company's colour on the page. The page usually has it: from the server, or from this host's last

@@ -7,9 +7,16 @@ test('a learner signs in, opens a course, watches, comes back and is where they 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/course/all');
-  await page.getByRole('link', { name: /结构化思维入门/ }).first().click();
+  await page
+    .getByRole('link', { name: /结构化思维入门/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/course\/detail\?.*courseId=103/);
-  await page.getByRole('link', { name: /开始学习|继续/ }).or(page.getByRole('button', { name: /开始学习|继续/ })).first().click();
+  await page
+    .getByRole('link', { name: /开始学习|继续/ })
+    .or(page.getByRole('button', { name: /开始学习|继续/ }))
+    .first()
+    .click();
   await page.waitForURL(/\/course\/study/);
 
   const player = page.locator('[data-component="VideoPlayer"]');

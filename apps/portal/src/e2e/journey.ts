@@ -42,4 +42,5 @@ export async function signIn(page: Page, account: string, from = '/login') {
 }
 
 /** Where the film stands, in seconds. */
-export const positionOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+export const positionOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);

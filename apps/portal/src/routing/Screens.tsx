@@ -48,7 +48,11 @@ function NewDocument({ to }: { to: string }) {
 function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   switch (verdict.kind) {
     case 'page':
-      return verdict.match.row === loginRow ? <NewDocument to={location.href} /> : <Screen match={verdict.match} />;
+      return verdict.match.row === loginRow ? (
+        <NewDocument to={location.href} />
+      ) : (
+        <Screen match={verdict.match} />
+      );
     case 'redirect':
       return isLogin(verdict.to) ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
     case 'wait':

@@ -13,7 +13,9 @@ export function matchRoute(table: readonly RouteRow[], pathname: string): RouteM
   if (fixed) return { row: fixed };
   const cut = path.lastIndexOf('/');
   const param = path.slice(cut + 1);
-  const row = table.find((entry) => entry.values?.includes(param) && entry.path.startsWith(`${path.slice(0, cut)}/:`));
+  const row = table.find(
+    (entry) => entry.values?.includes(param) && entry.path.startsWith(`${path.slice(0, cut)}/:`),
+  );
   return row && { row, param };
 }
 

@@ -33,9 +33,7 @@ export function Entrance() {
   }
   return (
     <Boundary resetKey={inside ? 'inside' : 'login'}>
-      <Suspense fallback={<Waiting />}>
-        {inside ? <PortalRoutes /> : <Screen match={loginMatch} />}
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{inside ? <PortalRoutes /> : <Screen match={loginMatch} />}</Suspense>
     </Boundary>
   );
 }

@@ -35,7 +35,11 @@ shell('[data-shell-part="hero"]', {
   background: vars.accent.tint1,
   '@media': { [wide]: { gap: vars.space.x6, padding: `${vars.space.x12} ${gutter}` } },
 });
-shell('[data-shell-part="hero"] :is(b, i)', { inlineSize: '60%', blockSize: vars.space.x6, background: vars.accent.tint2 });
+shell('[data-shell-part="hero"] :is(b, i)', {
+  inlineSize: '60%',
+  blockSize: vars.space.x6,
+  background: vars.accent.tint2,
+});
 shell('[data-shell-part="hero"] i', { inlineSize: vars.space.x10, blockSize: vars.space.x10 });
 
 shell('[data-shell-part="card"]', {

@@ -45,7 +45,10 @@ export const state = rule(
   'state',
 );
 
-export const panel = rule({ display: 'grid', gap: vars.space.x4, maxInlineSize: '36rem', textAlign: 'center' }, 'panel');
+export const panel = rule(
+  { display: 'grid', gap: vars.space.x4, maxInlineSize: '36rem', textAlign: 'center' },
+  'panel',
+);
 export const panelTitle = rule({ fontSize: vars.text.s24 }, 'panelTitle');
 export const panelActions = rule(
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3 },

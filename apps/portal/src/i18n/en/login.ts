@@ -9,14 +9,17 @@ export default {
   accountHint: 'Phone, e-mail or user name',
   password: 'Password',
   remember: 'Remember me',
-  agree: 'I have read and accept the <agreement>user agreement</agreement> and the <privacy>privacy policy</privacy>',
+  agree:
+    'I have read and accept the <agreement>user agreement</agreement> and the <privacy>privacy policy</privacy>',
   submit: 'Log in',
   download: 'Get the app',
   preview: 'Preview: this shows the look only, logging in is off',
-  brandingFailed: 'The company’s branding could not be loaded. You see the default look and can still log in.',
+  brandingFailed:
+    'The company’s branding could not be loaded. You see the default look and can still log in.',
   expired: 'Login has expired, please log in again.',
   byOther: '{company} logs in by {kinds}.',
-  byOtherHint: 'This way is not open on the web yet. Use your company’s usual entrance, or ask an administrator.',
+  byOtherHint:
+    'This way is not open on the web yet. Use your company’s usual entrance, or ask an administrator.',
   or: ' or ',
   error: {
     accountRequired: 'Enter the account',

@@ -58,7 +58,10 @@ export default function CourseDetail() {
     itemId === undefined
       ? undefined
       : hrefOf(
-          resolve({ kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } }, context),
+          resolve(
+            { kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } },
+            context,
+          ),
         );
   const start = async (itemId: number | undefined) => {
     const result = await enrol.run({ courseId, ...context });
@@ -80,9 +83,7 @@ export default function CourseDetail() {
         }),
       )}
       related={
-        flags.showRecommendCourseFlg
-          ? loadOf(related, (courses) => relatedView(courses, view))
-          : undefined
+        flags.showRecommendCourseFlg ? loadOf(related, (courses) => relatedView(courses, view)) : undefined
       }
       tab={tab}
       words={detailWords(t)}

@@ -61,7 +61,10 @@ export default function CourseList() {
       filters={loadOf(filters, (data) => filterGroups(data, query, may, view))}
       chosen={filters.data ? chosenFilters(filterGroups(filters.data, query, may, view)) : []}
       keyword={query.keyword}
-      sorts={(['default', 'new', 'hot', 'score'] as const).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      sorts={(['default', 'new', 'hot', 'score'] as const).map((sort) => ({
+        value: sort,
+        label: t(`sort.${sort}`),
+      }))}
       sort={query.sort}
       layout={layout === ListLayout.Table ? 'table' : 'card'}
       rows={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => ({

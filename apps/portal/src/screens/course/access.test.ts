@@ -8,8 +8,13 @@ const begun = { state: ProgressState.InProgress, percent: 46 };
 test('the button says what comes next', () => {
   const access = AccessState.Ok;
   expect(nextStepOf({ access, enrolled: false })).toEqual({ kind: 'start' });
-  expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toEqual({ kind: 'continue', ...resume });
-  expect(nextStepOf({ access, enrolled: true, progress: { ...begun, state: ProgressState.Completed }, resume })).toEqual({
+  expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toEqual({
+    kind: 'continue',
+    ...resume,
+  });
+  expect(
+    nextStepOf({ access, enrolled: true, progress: { ...begun, state: ProgressState.Completed }, resume }),
+  ).toEqual({
     kind: 'again',
   });
 });
@@ -22,7 +27,10 @@ test('a course without access says why, also to those who were once enrolled', (
     [AccessState.NotInScope, 'scope'],
   ] as const;
   for (const [access, reason] of reasons) {
-    expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toEqual({ kind: 'closed', reason });
+    expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toEqual({
+      kind: 'closed',
+      reason,
+    });
   }
 });
 

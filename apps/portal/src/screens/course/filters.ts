@@ -70,7 +70,13 @@ export function filterGroups(
     if (options.length === 0) return [];
     const value = query.filters[name];
     return [
-      { name, label: t(`filters.${name}`), all: t('filters.all'), options, value: value === undefined ? '' : String(value) },
+      {
+        name,
+        label: t(`filters.${name}`),
+        all: t('filters.all'),
+        options,
+        value: value === undefined ? '' : String(value),
+      },
     ];
   });
 }

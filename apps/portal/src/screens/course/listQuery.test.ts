@@ -25,8 +25,15 @@ test('a filter that the company does not offer stays out of the question', () =>
 });
 
 test('whatever the address holds, the question is one that the server accepts', () => {
-  const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('1e9', '-1', '01', '9'.repeat(20)));
-  const entry = fc.tuple(fc.constantFrom('pageNo', 'pageSize', 'layout', 'sort', 'keyword', ...filterNames), value);
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer().map(String),
+    fc.constantFrom('1e9', '-1', '01', '9'.repeat(20)),
+  );
+  const entry = fc.tuple(
+    fc.constantFrom('pageNo', 'pageSize', 'layout', 'sort', 'keyword', ...filterNames),
+    value,
+  );
   fc.assert(
     fc.property(fc.array(entry), (entries) => {
       const query = readListQuery(`?${new URLSearchParams(entries).toString()}`);

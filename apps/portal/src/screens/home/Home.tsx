@@ -77,9 +77,7 @@ export default function Home() {
               isNew === true ? startView(suggestions.data?.list ?? [], view) : tasksView(data, view),
             )
       }
-      modules={loadOf(modules, (data) =>
-        modulesOf(data, resolve, t('more')),
-      )}
+      modules={loadOf(modules, (data) => modulesOf(data, resolve, t('more')))}
       join={session.hasCompany ? undefined : { title: t('join.title'), text: t('join.text') }}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}

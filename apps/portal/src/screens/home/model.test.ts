@@ -13,7 +13,9 @@ import { modulesOf, partOfDay, tasksOf } from './model.ts';
 
 /** Courses lead somewhere, everything else does not yet. */
 const resolve = (target: LinkTarget): ResolvedLink | undefined =>
-  target.kind === TargetKind.Course ? { kind: 'internal', path: `/course/detail?courseId=${target.id}` } : undefined;
+  target.kind === TargetKind.Course
+    ? { kind: 'internal', path: `/course/detail?courseId=${target.id}` }
+    : undefined;
 
 const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => ({
   taskKey: String(id),
@@ -28,7 +30,10 @@ const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => (
 test('a task that leads nowhere is neither shown nor counted', () => {
   const list = [task(1, TargetKind.Exam, 10), task(2, TargetKind.Course, 10), task(3, TargetKind.Course, 90)];
   const shown = tasksOf({ list, total: 12, overdue: 4, serverTime: 0 }, resolve, 50);
-  expect(shown.list.map(({ href }) => href)).toEqual(['/course/detail?courseId=2', '/course/detail?courseId=3']);
+  expect(shown.list.map(({ href }) => href)).toEqual([
+    '/course/detail?courseId=2',
+    '/course/detail?courseId=3',
+  ]);
   expect(shown).toMatchObject({ total: 2, overdue: 1 });
 });
 
@@ -64,6 +69,12 @@ test('only modules with something to open are shown, and “More” only where t
 
 test('the greeting fits the hour, also at night', () => {
   expect([0, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
-    'evening', 'morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening',
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
   ]);
 });

@@ -46,7 +46,11 @@ export const taskRows = 6;
  * The first tasks that lead somewhere. The server's totals hold while nothing was left out; else only what is
  * known to lead somewhere is counted, so that the figure never promises rows that are not there.
  */
-export function tasksOf({ list, total, overdue }: UpcomingTaskList, resolve: Resolve, now: number): ShownTasks {
+export function tasksOf(
+  { list, total, overdue }: UpcomingTaskList,
+  resolve: Resolve,
+  now: number,
+): ShownTasks {
   const able = list.flatMap((task) => {
     const href = hrefOf(resolve(task.target, task.context));
     return href === undefined ? [] : [{ ...task, href }];

@@ -57,7 +57,9 @@ function nextView({ lastCourse }: StudySummary, { t, resolve }: HomeView): HomeC
   const done = progress?.state === ProgressState.Completed;
   const item =
     resume && !done
-      ? hrefOf(resolve({ kind: TargetKind.CourseItem, id: resume.itemId, params: { courseId: String(courseId) } }))
+      ? hrefOf(
+          resolve({ kind: TargetKind.CourseItem, id: resume.itemId, params: { courseId: String(courseId) } }),
+        )
       : undefined;
   const href = item ?? detail;
   if (href === undefined) return undefined;
@@ -93,7 +95,10 @@ export function summaryView(data: StudySummary, view: HomeView): HomeSummary {
 }
 
 /** Banners that lead somewhere, and those that are only a picture. */
-export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, { resolve }: HomeView): HomeBanner {
+export function bannerView(
+  { layout, autoplaySeconds, list }: BannerGroup,
+  { resolve }: HomeView,
+): HomeBanner {
   return {
     layout: builtBannerLayout(layout),
     autoplaySeconds,

@@ -28,7 +28,13 @@ export default function Login() {
   const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
   const preview = source === 'preview';
   const expired = new URLSearchParams(location.search).get('reason') === 'expired';
-  const note = preview ? 'preview' : source === 'default' ? 'brandingFailed' : expired ? 'expired' : undefined;
+  const note = preview
+    ? 'preview'
+    : source === 'default'
+      ? 'brandingFailed'
+      : expired
+        ? 'expired'
+        : undefined;
   useScreenTitle('');
   useEffect(() => void branding.load(), [branding]);
 
@@ -84,9 +90,13 @@ export default function Login() {
       panels={panels}
       panelsLabel={t('panels')}
       fallback={config && <OtherWays company={config.name} kinds={config.loginTypes} />}
-      notice={note && <Suspense>
-          <Notice kind={note} />
-        </Suspense>}
+      notice={
+        note && (
+          <Suspense>
+            <Notice kind={note} />
+          </Suspense>
+        )
+      }
       tools={
         <>
           {config?.showDownloadButton === true && config.downloadUrl && (

@@ -40,10 +40,7 @@ export const brandName = rule({ whiteSpace: 'nowrap' }, 'brandName');
 export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
 export const company = rule({ color: vars.ink.muted, fontSize: vars.text.s13 }, 'company');
 
-export const preferences = rule(
-  { display: 'grid', gap: vars.space.x2, margin: 0 },
-  'preferences',
-);
+export const preferences = rule({ display: 'grid', gap: vars.space.x2, margin: 0 }, 'preferences');
 globalStyle(`${preferences} > dd`, {
   '@layer': { [layers.components]: { margin: 0, marginBlockEnd: vars.space.x4 } },
 });

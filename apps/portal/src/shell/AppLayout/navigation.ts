@@ -50,4 +50,5 @@ export function useNavigationEntries(): readonly NavEntry[] {
 
 /** Whether an entry is where the person is: the same first segment of the address. */
 export const isCurrent = (to: ResolvedLink, pathname: string): boolean =>
-  to.kind === 'internal' && to.path.split(/[/?#]/)[1] === (pathname === '/' ? 'home' : pathname.split('/')[1]);
+  to.kind === 'internal' &&
+  to.path.split(/[/?#]/)[1] === (pathname === '/' ? 'home' : pathname.split('/')[1]);

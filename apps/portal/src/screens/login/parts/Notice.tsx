@@ -5,7 +5,11 @@ import { useTranslations } from 'use-intl';
 export default function Notice({ kind }: { kind: 'preview' | 'brandingFailed' | 'expired' }) {
   const t = useTranslations('login');
   return (
-    <Alert tone={kind === 'brandingFailed' ? 'warning' : 'info'} live="polite" style={{ marginBlockEnd: '1.5rem' }}>
+    <Alert
+      tone={kind === 'brandingFailed' ? 'warning' : 'info'}
+      live="polite"
+      style={{ marginBlockEnd: '1.5rem' }}
+    >
       {t(kind)}
     </Alert>
   );

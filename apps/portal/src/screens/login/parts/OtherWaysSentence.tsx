@@ -7,5 +7,7 @@ export default function OtherWaysSentence({ company, kinds }: OtherWaysProps) {
   const t = useTranslations('login');
   const { loginKind } = useEnumLabels();
   const names = kinds.map((kind) => loginKind[kind]).join(t('or'));
-  return <EmptyState compact title={t('byOther', { company, kinds: names })} description={t('byOtherHint')} />;
+  return (
+    <EmptyState compact title={t('byOther', { company, kinds: names })} description={t('byOtherHint')} />
+  );
 }

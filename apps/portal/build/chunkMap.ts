@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite';
+
+/** Where the build put the portal's own modules, and what each chunk brings along. */
+export interface ChunkMap {
+  readonly entry: string;
+  /** Chunk of each module, by its path in this package. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly chunks: Readonly<
+    Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
+  >;
+}
+
+export function chunkMap(root: string, bundle: Rolldown.OutputBundle): ChunkMap {
+  const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const own = all.flatMap(({ moduleIds, fileName }) =>
+    moduleIds
+      .filter((id) => id.startsWith(root))
+      .map((id) => [id.slice(root.length).split('?')[0], fileName]),
+  );
+  return {
+    entry: all.find((chunk) => chunk.isEntry)?.fileName ?? '',
+    modules: Object.fromEntries(own),
+    chunks: Object.fromEntries(
+      all.map(({ fileName, imports, viteMetadata }) => [
+        fileName,
+        { imports, css: [...(viteMetadata?.importedCss ?? [])] },
+      ]),
+    ),
+  };
+}
+
+/** The files of these modules with everything that they import statically, without those of `skip`. */
+export function filesOf(
+  map: ChunkMap,
+  modules: readonly string[],
+  skip: ReadonlySet<string> = new Set(),
+): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = map.chunks[file];
+    if (!chunk || found.has(file) || skip.has(file)) return;
+    found.add(file);
+    for (const css of chunk.css) found.add(css);
+    chunk.imports.forEach(visit);
+  };
+  for (const module of modules) {
+    const file = map.modules[module];
+    if (file === undefined) throw new Error(`${module} is not in the build.`);
+    visit(file);
+  }
+  return [...found];
+}
