@@ -100,6 +100,14 @@ describe('a start that cannot go on says why in one sentence and exits with 1', 
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test('a PostgreSQL that does not answer, without its password', async () => {
+    const { said, exitCode } = await start({ DATABASE_URL: 'postgres://stoa:secret@127.0.0.1:1/stoa' });
+    expect({ said, exitCode }).toEqual({
+      said: 'DATABASE_URL cannot be opened (ECONNREFUSED): no PostgreSQL answers at 127.0.0.1:1.\n',
+      exitCode: 1,
+    });
+  });
+
   test('an address that is not this machine', async () => {
     const { said, exitCode } = await start({ HOST: '192.0.2.1' });
     expect(exitCode).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
-import { readSettings, settingsTable } from './settings.ts';
+import { readSettings, settingsMarkdown, settingsTable } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
 const bad: Record<SettingName, string[]> = {
@@ -40,7 +40,12 @@ describe('settings', () => {
     }
   });
 
-  test('every setting says what it is for', () => {
+  test('every setting says what it is for, in the table of the docs too', () => {
+    const table = settingsMarkdown();
+    expect(table.split('\n').filter((line) => line.startsWith('| `'))).toHaveLength(Object.keys(bad).length);
+    expect(table).toContain(
+      '| `PORT` | `4600` | Port of portal, API and media. Must be a port number from 0 to 65535. |',
+    );
     for (const setting of Object.values(settingsTable)) {
       expect(setting.meaning).toMatch(/\.$/);
       expect(setting.expects).not.toBe('');

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
 import { takeLock } from './lock.ts';
 
@@ -27,6 +28,16 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/postgres-js'),
   ]);
   const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 10 });
+  try {
+    await client`select 1`;
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    // Host and reason only: the address holds a password.
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new Refusal(
+      `DATABASE_URL cannot be opened (${reason}): no PostgreSQL answers at ${new URL(url).host}.`,
+    );
+  }
   return {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: 'postgres',
