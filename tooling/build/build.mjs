@@ -16,9 +16,14 @@ const isExternal = (id) => external.some((name) => id === name || id.startsWith(
 const isPrivate = (file) =>
   /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|proof|__tests__)\//.test(file.replaceAll(path.sep, '/'));
 
+// What the export map names, with its patterns filled in; everything else comes along by import.
+const entries = Object.values(manifest.exports).flatMap((target) => target['@stoa/source'] ?? []);
+const asPattern = (entry) =>
+  new RegExp(`^${entry.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
+const patterns = entries.map(asPattern);
 const sources = (await readdir('src', { recursive: true }))
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isPrivate(file))
-  .map((file) => path.join('src', file));
+  .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => !isPrivate(file) && patterns.some((pattern) => pattern.test(file)));
 
 await rm('dist', { recursive: true, force: true });
 
@@ -32,6 +37,8 @@ const bundle = await rolldown({
   resolve: { conditionNames: ['@stoa/source', 'import', 'default'] },
   plugins: [
     vanillaExtractPlugin({
+      // Style modules of other packages are run from source here: their dist imports CSS, which Node cannot.
+      esbuildOptions: { conditions: ['@stoa/source'] },
       identifiers: ({ hash, filePath, debugId }) => {
         const component = path.basename(filePath).replace(/\.css\.ts$/, '');
         return `stoa-${component}${debugId ? `-${debugId}` : ''}-${hash}`;
@@ -46,10 +53,15 @@ await bundle.write({
   preserveModulesRoot: 'src',
   sourcemap: true,
   entryFileNames: (chunk) => `${styleName(chunk.name)}.js`,
-  assetFileNames: (asset) =>
-    (asset.originalFileNames[0] ?? asset.names[0] ?? 'asset')
-      .replace(/^src\//, '')
-      .replace(/\.css\.ts(\.vanilla\.css)?$/, '.css'),
+  assetFileNames: (asset) => {
+    const source = asset.originalFileNames[0] ?? asset.names[0] ?? 'asset';
+    const sheet = source.replace(/\.css\.ts(\.vanilla\.css)?$/, '.css');
+    // What a style module takes from another package is the order of the layers: it stands before each sheet,
+    // so that no bundler can put the layers in another order.
+    return sheet.startsWith('../')
+      ? `${path.basename(sheet, '.css')}-layers.css`
+      : sheet.replace(/^src\//, '');
+  },
 });
 await bundle.close();
 
@@ -101,4 +113,4 @@ for (const file of await readdir('dist', { recursive: true })) {
     await rm(full);
   }
 }
-process.stdout.write(`${manifest.name}: ${sources.length} modules built\n`);
+process.stdout.write(`${manifest.name}: ${sources.length} entries built\n`);

@@ -55,7 +55,10 @@ for (const name of names) {
   );
   expect(!listing.some((file) => /\.(test|stories)\./.test(file)), `@stoa/${name} ships no test or story`);
   const manifest = run('tar', ['-xOzf', tarball, 'package/package.json'], home);
-  expect(!manifest.includes('@stoa/source'), `@stoa/${name} does not show the source condition outside`);
+  expect(
+    !JSON.stringify(JSON.parse(manifest).exports).includes('@stoa/source'),
+    `@stoa/${name} does not show the source condition outside`,
+  );
   expect(!/"(workspace|catalog):/.test(manifest), `@stoa/${name} names real versions`);
   for (const file of await readdir(path.join(folder, 'dist'), { recursive: true })) {
     if (!file.endsWith('.js')) continue;
