@@ -5,11 +5,14 @@ import { feedback } from '../style/transition.ts';
 
 const narrow = '(max-width: 40rem)';
 
-export const root = inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
+const bare = { minInlineSize: 0, margin: 0, padding: 0, border: 0 } as const;
+
+export const root = inLayer({ ...bare, display: 'grid', gap: vars.space.x2 });
 
 export const group = inLayer({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const row = inLayer({
+  ...bare,
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',

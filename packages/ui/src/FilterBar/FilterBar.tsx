@@ -20,7 +20,7 @@ export interface FilterGroup {
   value: string;
 }
 
-export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FilterBarProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   groups: readonly FilterGroup[];
   onFilter: (name: string, value: string) => void;
   /** Name of the whole, for screen readers. */
@@ -69,7 +69,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
     </button>
   );
   return (
-    <div className={clsx(styles.row, second && styles.second)} role="group" aria-labelledby={id} data-part="group">
+    <fieldset className={clsx(styles.row, second && styles.second)} aria-labelledby={id} data-part="group">
       <span id={id} className={clsx(styles.label, second && styles.secondLabel)}>
         {label}
       </span>
@@ -82,7 +82,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
           </button>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -101,15 +101,15 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
       {...rest}
       data-component="FilterBar"
       className={clsx(styles.root, className)}
     >
       {groups.map((group) => {
-        const top = group.value === '' ? undefined : group.options.find((option) => holds(option, group.value));
+        const top =
+          group.value === '' ? undefined : group.options.find((option) => holds(option, group.value));
         const shared = { more, less, limit, onChoose: (value: string) => onFilter(group.name, value) };
         return (
           <div key={group.name} className={styles.group}>
@@ -135,6 +135,6 @@ export function FilterBar({
           </div>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { courseDetail, courseEnrol, relatedCourses } from '@stoa/api/contract/co
 import { useApi, useApiAction } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
 import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
@@ -42,6 +43,7 @@ export default function CourseDetail() {
     { silent: true },
   );
   const enrol = useApiAction(courseEnrol);
+  const [now] = useState(() => Date.now());
   useScreenTitle(detail.data?.title ?? '');
 
   const { error, data } = detail;
@@ -69,7 +71,7 @@ export default function CourseDetail() {
     if (result?.data && path !== undefined) void navigate(path);
     else if (result?.data) void detail.reload();
   };
-  const view = { t, labels, locale, resolve, studyPath, now: Date.now() };
+  const view = { t, labels, locale, resolve, studyPath, now };
   const wanted = query.get('tab');
   const tab = courseTabs.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
 

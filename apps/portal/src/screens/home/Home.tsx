@@ -4,6 +4,7 @@ import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { HomePage } from '@stoa/ui/patterns/HomePage';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
@@ -26,6 +27,7 @@ export default function Home() {
   const flags = useFlags();
   const resolve = useLinkResolver();
   useScreenTitle(t('title'));
+  const [hour] = useState(() => new Date().getHours());
 
   const banner = useApi(homeBanner, {}, { silent: true });
   const functions = useApi(homeFunctions, {}, { silent: true });
@@ -41,8 +43,7 @@ export default function Home() {
     { silent: true },
   );
 
-  const now = Date.now();
-  const view: HomeView = { t, locale, session, resolve, now };
+  const view: HomeView = { t, locale, session, resolve };
   const sections = [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
   const waitsForStart = tasks.data?.total === 0 && (summary.loading || suggestions.loading);
@@ -58,7 +59,7 @@ export default function Home() {
         tasks: t('tasks.title'),
         modules: t('modules'),
       }}
-      person={personView(view, partOfDay(new Date(now).getHours()))}
+      person={personView(view, partOfDay(hour))}
       summary={loadOf(summary, (data) => summaryView(data, view))}
       banner={loadOf(banner, (data) => bannerView(data, view))}
       functions={loadOf(functions, (data) =>

@@ -29,7 +29,7 @@ const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => (
 
 test('a task that leads nowhere is neither shown nor counted', () => {
   const list = [task(1, TargetKind.Exam, 10), task(2, TargetKind.Course, 10), task(3, TargetKind.Course, 90)];
-  const shown = tasksOf({ list, total: 12, overdue: 4, serverTime: 0 }, resolve, 50);
+  const shown = tasksOf({ list, total: 12, overdue: 4, serverTime: 50 }, resolve);
   expect(shown.list.map(({ href }) => href)).toEqual([
     '/course/detail?courseId=2',
     '/course/detail?courseId=3',
@@ -39,7 +39,7 @@ test('a task that leads nowhere is neither shown nor counted', () => {
 
 test('where every task leads somewhere, the totals are the server’s and six rows are shown', () => {
   const list = Array.from({ length: 10 }, (_, at) => task(at + 1, TargetKind.Course));
-  const shown = tasksOf({ list, total: 12, overdue: 2, serverTime: 0 }, resolve, 50);
+  const shown = tasksOf({ list, total: 12, overdue: 2, serverTime: 50 }, resolve);
   expect(shown.list).toHaveLength(6);
   expect(shown).toMatchObject({ total: 12, overdue: 2 });
 });

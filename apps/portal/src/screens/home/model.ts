@@ -47,9 +47,8 @@ export const taskRows = 6;
  * known to lead somewhere is counted, so that the figure never promises rows that are not there.
  */
 export function tasksOf(
-  { list, total, overdue }: UpcomingTaskList,
+  { list, total, overdue, serverTime }: UpcomingTaskList,
   resolve: Resolve,
-  now: number,
 ): ShownTasks {
   const able = list.flatMap((task) => {
     const href = hrefOf(resolve(task.target, task.context));
@@ -59,7 +58,9 @@ export function tasksOf(
   return {
     list: able.slice(0, taskRows),
     total: whole ? total : able.length,
-    overdue: whole ? overdue : able.filter(({ dueTime }) => dueTime !== undefined && dueTime < now).length,
+    overdue: whole
+      ? overdue
+      : able.filter(({ dueTime }) => dueTime !== undefined && dueTime < serverTime).length,
   };
 }
 

@@ -28,7 +28,6 @@ export interface HomeView {
   locale: Locale;
   session: SessionFields;
   resolve: Resolve;
-  now: number;
 }
 
 const allCourses = { kind: TargetKind.Page, pageKey: FixedPageKey.Course } as const;
@@ -110,8 +109,8 @@ export function bannerView(
   };
 }
 
-export function tasksView(data: UpcomingTaskList, { t, resolve, now }: HomeView): HomeTasks {
-  const { list, total, overdue } = tasksOf(data, resolve, now);
+export function tasksView(data: UpcomingTaskList, { t, resolve }: HomeView): HomeTasks {
+  const { list, total, overdue } = tasksOf(data, resolve);
   if (list.length === 0) return { kind: 'done', text: t('tasks.empty') };
   const more = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.StudyCenter }));
   return {
@@ -127,7 +126,8 @@ export function tasksView(data: UpcomingTaskList, { t, resolve, now }: HomeView)
       kind: task.taskItemKind,
       state: task.state,
       dueTime: task.dueTime,
-      now,
+      // The server's clock: that of the person may be wrong.
+      now: data.serverTime,
     })),
   };
 }

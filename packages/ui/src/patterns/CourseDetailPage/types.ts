@@ -4,7 +4,12 @@ import type { PageLink } from '../section/index.ts';
 /** What a person can do with a course now. */
 export type CourseAction =
   | { readonly kind: 'go'; readonly label: string; readonly href: string }
-  | { readonly kind: 'start'; readonly label: string; readonly pending: boolean; readonly onStart: () => void }
+  | {
+      readonly kind: 'start';
+      readonly label: string;
+      readonly pending: boolean;
+      readonly onStart: () => void;
+    }
   /** No entry that leads nowhere: why, and who can help. */
   | { readonly kind: 'closed'; readonly reason: string; readonly hint: string }
   | { readonly kind: 'none' };

@@ -146,7 +146,10 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
   const narrowed = chosen.length > 0 || keyword !== '';
   if (rows.courses.length === 0) {
     return (
-      <EmptyState picture={narrowed ? 'search' : 'shelf'} title={narrowed ? words.emptyFiltered : words.empty}>
+      <EmptyState
+        picture={narrowed ? 'search' : 'shelf'}
+        title={narrowed ? words.emptyFiltered : words.empty}
+      >
         {narrowed && (
           <Button variant="outline" onClick={onClear}>
             {words.clear}
@@ -156,9 +159,18 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
     );
   }
   return (
-    <div className={styles.results} data-state={rows.stale ? 'stale' : 'fresh'} aria-busy={rows.stale || undefined}>
+    <div
+      className={styles.results}
+      data-state={rows.stale ? 'stale' : 'fresh'}
+      aria-busy={rows.stale || undefined}
+    >
       {layout === 'table' ? (
-        <CourseTable courses={rows.courses} words={words.columns} label={words.list} renderLink={renderLink} />
+        <CourseTable
+          courses={rows.courses}
+          words={words.columns}
+          label={words.list}
+          renderLink={renderLink}
+        />
       ) : (
         <Cards courses={rows.courses} renderLink={renderLink} />
       )}
@@ -191,13 +203,13 @@ export function CourseListPage(props: CourseListPageProps) {
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <p role="status" className={styles.count}>
+        <output className={styles.count}>
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
-        </p>
+        </output>
       </header>
       {banner}
       <div className={styles.panel}>
-        <Loaded load={filters} retry={words.retry} skeleton={filterBones}>
+        <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain>
           {(groups) => (
             <FilterBar
               groups={groups}

@@ -62,7 +62,14 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
             retry={words.retry}
             skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
           >
-            {(data) => <BannerModule {...data} label={words.banner} renderLink={renderLink} className={styles.bannerFill} />}
+            {(data) => (
+              <BannerModule
+                {...data}
+                label={words.banner}
+                renderLink={renderLink}
+                className={styles.bannerFill}
+              />
+            )}
           </Loaded>
         </div>
       )}

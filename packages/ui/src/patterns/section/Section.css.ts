@@ -25,6 +25,13 @@ export const more = inLayer({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
+export const failed = inLayer({
+  justifyContent: 'center',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.surface.raised,
+});
+
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** Bones that show only when the wait is longer than a blink (screens 0.4); nothing moves. */

@@ -64,17 +64,19 @@ export interface LoadedProps<Data> {
   retry: string;
   /** Bones in the shape of what comes. */
   skeleton: ReactNode;
+  /** Inside of a card already: the failure brings no frame of its own. */
+  plain?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows the bones, the failure with its way to ask again, or the data of a section. */
-export function Loaded<Data>({ load, retry, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ load, retry, skeleton, plain = false, children }: LoadedProps<Data>) {
   switch (load.state) {
     case 'loading':
       return <div className={styles.late}>{skeleton}</div>;
     case 'failed':
       return (
-        <ErrorState compact level={3}>
+        <ErrorState compact level={3} className={plain ? undefined : styles.failed}>
           <Button variant="outline" onClick={load.onRetry}>
             {retry}
           </Button>

@@ -67,7 +67,12 @@ export const price = inLayer({
 
 export const primary = inLayer({
   selectors: {
-    '&&': { alignSelf: 'flex-start', maxInlineSize: '100%', minInlineSize: '10rem', overflowWrap: 'anywhere' },
+    '&&': {
+      alignSelf: 'flex-start',
+      maxInlineSize: '100%',
+      minInlineSize: '10rem',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 
@@ -91,5 +96,9 @@ export const assignment = inLayer({ margin: 0, color: vars.ink.muted, fontSize: 
 
 export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '70%', blockSize: vars.text.s30 } } });
-export const factsBone = inLayer({ selectors: { '&&': { inlineSize: '22rem', maxInlineSize: '100%', blockSize: '2.75rem' } } });
-export const actionBone = inLayer({ selectors: { '&&': { inlineSize: '12rem', blockSize: vars.size.controlLg } } });
+export const factsBone = inLayer({
+  selectors: { '&&': { inlineSize: '22rem', maxInlineSize: '100%', blockSize: '2.75rem' } },
+});
+export const actionBone = inLayer({
+  selectors: { '&&': { inlineSize: '12rem', blockSize: vars.size.controlLg } },
+});

@@ -37,7 +37,12 @@ function Attachment({ file, words }: { file: CourseAttachment; words: CourseDeta
   );
   if (file.href === undefined) return <div className={styles.sheet}>{inside}</div>;
   return (
-    <a href={file.href} download className={styles.sheetLink} aria-label={words.download(`${file.name} ${file.size}`)}>
+    <a
+      href={file.href}
+      download
+      className={styles.sheetLink}
+      aria-label={words.download(`${file.name} ${file.size}`)}
+    >
       {inside}
       <Icon glyph={Download} className={styles.download} />
     </a>

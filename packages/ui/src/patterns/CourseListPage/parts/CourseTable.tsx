@@ -14,10 +14,7 @@ function Charge({ course, vip }: { course: ListedCourse; vip: string }) {
   return <span className={styles.price}>{formatMoneyFen(course.priceFen)}</span>;
 }
 
-/**
- * The list as a table (screens 0.7, ListLayout TABLE). The roles are written out because on a narrow page the
- * rows become blocks, and browsers then forget that they are rows.
- */
+/** The list as a table (screens 0.7, ListLayout TABLE); on a narrow page its rows are blocks with the same content. */
 export function CourseTable({
   courses,
   words,
@@ -31,20 +28,20 @@ export function CourseTable({
 }) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table" aria-label={label} data-part="table">
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
+      <table className={styles.table} aria-label={label} data-part="table">
+        <thead className={styles.head}>
+          <tr>
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className={styles.th} data-column={column}>
+              <th key={column} scope="col" className={styles.th} data-column={column}>
                 {words[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {courses.map((course) => (
-            <tr key={course.id} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={styles.course}>
+            <tr key={course.id} className={styles.row}>
+              <th scope="row" className={styles.course}>
                 <span className={styles.name}>
                   <CourseCover
                     seed={course.id}
@@ -58,19 +55,19 @@ export function CourseTable({
                   </span>
                 </span>
               </th>
-              <td role="cell" className={styles.cell} data-label={words.category}>
+              <td className={styles.cell} data-label={words.category}>
                 {course.category}
               </td>
-              <td role="cell" className={styles.cell} data-label={words.level}>
+              <td className={styles.cell} data-label={words.level}>
                 {course.level}
               </td>
-              <td role="cell" className={styles.cell} data-label={words.duration}>
+              <td className={styles.cell} data-label={words.duration}>
                 {formatDuration(course.durationSeconds)}
               </td>
-              <td role="cell" className={styles.cell} data-label={words.credit}>
+              <td className={styles.cell} data-label={words.credit}>
                 {course.credit}
               </td>
-              <td role="cell" className={styles.cell} data-label={words.progress} data-column="progress">
+              <td className={styles.cell} data-label={words.progress} data-column="progress">
                 {course.progress ? (
                   <ProgressBar
                     value={course.progress.percent}
@@ -82,7 +79,7 @@ export function CourseTable({
                   <span className={styles.none}>{words.notStarted}</span>
                 )}
               </td>
-              <td role="cell" className={styles.act}>
+              <td className={styles.act}>
                 {course.action &&
                   renderLink({
                     href: course.action.href,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SearchInput } from '../../../SearchInput/SearchInput.tsx';
 import * as styles from '../CourseListPage.css.ts';
 
@@ -14,8 +14,12 @@ export function KeywordBox({
 }) {
   const [text, setText] = useState(value);
   const composing = useRef(false);
-  // The address may change under the field: back, a removed filter.
-  useEffect(() => setText(value), [value]);
+  const [known, setKnown] = useState(value);
+  // The address may change under the field: back, a removed filter. What is being typed stays as it is.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
 
   const change = (next: string) => {
     setText(next);

@@ -38,7 +38,7 @@ const entry_ = {
 export const entry = inLayer({
   ...entry_,
   flexDirection: 'column',
-  padding: `${vars.space.x3} ${vars.space.x2}`,
+  padding: `${vars.space.x3} ${vars.space.x1}`,
   textAlign: 'center',
 });
 
@@ -70,7 +70,8 @@ export const name = inLayer({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  maxInlineSize: '100%',
 });
 
 export const badge = inLayer({

@@ -53,7 +53,12 @@ export const figures = inLayer({
   },
 });
 
-export const credit = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minInlineSize: 0 });
+export const credit = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
 
 export const pair = inLayer({ display: 'grid', minInlineSize: 0, margin: 0 });
 
@@ -76,7 +81,9 @@ export const next = inLayer({
   border: `1px solid ${vars.accent.borderSoft}`,
   borderRadius: vars.radius.card,
   background: vars.accent.tint1,
-  '@container': { [across]: { flex: '1 1 24rem', maxInlineSize: '30rem', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@container': {
+    [across]: { flex: '1 1 24rem', maxInlineSize: '30rem', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
 });
 
 export const cover = inLayer({

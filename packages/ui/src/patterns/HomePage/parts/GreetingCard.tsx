@@ -111,7 +111,7 @@ export function GreetingCard({ person, summary, retry, renderLink }: GreetingCar
           </p>
         </div>
       </div>
-      <Loaded load={summary} retry={retry} skeleton={bones}>
+      <Loaded load={summary} retry={retry} skeleton={bones} plain>
         {({ credits, facts, next }) => (
           <div className={styles.summary}>
             <div className={styles.figures}>

@@ -43,16 +43,16 @@ export function ModuleCard({
         className={row ? card.rowCover : undefined}
       >
         {!row && coverCorners(course.corners)}
+        {!row && progress && (
+          <div className={card.bar} aria-hidden>
+            <div
+              className={card.barFill}
+              data-state={done ? 'completed' : 'open'}
+              style={{ inlineSize: `${progress.percent}%` }}
+            />
+          </div>
+        )}
       </CourseCover>
-      {!row && progress && (
-        <div className={card.bar} aria-hidden>
-          <div
-            className={card.barFill}
-            data-state={done ? 'completed' : 'open'}
-            style={{ inlineSize: `${progress.percent}%` }}
-          />
-        </div>
-      )}
       <div className={row ? card.rowBody : card.body}>
         <h3 className={clsx(card.title, row && card.rowTitle)} title={course.title}>
           {renderLink({ href: course.href, className: card.link, children: course.title })}

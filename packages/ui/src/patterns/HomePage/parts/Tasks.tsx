@@ -14,7 +14,12 @@ export interface HomeTask extends Omit<TaskItemProps, 'renderLink'> {
 
 /** What is due, or what to do when nothing is. */
 export type HomeTasks =
-  | { readonly kind: 'due'; readonly note: string; readonly more?: PageLink | undefined; readonly list: readonly HomeTask[] }
+  | {
+      readonly kind: 'due';
+      readonly note: string;
+      readonly more?: PageLink | undefined;
+      readonly list: readonly HomeTask[];
+    }
   | { readonly kind: 'done'; readonly text: string }
   /** A first visit: nothing was assigned and nothing begun (screens 3). */
   | {

@@ -1,0 +1,19 @@
+import type { Sample } from '../test/minimalProps.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const groups = [
+  { name: 'jobLevel', label: '岗位层级', all: '全部', value: '1', options: [{ value: '1', label: '基层' }] },
+];
+
+export default {
+  render: (root) => (
+    <FilterBar
+      {...root}
+      label="筛选课程"
+      more="展开"
+      less="收起"
+      groups={groups}
+      onFilter={() => undefined}
+    />
+  ),
+} satisfies Sample;
