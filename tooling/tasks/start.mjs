@@ -24,8 +24,10 @@ say(`  built after ${seconds()}`);
 say('Starting the server …');
 
 let started;
+// The request log would bury the addresses; everything else the server says is shown.
+const isRequest = (line) => /^\d{4}-\d\d-\d\dT\S+ [A-Z]+ \S+ \d{3} \d+ ms$/.test(line);
 try {
-  started = await startServer({ onLine: (line) => say(`  ${line}`) });
+  started = await startServer({ onLine: (line) => isRequest(line) || say(`  ${line}`) });
 } catch (error) {
   say(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
@@ -36,6 +38,7 @@ say(`\nStoa answers after ${seconds()}. Sign in as a learner of one of the demo 
 for (const company of ready.companies ?? []) {
   say(`  ${company.name}`);
   say(`    ${company.url}`);
+  if (company.signInUrl) say(`    sign in with a password at ${company.signInUrl}`);
   for (const account of company.accounts) {
     say(
       `    ${account.account.padEnd(14)} ${account.password.padEnd(12)} ${account.name}${account.note ? ` – ${account.note}` : ''}`,

@@ -54,21 +54,24 @@ export function tenantPage(html: string, facts: PageFacts): string {
     tenant: { ...branding, colorPrimary: safeColor(branding.colorPrimary) },
   };
   // Replacements by function: a `$&` in branding must stay what it is.
-  return html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${facts.locale}"`)
-    .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')
-    .replace(
-      '<!--stoa:settings-->',
-      () =>
-        `<meta property="csp-nonce" nonce="${escapeHtml(facts.nonce)}"><script type="application/json" id="stoa-settings">${scriptJson(block)}</script>`,
-    )
-    .replace(
-      '<!--stoa:theme-->',
-      () =>
-        `<style id="stoa-theme" data-stoa-theme nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
-    )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<link rel="icon"[^>]*>/, (link) =>
-      icon === undefined ? link : `<link rel="icon" href="${escapeHtml(icon)}">`,
-    );
+  return (
+    html
+      // The mark tells the first-paint script that this theme is fresher than the one it remembers.
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${facts.locale}" data-stoa-theme`)
+      .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')
+      .replace(
+        '<!--stoa:settings-->',
+        () =>
+          `<meta property="csp-nonce" nonce="${escapeHtml(facts.nonce)}"><script type="application/json" id="stoa-settings">${scriptJson(block)}</script>`,
+      )
+      .replace(
+        '<!--stoa:theme-->',
+        () =>
+          `<style id="stoa-theme" nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
+      )
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace(/<link rel="icon"[^>]*>/, (link) =>
+        icon === undefined ? link : `<link rel="icon" href="${escapeHtml(icon)}">`,
+      )
+  );
 }

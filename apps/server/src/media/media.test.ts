@@ -131,7 +131,7 @@ describe('the portal', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe-inline');
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
-    expect(text).toContain(`<style id="stoa-theme" data-stoa-theme nonce="${nonce}">`);
+    expect(text).toContain(`<style id="stoa-theme" nonce="${nonce}">`);
   });
 
   test('a missing asset is a real 404 even for a navigation', async () => {
