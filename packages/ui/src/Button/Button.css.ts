@@ -72,6 +72,7 @@ export const variant = variantsInLayer(
     solid: {
       color: toneVars.onFill,
       background: toneVars.fill,
+      borderColor: toneVars.fillEdge,
       selectors: {
         [usable]: { background: toneVars.fillHover },
         [pressed]: { background: toneVars.fillActive },

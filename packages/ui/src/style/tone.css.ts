@@ -13,6 +13,8 @@ export const toneVars = {
   fillHover: createVar('tone-fill-hover'),
   fillActive: createVar('tone-fill-active'),
   onFill: createVar('tone-on-fill'),
+  /** Boundary of a solid control: the fill itself, unless the fill is too pale to be seen on a surface. */
+  fillEdge: createVar('tone-fill-edge'),
 };
 
 const statusTone = (role: typeof vars.success) => ({
@@ -26,6 +28,7 @@ const statusTone = (role: typeof vars.success) => ({
     [toneVars.fillHover]: role.fillHover,
     [toneVars.fillActive]: role.fillActive,
     [toneVars.onFill]: role.onFill,
+    [toneVars.fillEdge]: role.fill,
   },
 });
 
@@ -43,6 +46,7 @@ export const toneClass = variantsInLayer(
         [toneVars.fillHover]: vars.accent.fillHover,
         [toneVars.fillActive]: vars.accent.fillActive,
         [toneVars.onFill]: vars.accent.onFill,
+        [toneVars.fillEdge]: vars.accent.fillEdge,
       },
     },
     success: statusTone(vars.success),
