@@ -148,8 +148,14 @@ export function createPlayer(first: PlayerOptions) {
     open(source, lastTime, goOn);
   };
 
+  /** It played, or was about to: a new address goes on with it. */
+  const rememberPlaying = () => {
+    playAgain ||= video !== undefined && !video.paused;
+  };
+
   const fail = (failure: PlayerFailure) => {
     tracker.cut();
+    rememberPlaying();
     engine?.stop();
     video?.pause();
     cancel('stall');
@@ -167,7 +173,7 @@ export function createPlayer(first: PlayerOptions) {
     }
     if (step === 'renew') {
       waitingForUrl = true;
-      playAgain = video !== undefined && !video.paused;
+      rememberPlaying();
       engine?.stop();
       state.set({ stalled: true });
       // The parent answers with new sources; when it never does, say so.
@@ -344,7 +350,7 @@ export function createPlayer(first: PlayerOptions) {
         const source = sourceFor(next.sources, next.definition);
         if (source !== undefined && source.url !== current?.url) {
           cancel('renew');
-          reopen(source, waitingForUrl ? playAgain : !video.paused);
+          reopen(source, playAgain || !video.paused);
         }
       } else if (next.definition !== before.definition && !engine?.choose(next.definition, next.sources)) {
         const named = next.sources.find(({ definition }) => definition === next.definition);

@@ -1,0 +1,95 @@
+import { BannerLayout } from '@stoa/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BannerModule } from './BannerModule.tsx';
+
+const slides = [
+  { id: 1, title: '每天进步一点点', href: '#a' },
+  { id: 2, title: '陈列的秘密', href: '#b' },
+  { id: 3, title: '带好一支小队', href: '#c' },
+];
+
+const show = (autoplaySeconds = 6) =>
+  render(<BannerModule layout={BannerLayout.Carousel} slides={slides} autoplaySeconds={autoplaySeconds} />);
+const current = () => screen.getByRole('heading', { level: 2 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  delete document.documentElement.dataset['stoaMotion'];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  delete document.documentElement.dataset['stoaMotion'];
+});
+
+describe('carousel', () => {
+  test('turns by itself, never faster than five seconds', () => {
+    show(1);
+    pass(4_900);
+    expect(current()).toBe('每天进步一点点');
+    pass(200);
+    expect(current()).toBe('陈列的秘密');
+  });
+
+  test('stands still while focus is inside, under the pointer and after pause', () => {
+    const { container } = show();
+    const root = container.firstElementChild;
+    if (root === null) throw new Error('nothing was shown');
+    act(() => screen.getByRole('link').focus());
+    pass(30_000);
+    expect(current()).toBe('每天进步一点点');
+    act(() => screen.getByRole('link').blur());
+    fireEvent.pointerEnter(root);
+    pass(30_000);
+    expect(current()).toBe('每天进步一点点');
+    fireEvent.pointerLeave(root);
+    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }));
+    pass(30_000);
+    expect(current()).toBe('每天进步一点点');
+  });
+
+  test('starts paused where motion is reduced, and turns when asked', () => {
+    document.documentElement.dataset['stoaMotion'] = 'reduced';
+    show();
+    pass(30_000);
+    expect(current()).toBe('每天进步一点点');
+    fireEvent.click(screen.getByRole('button', { name: '开始轮播' }));
+    pass(6_100);
+    expect(current()).toBe('陈列的秘密');
+  });
+
+  test('is silent while it turns and tells a change that a person made', () => {
+    const { container } = show();
+    const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }));
+    expect(live()).toBe('polite');
+  });
+
+  test('moves with arrows and dots, and offers the control first', () => {
+    show();
+    const buttons = screen.getAllByRole('button');
+    expect(buttons[0]?.getAttribute('aria-label')).toBe('暂停轮播');
+    fireEvent.keyDown(screen.getByRole('button', { name: '下一张' }), { key: 'ArrowLeft' });
+    expect(current()).toBe('带好一支小队');
+    fireEvent.click(screen.getByRole('button', { name: '第 2 张，共 3 张：陈列的秘密' }));
+    expect(current()).toBe('陈列的秘密');
+  });
+
+  test('lets nobody focus a hidden slide', () => {
+    show();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: '第 1 张，共 3 张' }).getAttribute('aria-roledescription')).toBe(
+      '幻灯片',
+    );
+  });
+});
+
+test('shows nothing when there is nothing, and no controls for one slide', () => {
+  const { container } = render(<BannerModule layout={BannerLayout.Carousel} slides={[]} />);
+  expect(container.childElementCount).toBe(0);
+  render(<BannerModule layout={BannerLayout.Carousel} slides={slides.slice(0, 1)} autoplaySeconds={5} />);
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+});

@@ -1,0 +1,8 @@
+import type { Sample } from '../test/minimalProps.tsx';
+import { ChapterOutline } from './ChapterOutline.tsx';
+import { chapters } from './fixtures.ts';
+
+export default {
+  // A heading above, so that the chapters' level skips none.
+  render: (root) => <ChapterOutline {...root} chapters={chapters} currentItemId={21} level={2} />,
+} satisfies Sample;

@@ -1,0 +1,88 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RichText } from './RichText.tsx';
+
+/** OWASP's evasion list and DOMPurify's own cases, the ones that met real portals. */
+const hostile = [
+  '<script>window.hurt=1</script>',
+  '<img src=x onerror="window.hurt=1">',
+  '<svg onload="window.hurt=1"></svg>',
+  '<svg><script>window.hurt=1</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=window.hurt=1></style></mglyph></table></mtext></math>',
+  '<iframe src="javascript:window.hurt=1"></iframe>',
+  '<iframe srcdoc="<script>parent.hurt=1</script>"></iframe>',
+  '<a href="javascript:window.hurt=1">a</a>',
+  '<a href="JaVaScRiPt:window.hurt=1">a</a>',
+  '<a href="java&#9;script:window.hurt=1">a</a>',
+  '<a href="&#x6A;avascript:window.hurt=1">a</a>',
+  '<a href=" \u0001javascript:window.hurt=1">a</a>',
+  '<a href="vbscript:window.hurt=1">a</a>',
+  '<a href="data:text/html,<script>opener.hurt=1</script>">a</a>',
+  '<img src="data:image/svg+xml,<svg onload=window.hurt=1>">',
+  '<object data="javascript:window.hurt=1"></object>',
+  '<embed src="data:text/html;base64,PHNjcmlwdD4=">',
+  '<form action="javascript:window.hurt=1"><button>go</button></form>',
+  '<input onfocus="window.hurt=1" autofocus>',
+  '<details open ontoggle="window.hurt=1">x</details>',
+  '<p style="background:url(https://canary.invalid/x)">x</p>',
+  '<style>@import "https://canary.invalid/x.css";</style>',
+  '<link rel="stylesheet" href="https://canary.invalid/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://canary.invalid">',
+  '<base href="https://canary.invalid/">',
+  '<noscript><p title="</noscript><img src=x onerror=window.hurt=1>"></noscript>',
+  '<template><img src=x onerror=window.hurt=1></template>',
+  '<p id="root" name="location" class="admin" data-x="1" onclick="window.hurt=1">x</p>',
+];
+
+const allowed =
+  /^(div|p|h[2-4]|ul|ol|li|b|strong|i|em|u|a|img|blockquote|code|pre|br|table|caption|thead|tbody|tr|th|td)$/;
+
+async function shown(html: string): Promise<HTMLElement> {
+  const { container } = render(<RichText html={html} />);
+  await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  const body = container.querySelector<HTMLElement>('[data-component="RichText"] > div');
+  if (body === null) throw new Error('no text was shown');
+  return body;
+}
+
+afterEach(cleanup);
+
+describe('hostile markup (reliability R-01)', () => {
+  test.each(hostile)('%s does nothing', async (html) => {
+    const body = await shown(html);
+    for (const element of body.querySelectorAll('*')) {
+      expect(element.localName).toMatch(allowed);
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^id$|^class$|^name$|^data-/);
+        expect(value).not.toMatch(/canary/);
+        if (name === 'href' || name === 'src') {
+          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(value, document.baseURI).protocol);
+        }
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect('hurt' in globalThis).toBe(false);
+  });
+});
+
+test('keeps what authors may use, word for word', async () => {
+  const html =
+    '<h2>带人</h2><p>靠<b>小动作</b>与<i>耐心</i>。<a href="/course/all">课程</a></p><ul><li>看</li></ul>' +
+    '<blockquote>听</blockquote><table><tbody><tr><th scope="row">甲</th><td>乙</td></tr></tbody></table>';
+  const body = await shown(html);
+  expect(body.innerHTML).toBe(
+    html.replace('href="/course/all"', 'href="/course/all" rel="noopener noreferrer"'),
+  );
+});
+
+test('opens other sites in a new window that cannot reach back', async () => {
+  const link = (await shown('<a href="https://example.com/">x</a>')).querySelector('a');
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('shows a skeleton and no word of the text until the sanitiser is there', () => {
+  const { container } = render(<RichText html="<p>秘密</p>" />);
+  // Loaded by an earlier test it still takes a moment to arrive.
+  expect(container.textContent).not.toContain('秘密');
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});

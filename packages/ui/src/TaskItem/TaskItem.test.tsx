@@ -1,0 +1,27 @@
+import { TaskItemKind } from '@stoa/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TaskItem } from './TaskItem.tsx';
+
+const now = Date.UTC(2026, 10, 20, 4);
+const hour = 3_600_000;
+afterEach(cleanup);
+
+test.each([
+  [-75, '逾期 3 天', 'danger'],
+  [-5, '已逾期', 'danger'],
+  [7, '还剩 7 小时', 'warning'],
+  [50, '还剩 2 天', 'warning'],
+])('due in %d hours says “%s” in words and tone', (hours, words, tone) => {
+  render(
+    <TaskItem
+      title="课后测试"
+      href="#exam"
+      kind={TaskItemKind.Exam}
+      dueTime={now + hours * hour}
+      now={now}
+    />,
+  );
+  expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+  expect(screen.getByRole('img', { name: '考试' })).toBeDefined();
+});
