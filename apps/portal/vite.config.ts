@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: fileURLToPath(new URL('index.html', import.meta.url)),
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {

@@ -50,3 +50,23 @@ export function filesOf(
   }
   return [...found];
 }
+
+/** Chunks that need each other in a circle: one of them would run before what it needs. */
+export function circleIn({ chunks }: ChunkMap): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): string[] | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of chunks[file]?.imports ?? []) {
+      const circle = walk(next, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of Object.keys(chunks)) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

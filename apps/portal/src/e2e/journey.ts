@@ -1,24 +1,46 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { password } from './place.ts';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { seat } from './machine.ts';
+import { at, password } from './place.ts';
 
-interface Fixtures {
+interface Options {
+  /** Who is signed in when the journey begins; '' for a visitor. */
+  learner: string;
   /** Faults a page may report; the journey names those that it provokes. */
   tolerated: RegExp[];
+}
+
+interface Fixtures {
+  /** Notes the faults of one more browser context. */
+  watch: (context: BrowserContext) => void;
   watched: void;
 }
 
 /** A journey fails on any script error, console error or breach of the content policy that it did not name. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  learner: ['', { option: true }],
   tolerated: [[], { option: true }],
-  watched: [
-    async ({ page, tolerated }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`script error: ${error.stack ?? error.message}`));
-      page.on('console', (message) => {
+  storageState: async ({ learner }, use) => {
+    if (learner === '') return use(undefined);
+    const value = JSON.stringify(await seat(learner));
+    return use({ cookies: [], origins: [{ origin: at('sunrise'), localStorage: [{ name: 'userInfo', value }] }] });
+  },
+  watch: async ({ tolerated }, use) => {
+    const faults: string[] = [];
+    await use((context) => {
+      context.on('weberror', (fault) => {
+        const error = fault.error();
+        faults.push(`script error: ${error.stack ?? error.message}`);
+      });
+      context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
       });
+    });
+    expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+  },
+  watched: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use();
-      expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -26,11 +48,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Names of the failures that a journey provokes on purpose, as the browser prints them. */
+export const faults = {
+  status: (...codes: number[]) => new RegExp(`the server responded with a status of (${codes.join('|')}) `),
+  network: /net::ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|ABORTED)/,
+};
+
 /** Fills the login form as a person would and submits it. */
 export async function fillLogin(page: Page, account: string, secret: string = password) {
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[autocomplete="current-password"]').fill(secret);
-  const agreement = page.getByRole('checkbox', { name: /同意|agree/i });
+  const agreement = page.getByRole('checkbox', { name: /同意|accept/i });
   if (!(await agreement.isChecked())) await agreement.check();
   await page.locator('form button[type="submit"]').click();
 }
@@ -41,6 +69,40 @@ export async function signIn(page: Page, account: string, from = '/login') {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** The one error dialog of specification point 8. */
+export const reminder = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** The heading that says where one is: there is exactly one on every page. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The page has settled on a screen: its one heading is there and nothing waits. */
+export async function arrived(page: Page) {
+  await expect(heading(page)).toHaveCount(1);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
+}
+
+/** Opens an empty page of an origin, where storage can be prepared before the portal runs. */
+export async function antechamber(page: Page, origin = at('sunrise')) {
+  await page.route('**/antechamber', (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
+  await page.goto(`${origin}/antechamber`);
+}
+
+/** What the browser keeps for this origin. */
+export const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
 /** Where the film stands, in seconds. */
-export const positionOf = (page: Page) =>
+export const positionOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Lets the film run if it does not already. */
+export async function play(page: Page) {
+  const player = page.locator('[data-component="VideoPlayer"]');
+  await expect(player).toBeVisible();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
+  if (await video.evaluate(({ paused }: HTMLVideoElement) => paused)) {
+    await player.getByRole('button', { name: /^(播放|Play)/ }).first().click();
+  }
+}

@@ -1,19 +1,43 @@
 import path from 'node:path';
 
-/** Where the journeys run: a port and a data folder of their own. */
+/** Where the journeys run: ports and data folders of their own. */
 export const port = 4692;
-export const dataDir = path.resolve(import.meta.dirname, '../../node_modules/.cache/journeys/data');
+/** A second server, for the journey that kills it. */
+export const killedPort = 4693;
 
-/** Address of a demo company. */
-export const at = (tenant: string, on = port) => `http://${tenant}.localhost:${on}`;
+export const portalRoot = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(portalRoot, 'node_modules/.cache/journeys');
+export const dataDir = path.join(cache, 'data');
+export const killedDataDir = path.join(cache, 'killed');
 
-/** Learners of the demo companies (contract 9.2). */
+/** Address of a demo company; no name is the platform's own. */
+export const at = (tenant: string, on = port) => `http://${tenant === '' ? '' : `${tenant}.`}localhost:${on}`;
+
+/**
+ * Learners of the demo companies (contract 9.2). A study session supersedes the person's others, so each
+ * journey that plays has a learner of its own.
+ */
 export const learners = {
   rich: '13800000001',
+  manager: '13800000002',
+  trainer: '13800000003',
   newHire: '13800000006',
+  lapsed: '13800000009',
   english: '13800000011',
-  vip: '13800000004',
+  /** Of the company deepblue, and not allowed in any more. */
   disabled: '13800000010',
 } as const;
 
 export const password = 'Learn@2026';
+
+/** The course that the journeys study: three items, the first a film. */
+export const courseId = 103;
+
+/** The screens that this release shows, as the journeys open them. */
+export const screens = {
+  login: '/login',
+  home: '/home',
+  list: '/course/all',
+  detail: `/course/detail?courseId=${courseId}`,
+  study: `/course/study?courseId=${courseId}`,
+} as const;

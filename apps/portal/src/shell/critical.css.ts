@@ -47,7 +47,7 @@ shell('[data-shell-part="card"]', {
   alignContent: 'center',
   gap: vars.space.x5,
   inlineSize: '100%',
-  maxInlineSize: `calc(25rem + 2 * ${gutter})`,
+  maxInlineSize: `calc(27rem + 2 * ${gutter})`,
   marginInline: 'auto',
   padding: `${vars.space.x16} ${gutter}`,
 });

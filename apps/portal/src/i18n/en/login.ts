@@ -17,10 +17,10 @@ export default {
   brandingFailed:
     'The company’s branding could not be loaded. You see the default look and can still log in.',
   expired: 'Login has expired, please log in again.',
-  byOther: '{company} logs in by {kinds}.',
+  byOther: 'Ways to log in at {company}: {kinds}',
   byOtherHint:
     'This way is not open on the web yet. Use your company’s usual entrance, or ask an administrator.',
-  or: ' or ',
+  or: ', ',
   error: {
     accountRequired: 'Enter the account',
     accountInvalid: 'At most 64 characters, without spaces inside',

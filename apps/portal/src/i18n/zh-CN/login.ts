@@ -12,9 +12,9 @@ export default {
   preview: '预览：仅展示登录页外观，不能登录',
   brandingFailed: '未能加载企业品牌信息，当前显示默认外观，仍可正常登录。',
   expired: '登录已失效，请重新登录。',
-  byOther: '{company}使用{kinds}登录。',
+  byOther: '{company}的登录方式：{kinds}',
   byOtherHint: '该登录方式尚未在网页端开放，请通过贵公司的常用入口进入，或联系管理员。',
-  or: '或',
+  or: '、',
   error: {
     accountRequired: '请输入账号',
     accountInvalid: '账号最多 64 个字符，中间不能有空格',

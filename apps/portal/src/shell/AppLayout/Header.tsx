@@ -1,5 +1,6 @@
 import { isLoggedIn } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
+import { Container } from '@stoa/ui/Container';
 import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -33,8 +34,7 @@ function Brand() {
   );
 }
 
-/** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
-export function Header({ slim }: { slim: boolean }) {
+function Bar({ slim }: { slim: boolean }) {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
@@ -61,5 +61,14 @@ export function Header({ slim }: { slim: boolean }) {
             </TopNavLink>
           ))}
     </TopNav>
+  );
+}
+
+/** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
+export function Header({ slim }: { slim: boolean }) {
+  return (
+    <Container>
+      <Bar slim={slim} />
+    </Container>
   );
 }

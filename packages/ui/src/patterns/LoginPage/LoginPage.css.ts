@@ -40,7 +40,7 @@ export const hero = inLayer({
 /** The on-image scheme: its words keep their contrast on any picture because of the veil. */
 export const deep = inLayer({
   background: vars.media.surface,
-  vars: { [veil]: vars.scrim.text, [words]: vars.media.ink },
+  vars: { [veil]: 'transparent', [words]: vars.media.ink },
 });
 
 export const backdrop = inLayer({
@@ -51,6 +51,9 @@ export const backdrop = inLayer({
   blockSize: '100%',
   objectFit: 'cover',
 });
+
+/** Over the whole picture, so that no seam shows between words and form. */
+export const shade = inLayer({ position: 'absolute', inset: 0, zIndex: -1, background: vars.scrim.text });
 
 export const brand = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
 
@@ -115,6 +118,13 @@ export const picture = inLayer({
   blockSize: '100%',
   objectFit: 'cover',
   maskImage: `linear-gradient(to top, ${vars.ink.base} 70%, transparent)`,
+  // A picture made for paper would glare between dark surfaces.
+  selectors: { '[data-stoa-appearance="dark"] &': { opacity: 0.4 } },
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-stoa-appearance="light"]) &': { opacity: 0.4 } },
+    },
+  },
 });
 
 export const waiting = inLayer({ display: 'grid', gap: vars.space.x6, paddingBlockStart: vars.space.x2 });
@@ -158,7 +168,7 @@ export const tools = inLayer({
 
 export const card = inLayer({
   inlineSize: '100%',
-  maxInlineSize: '25rem',
+  maxInlineSize: '27rem',
   marginInline: 'auto',
   marginBlock: vars.space.x6,
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },

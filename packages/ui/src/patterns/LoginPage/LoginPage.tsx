@@ -103,7 +103,12 @@ export function LoginPage({
       data-state={brand ? 'ready' : 'loading'}
       className={clsx(styles.root, deep && styles.deep, className)}
     >
-      {backdrop !== '' && <img src={backdrop} alt="" data-part="backdrop" className={styles.backdrop} />}
+      {backdrop !== '' && (
+        <>
+          <img src={backdrop} alt="" data-part="backdrop" className={styles.backdrop} />
+          <div className={styles.shade} />
+        </>
+      )}
       <header data-part="hero" className={styles.hero}>
         {brand ? (
           <Hero brand={brand} />

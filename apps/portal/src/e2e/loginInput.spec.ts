@@ -1,0 +1,231 @@
+import { antechamber, arrived, expect, faults, fillLogin, heading, reminder, signIn, test } from './journey.ts';
+import { at, learners } from './place.ts';
+
+const account = 'input[autocomplete="username"]';
+const secret = 'input[autocomplete="current-password"]';
+const focusIn = (selector: string) => `document.activeElement?.closest(${JSON.stringify(selector)}) !== null`;
+
+test('a wrong password is said once, in the server’s words; the account stays, the password goes', async ({ page }) => {
+  await page.goto('/login');
+  // An account that nobody has, so that no other journey is throttled.
+  await fillLogin(page, '13900000001', 'not-the-password');
+  await expect(reminder(page)).toHaveCount(1);
+  await expect(reminder(page)).toHaveAccessibleName('温馨提示');
+  await expect(reminder(page)).toContainText('账号或密码错误');
+  await expect(reminder(page).getByRole('button', { name: '确定' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reminder(page)).toHaveCount(0);
+  await expect(page.locator(account)).toHaveValue('13900000001');
+  await expect(page.locator(secret)).toHaveValue('');
+  expect(await page.evaluate(focusIn('form'))).toBe(true);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a person who may not come in any more is told so', async ({ page }) => {
+  await page.goto(`${at('deepblue')}/login`);
+  await fillLogin(page, learners.disabled);
+  await expect(reminder(page)).toContainText('账号已被停用');
+});
+
+test('what is missing or malformed is said at its field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/login');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator(account)).toHaveAccessibleDescription(/请输入账号/);
+  await expect(page.locator(account)).toBeFocused();
+  await page.locator(account).fill('a b');
+  await page.locator(secret).fill('12345');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator(account)).toHaveAccessibleDescription(/中间不能有空格/);
+  await expect(page.locator(secret)).toHaveAccessibleDescription(/6–32/);
+  await expect(page.getByText('请先阅读并同意')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a password manager can fill and a person can paste (A-10)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at('sunrise') });
+  await page.goto('/login');
+  await page.evaluate(() => navigator.clipboard.writeText('Pasted-1'));
+  await page.locator(secret).press('Control+v');
+  await expect(page.locator(secret)).toHaveValue('Pasted-1');
+  await page.getByRole('button', { name: '显示密码' }).click();
+  await expect(page.locator(secret)).toHaveAttribute('type', 'text');
+  await page.locator(account).press('Control+v');
+  await expect(page.locator(account)).toHaveValue('Pasted-1');
+});
+
+test('a double click logs in once', async ({ page }) => {
+  let logins = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/user/pc/login')) logins += 1;
+  });
+  await page.goto('/login');
+  await page.locator(account).fill(learners.rich);
+  await page.locator(secret).fill('Learn@2026');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.locator('form button[type="submit"]').dblclick();
+  await page.waitForURL(/\/home/);
+  expect(logins).toBe(1);
+});
+
+test('a host that no company has shows the platform’s page, and people can sign in there', async ({ page }) => {
+  await page.goto(`${at('nobody-here')}/login`);
+  await expect(page.getByText('学习云').first()).toBeVisible();
+  await expect(page).toHaveTitle('学习云');
+  await fillLogin(page, learners.rich);
+  await page.waitForURL(/\/home$/);
+});
+
+test('a browser that keeps nothing still signs in (ST-02)', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await signIn(page, learners.rich);
+  await expect(page).toHaveURL(/\/home$/);
+  await arrived(page);
+});
+
+const keys = [
+  'userInfo', 'loginSourceType', 'referrerType', 'globalConfig', 'vodConfig', 'listTypography', 'playerTag',
+  'currentPlayerTag', 'currentCourseName', 'playerDefinition', 'playerRate', 'continuedViewTime', 'examSwitchMap',
+  'examDraft:1', 'beatQueue:1', 'stoa:preferences', `stoa.theme:${new URL(at('sunrise')).host}`,
+];
+const corrupted = {
+  'nothing': '',
+  'half an object': '{',
+  'null': 'null',
+  'a list': '[]',
+  'a number': '7',
+  'wrong types': '{"access_token":42,"companyId":"x","fontSize":{},"attributes":7,"light":null,"locale":[],"1":"x"}',
+  'keys of the prototype': '{"__proto__":{"access_token":"x","polluted":1},"constructor":1}',
+  'two megabytes': JSON.stringify('x'.repeat(2_000_000)),
+  'no JSON at all': '<html>\u0000\uFFFE',
+};
+
+for (const [name, value] of Object.entries(corrupted)) {
+  test(`storage full of ${name} does not keep anybody out (ST-01)`, async ({ page }) => {
+    await antechamber(page);
+    const kept = await page.evaluate(
+      ([list, text]) => {
+        localStorage.clear();
+        let count = 0;
+        for (const key of list) {
+          try {
+            localStorage.setItem(key, text);
+            count += 1;
+          } catch {
+            // The browser's own limit, reached by the two megabytes.
+          }
+        }
+        return count;
+      },
+      [keys, value] as const,
+    );
+    expect(kept).toBeGreaterThan(0);
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/login/);
+    await arrived(page);
+    await expect(reminder(page)).toHaveCount(0);
+    if (name === 'two megabytes') return;
+    await fillLogin(page, learners.rich);
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  });
+}
+
+test.describe('with a session', () => {
+  test.use({ learner: learners.rich });
+
+  test('broken entries beside a good session are replaced and nobody is logged out (ST-01)', async ({ page }) => {
+    for (const value of Object.values(corrupted)) {
+      await antechamber(page);
+      await page.evaluate(
+        ([list, text]) => {
+          for (const key of list) {
+            try {
+              if (key !== 'userInfo') localStorage.setItem(key, text);
+            } catch {
+              return;
+            }
+          }
+        },
+        [keys, value.length > 1000 ? '"'.padEnd(100_000, 'x') : value] as const,
+      );
+      await page.goto('/course/all');
+      await arrived(page);
+      await expect(page).toHaveURL(/\/course\/all/);
+      await expect(page.getByRole('link', { name: /课/ }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('answers that are none', () => {
+  const bodies = {
+    'a page': '<!doctype html><title>Welcome to the airport</title>',
+    'nothing': '',
+    'a code that is text': '{"code":"200","msg":"ok","data":{"access_token":"x"}}',
+    'half an answer': '{"code":200,"msg":"ok","data":{"access_to',
+    'a success without its data': '{"code":200,"msg":"ok","data":null}',
+  };
+  for (const [name, body] of Object.entries(bodies)) {
+    test(`the login answers ${name}: one dialog, no parser’s words, and the next try works`, async ({ page }) => {
+      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ contentType: 'application/json', body }), { times: 1 });
+      await page.goto('/login');
+      await fillLogin(page, learners.rich);
+      await expect(reminder(page)).toHaveCount(1);
+      await expect(reminder(page).locator('[data-part="message"]')).toHaveText('服务响应异常');
+      await reminder(page).getByRole('button').click();
+      await expect(page.locator(account)).toHaveValue(learners.rich);
+      await fillLogin(page, learners.rich);
+      await page.waitForURL(/\/home$/);
+    });
+  }
+
+  test.describe('a failing gateway', () => {
+    test.use({ tolerated: [faults.status(502)] });
+    test('the login fails on the way: a toast, the form stays (screens 0.4)', async ({ page }) => {
+      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+      await page.goto('/login');
+      await fillLogin(page, learners.rich);
+      await expect(page.getByText('网络异常，请重试')).toBeVisible();
+      await expect(reminder(page)).toHaveCount(0);
+      await expect(page.locator(account)).toHaveValue(learners.rich);
+    });
+  });
+});
+
+test.describe('hostile messages (E-04)', () => {
+  const messages = {
+    'markup': '<img src=x onerror="window.hacked=1"><b>bold</b>',
+    'twenty thousand letters without a space': 'x'.repeat(20_000),
+    'five hundred lines': Array.from({ length: 500 }, (_, at) => `line ${at}`).join('\n'),
+    'a direction override': 'safe \u202egnp.exe',
+  };
+  for (const [name, msg] of Object.entries(messages)) {
+    test(`${name} is shown as text and OK stays in reach at 400 %`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const body = JSON.stringify({ code: 1004, msg, data: null });
+      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.goto('/login');
+      await fillLogin(page, learners.rich);
+      await expect(reminder(page)).toBeVisible();
+      const ok = reminder(page).getByRole('button', { name: '确定' });
+      await expect(ok).toBeInViewport({ ratio: 0.9 });
+      await expect(ok).toBeFocused();
+      expect(await reminder(page).locator('img, b').count()).toBe(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.keyboard.press('Enter');
+      await expect(reminder(page)).toHaveCount(0);
+      await expect(heading(page)).toHaveCount(1);
+    });
+  }
+});

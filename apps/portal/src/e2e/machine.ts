@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { serveFolder } from '@stoa/browser/serve';
+import { password, port, portalRoot } from './place.ts';
+
+/** A server of the journey's own, to be killed and started again on the same data. */
+export interface OwnServer {
+  /** Ends it as a power cut would: nothing runs afterwards. */
+  readonly kill: () => Promise<void>;
+}
+
+export function startServer(on: number, dataDir: string): Promise<OwnServer> {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@stoa/source', 'src/main.ts'], {
+    cwd: path.resolve(portalRoot, '../server'),
+    env: { PATH: process.env['PATH'], PORT: String(on), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return new Promise((ready, fail) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      if (!said.includes('STOA_READY')) return;
+      ready({
+        kill: () => {
+          child.kill('SIGKILL');
+          return ended;
+        },
+      });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    void ended.then(() => fail(new Error(`The server ended: ${said}`)));
+  });
+}
+
+/** What stands between a browser and the server. */
+export interface Front {
+  readonly port: number;
+  /** `up` passes calls on; `down` cuts them; `gateway` answers as a proxy without a server behind it. */
+  set: (state: 'up' | 'down' | 'gateway') => void;
+  readonly close: () => Promise<void>;
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, to: number): void {
+  const { method, url: target, headers } = incoming;
+  const onward = request({ host: '127.0.0.1', port: to, path: target, method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+/** A plain static host with the built portal, which passes calls and media on to the server. */
+export async function staticHost(): Promise<Front> {
+  const files = await serveFolder(path.join(portalRoot, 'dist'), { fallback: 'index.html' });
+  let state: 'up' | 'down' | 'gateway' = 'up';
+  const server = createServer((incoming, outgoing) => {
+    if (!/^\/(api|media)\//.test(incoming.url ?? '')) return pass(incoming, outgoing, files.port);
+    if (state === 'up') return pass(incoming, outgoing, port);
+    if (state === 'down') return void outgoing.destroy();
+    outgoing.writeHead(502, { 'content-type': 'text/html' });
+    return outgoing.end('<html><h1>502 Bad Gateway</h1></html>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    set: (next) => {
+      state = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await files.close();
+    },
+  };
+}
+
+/** Answered JSON that a journey may reach into; a wrong step is undefined and fails the expectation. */
+export type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json } & readonly Json[];
+
+export interface Answer {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Json;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  readonly form?: Record<string, string>;
+  readonly json?: unknown;
+  readonly query?: Record<string, string>;
+  readonly token?: string;
+  readonly on?: number;
+}
+
+/** A call outside of the portal, as the contract writes it. */
+export async function ask(call: string, { method, form, json, query, token, on = port }: Asked = {}): Promise<Answer> {
+  const address = new URL(`http://127.0.0.1:${on}/api${call}`);
+  for (const [name, value] of Object.entries({ ...query, ...(token === undefined ? {} : { access_token: token }) })) {
+    address.searchParams.set(name, value);
+  }
+  const isRead = form === undefined && json === undefined;
+  const answer = await fetch(address, {
+    method: method ?? (isRead ? 'GET' : 'POST'),
+    headers: { DeviceModel: 'PC', ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json),
+  });
+  return answer.json();
+}
+
+/** Signs in without the portal; the answer of the call. */
+export async function seat(account: string, domainName = 'sunrise', on = port): Promise<Json> {
+  const form = { loginKind: '1', domainName, deviceType: '5', account, password };
+  const { code, msg, data } = await ask('/user/pc/login', { form, on });
+  if (code !== 200) throw new Error(`${account} cannot sign in at ${domainName}: ${code} ${msg}`);
+  return data;
+}
