@@ -63,7 +63,7 @@ export const scene = inLayer({
   blockSize: '100%',
   forcedColorAdjust: 'none',
   // The scene comes out of the paper instead of beginning at an edge.
-  maskImage: 'linear-gradient(to right, transparent, black 38%)',
+  maskImage: 'linear-gradient(90deg, transparent, black 38%)',
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },

@@ -12,7 +12,11 @@ const slides = [
 const show = (autoplaySeconds = 6) =>
   render(<BannerModule layout={BannerLayout.Carousel} slides={slides} autoplaySeconds={autoplaySeconds} />);
 const current = () => screen.getByRole('heading', { level: 2 }).textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChapterOutline } from './ChapterOutline.tsx';
+import { ChapterOutline, type OutlineItem } from './ChapterOutline.tsx';
 import { chapters } from './fixtures.ts';
 
 afterEach(cleanup);
@@ -9,6 +9,8 @@ const chapter = (name: RegExp) => {
   if (details === null) throw new Error('no such chapter');
   return details;
 };
+
+const words = (title: RegExp) => screen.getByText(title).closest('li')?.textContent;
 
 test('opens at the current item and marks it', () => {
   render(<ChapterOutline chapters={chapters} currentItemId={21} hrefOf={({ itemId }) => `#${itemId}`} />);
@@ -21,7 +23,6 @@ test('opens at the current item and marks it', () => {
 
 test('says done, trial, optional and the reason of a lock in words', () => {
   render(<ChapterOutline chapters={chapters} initiallyOpen="all" />);
-  const words = (title: RegExp) => screen.getByText(title).closest('li')?.textContent;
   expect(words(/1\.1/)).toContain('已完成');
   expect(words(/2\.2/)).toContain('试看');
   expect(words(/2\.3/)).toContain('选学');
@@ -30,7 +31,7 @@ test('says done, trial, optional and the reason of a lock in words', () => {
 });
 
 test('tells the page which item was chosen, locked ones too', () => {
-  const onItem = vi.fn();
+  const onItem = vi.fn<(item: OutlineItem) => void>();
   render(<ChapterOutline chapters={chapters} initiallyOpen="all" onItem={onItem} />);
   fireEvent.click(screen.getByRole('button', { name: '章节测试' }));
   expect(onItem).toHaveBeenCalledWith(expect.objectContaining({ itemId: 24, lockedReason: 'ORDER' }));

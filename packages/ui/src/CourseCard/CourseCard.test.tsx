@@ -25,7 +25,7 @@ test('is one link with one tab stop whose target is the whole card', async () =>
 });
 
 test('leaves a button of its own above the link', async () => {
-  const collect = vi.fn();
+  const collect = vi.fn<() => void>();
   show({ action: <button onClick={collect}>收藏</button> });
   const button = screen.getByRole('button', { name: '收藏' });
   await under(0, 0);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { coverArt, coverMotifs } from './motifs.ts';
 
+const motifs = (category: string | undefined) =>
+  new Set(Array.from({ length: 40 }, (_, id) => coverArt(id, category).motif)).size;
+
 describe('generated covers', () => {
   it('gives a course the same picture every time, and its neighbour another', () => {
     expect(coverArt(208, 'leadership')).toEqual(coverArt(208, 'leadership'));
@@ -15,8 +18,6 @@ describe('generated covers', () => {
   });
 
   it('keeps one motif for a category by name, and chooses by the id when there is none', () => {
-    const motifs = (category: string | undefined) =>
-      new Set(Array.from({ length: 40 }, (_, id) => coverArt(id, category).motif)).size;
     expect(motifs('领导力')).toBe(1);
     expect(motifs(undefined)).toBe(6);
   });

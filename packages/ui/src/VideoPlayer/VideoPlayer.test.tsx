@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources } from './fixtures/media.ts';
 import { lengthOf } from './model.ts';
-import type { Span } from './types.ts';
+import type { BlockedMove, Span } from './types.ts';
 import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const wait = { timeout: 8_000, interval: 50 };
@@ -65,7 +65,7 @@ describe('what was played', () => {
 
 describe('seek policy (reliability P-05)', () => {
   test('snaps back from beyond the furthest second, whoever set it, and says why', async () => {
-    const onPolicyBlocked = vi.fn();
+    const onPolicyBlocked = vi.fn<(move: BlockedMove) => void>();
     const { video } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 4, startAt: 2, onPolicyBlocked });
     await playing(video, 2.2);
     act(() => {
@@ -103,7 +103,7 @@ describe('seek policy (reliability P-05)', () => {
 
 describe('keys', () => {
   test('work inside the player only, and are listed behind ?', async () => {
-    const onNote = vi.fn();
+    const onNote = vi.fn<() => void>();
     const { video, root } = show({ autoPlay: false, onNote });
     await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
     await userEvent.keyboard('n');
@@ -128,7 +128,7 @@ describe('keys', () => {
 });
 
 test('another quality keeps place and playing', async () => {
-  const onDefinitionChange = vi.fn();
+  const onDefinitionChange = vi.fn<(definition: Definition) => void>();
   const { video } = show({ sources: hlsSources(), onDefinitionChange });
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '清晰度 自动' }));
@@ -145,7 +145,7 @@ test('captions appear in the chosen language', async () => {
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
-  await screen.findByText('先听完，再回应——这是一对一沟通的第一步', {}, wait);
+  expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步', {}, wait)).toBeDefined();
 });
 
 test('resumes with a way back to the start', async () => {
@@ -158,7 +158,7 @@ test('resumes with a way back to the start', async () => {
 
 describe('failure (reliability V-01, V-05)', () => {
   test('asks the page for a new address and goes on at the same second', async () => {
-    const onSourceExpired = vi.fn();
+    const onSourceExpired = vi.fn<() => void>();
     const { video, change } = show({ sources: bad, startAt: 1.5, onSourceExpired });
     await vi.waitFor(() => expect(onSourceExpired).toHaveBeenCalledOnce(), wait);
     change({ sources: clip });
@@ -182,7 +182,7 @@ describe('failure (reliability V-01, V-05)', () => {
   });
 
   test('leaves nothing behind', async () => {
-    const onSegment = vi.fn();
+    const onSegment = vi.fn<(span: Span) => void>();
     const { video, unmount } = show({ sources: hlsSources(), onSegment });
     await playing(video);
     unmount();

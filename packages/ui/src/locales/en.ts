@@ -1,10 +1,11 @@
 import { formatCount } from '@stoa/domain';
 import type { Labels } from './zh-CN.ts';
 
+const unit = (value: number, name: string) => value > 0 && `${value} ${name}${value === 1 ? '' : 's'}`;
+
 /** Said aloud: '12 minutes 34 seconds'. */
 const spokenTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  const unit = (value: number, name: string) => value > 0 && `${value} ${name}${value === 1 ? '' : 's'}`;
   const parts = [
     unit(Math.floor(whole / 3600), 'hour'),
     unit(Math.floor(whole / 60) % 60, 'minute'),
