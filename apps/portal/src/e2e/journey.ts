@@ -22,7 +22,10 @@ export const test = base.extend<Options & Fixtures>({
   storageState: async ({ learner }, use) => {
     if (learner === '') return use(undefined);
     const value = JSON.stringify(await seat(learner));
-    return use({ cookies: [], origins: [{ origin: at('sunrise'), localStorage: [{ name: 'userInfo', value }] }] });
+    return use({
+      cookies: [],
+      origins: [{ origin: at('sunrise'), localStorage: [{ name: 'userInfo', value }] }],
+    });
   },
   watch: async ({ tolerated }, use) => {
     const faults: string[] = [];
@@ -84,7 +87,9 @@ export async function arrived(page: Page) {
 
 /** Opens an empty page of an origin, where storage can be prepared before the portal runs. */
 export async function antechamber(page: Page, origin = at('sunrise')) {
-  await page.route('**/antechamber', (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
+  await page.route('**/antechamber', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+  );
   await page.goto(`${origin}/antechamber`);
 }
 
@@ -101,8 +106,13 @@ export async function play(page: Page) {
   const player = page.locator('[data-component="VideoPlayer"]');
   await expect(player).toBeVisible();
   const video = page.locator('video');
-  await expect.poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
+  await expect
+    .poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState))
+    .toBeGreaterThan(1);
   if (await video.evaluate(({ paused }: HTMLVideoElement) => paused)) {
-    await player.getByRole('button', { name: /^(播放|Play)/ }).first().click();
+    await player
+      .getByRole('button', { name: /^(播放|Play)/ })
+      .first()
+      .click();
   }
 }

@@ -1,11 +1,23 @@
-import { antechamber, arrived, expect, faults, fillLogin, heading, reminder, signIn, test } from './journey.ts';
+import {
+  antechamber,
+  arrived,
+  expect,
+  faults,
+  fillLogin,
+  heading,
+  reminder,
+  signIn,
+  test,
+} from './journey.ts';
 import { at, learners } from './place.ts';
 
 const account = 'input[autocomplete="username"]';
 const secret = 'input[autocomplete="current-password"]';
 const focusIn = (selector: string) => `document.activeElement?.closest(${JSON.stringify(selector)}) !== null`;
 
-test('a wrong password is said once, in the server’s words; the account stays, the password goes', async ({ page }) => {
+test('a wrong password is said once, in the server’s words; the account stays, the password goes', async ({
+  page,
+}) => {
   await page.goto('/login');
   // An account that nobody has, so that no other journey is throttled.
   await fillLogin(page, '13900000001', 'not-the-password');
@@ -69,7 +81,9 @@ test('a double click logs in once', async ({ page }) => {
   expect(logins).toBe(1);
 });
 
-test('a host that no company has shows the platform’s page, and people can sign in there', async ({ page }) => {
+test('a host that no company has shows the platform’s page, and people can sign in there', async ({
+  page,
+}) => {
   await page.goto(`${at('nobody-here')}/login`);
   await expect(page.getByText('学习云').first()).toBeVisible();
   await expect(page).toHaveTitle('学习云');
@@ -93,17 +107,32 @@ test('a browser that keeps nothing still signs in (ST-02)', async ({ page }) => 
 });
 
 const keys = [
-  'userInfo', 'loginSourceType', 'referrerType', 'globalConfig', 'vodConfig', 'listTypography', 'playerTag',
-  'currentPlayerTag', 'currentCourseName', 'playerDefinition', 'playerRate', 'continuedViewTime', 'examSwitchMap',
-  'examDraft:1', 'beatQueue:1', 'stoa:preferences', `stoa.theme:${new URL(at('sunrise')).host}`,
+  'userInfo',
+  'loginSourceType',
+  'referrerType',
+  'globalConfig',
+  'vodConfig',
+  'listTypography',
+  'playerTag',
+  'currentPlayerTag',
+  'currentCourseName',
+  'playerDefinition',
+  'playerRate',
+  'continuedViewTime',
+  'examSwitchMap',
+  'examDraft:1',
+  'beatQueue:1',
+  'stoa:preferences',
+  `stoa.theme:${new URL(at('sunrise')).host}`,
 ];
 const corrupted = {
-  'nothing': '',
+  nothing: '',
   'half an object': '{',
-  'null': 'null',
+  null: 'null',
   'a list': '[]',
   'a number': '7',
-  'wrong types': '{"access_token":42,"companyId":"x","fontSize":{},"attributes":7,"light":null,"locale":[],"1":"x"}',
+  'wrong types':
+    '{"access_token":42,"companyId":"x","fontSize":{},"attributes":7,"light":null,"locale":[],"1":"x"}',
   'keys of the prototype': '{"__proto__":{"access_token":"x","polluted":1},"constructor":1}',
   'two megabytes': JSON.stringify('x'.repeat(2_000_000)),
   'no JSON at all': '<html>\u0000\uFFFE',
@@ -144,7 +173,9 @@ for (const [name, value] of Object.entries(corrupted)) {
 test.describe('with a session', () => {
   test.use({ learner: learners.rich });
 
-  test('broken entries beside a good session are replaced and nobody is logged out (ST-01)', async ({ page }) => {
+  test('broken entries beside a good session are replaced and nobody is logged out (ST-01)', async ({
+    page,
+  }) => {
     for (const value of Object.values(corrupted)) {
       await antechamber(page);
       await page.evaluate(
@@ -170,14 +201,20 @@ test.describe('with a session', () => {
 test.describe('answers that are none', () => {
   const bodies = {
     'a page': '<!doctype html><title>Welcome to the airport</title>',
-    'nothing': '',
+    nothing: '',
     'a code that is text': '{"code":"200","msg":"ok","data":{"access_token":"x"}}',
     'half an answer': '{"code":200,"msg":"ok","data":{"access_to',
     'a success without its data': '{"code":200,"msg":"ok","data":null}',
   };
   for (const [name, body] of Object.entries(bodies)) {
-    test(`the login answers ${name}: one dialog, no parser’s words, and the next try works`, async ({ page }) => {
-      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ contentType: 'application/json', body }), { times: 1 });
+    test(`the login answers ${name}: one dialog, no parser’s words, and the next try works`, async ({
+      page,
+    }) => {
+      await page.route(
+        '**/api/user/pc/login**',
+        (route) => route.fulfill({ contentType: 'application/json', body }),
+        { times: 1 },
+      );
       await page.goto('/login');
       await fillLogin(page, learners.rich);
       await expect(reminder(page)).toHaveCount(1);
@@ -192,7 +229,9 @@ test.describe('answers that are none', () => {
   test.describe('a failing gateway', () => {
     test.use({ tolerated: [faults.status(502)] });
     test('the login fails on the way: a toast, the form stays (screens 0.4)', async ({ page }) => {
-      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+      await page.route('**/api/user/pc/login**', (route) =>
+        route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      );
       await page.goto('/login');
       await fillLogin(page, learners.rich);
       await expect(page.getByText('网络异常，请重试')).toBeVisible();
@@ -204,7 +243,7 @@ test.describe('answers that are none', () => {
 
 test.describe('hostile messages (E-04)', () => {
   const messages = {
-    'markup': '<img src=x onerror="window.hacked=1"><b>bold</b>',
+    markup: '<img src=x onerror="window.hacked=1"><b>bold</b>',
     'twenty thousand letters without a space': 'x'.repeat(20_000),
     'five hundred lines': Array.from({ length: 500 }, (_, at) => `line ${at}`).join('\n'),
     'a direction override': 'safe \u202egnp.exe',
@@ -213,7 +252,9 @@ test.describe('hostile messages (E-04)', () => {
     test(`${name} is shown as text and OK stays in reach at 400 %`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       const body = JSON.stringify({ code: 1004, msg, data: null });
-      await page.route('**/api/user/pc/login**', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.route('**/api/user/pc/login**', (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
       await page.goto('/login');
       await fillLogin(page, learners.rich);
       await expect(reminder(page)).toBeVisible();

@@ -99,9 +99,15 @@ interface Asked {
 }
 
 /** A call outside of the portal, as the contract writes it. */
-export async function ask(call: string, { method, form, json, query, token, on = port }: Asked = {}): Promise<Answer> {
+export async function ask(
+  call: string,
+  { method, form, json, query, token, on = port }: Asked = {},
+): Promise<Answer> {
   const address = new URL(`http://127.0.0.1:${on}/api${call}`);
-  for (const [name, value] of Object.entries({ ...query, ...(token === undefined ? {} : { access_token: token }) })) {
+  for (const [name, value] of Object.entries({
+    ...query,
+    ...(token === undefined ? {} : { access_token: token }),
+  })) {
     address.searchParams.set(name, value);
   }
   const isRead = form === undefined && json === undefined;

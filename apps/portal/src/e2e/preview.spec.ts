@@ -2,7 +2,14 @@ import { arrived, expect, heading, storageOf, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
 const p = (value: unknown) => encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
-const look = { name: '预览公司', slogan: '看看样子', colorPrimary: '#8a1c7c', tabTitle: '预览标题', deep: 'true', showDownloadButton: 'true' };
+const look = {
+  name: '预览公司',
+  slogan: '看看样子',
+  colorPrimary: '#8a1c7c',
+  tabTitle: '预览标题',
+  deep: 'true',
+  showDownloadButton: 'true',
+};
 
 test('a preview shows the look from the address, says so, and logs nobody in', async ({ page }) => {
   await page.goto('/login');
@@ -43,7 +50,8 @@ test('a p that cannot be read gives way to the company’s own look', async ({ p
 test('hostile values are text, no picture, no colour and no code (N-06)', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(at('sunrise'))) foreign.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(at('sunrise')))
+      foreign.push(request.url());
   });
   const hostile = {
     name: '<img src=x onerror="window.hacked=1">',

@@ -3,7 +3,9 @@ import { at, courseId, learners } from './place.ts';
 
 const deep = `/course/detail?courseId=${courseId}&tab=contents&a=1&a=2&c=%2B+x&d=%E4%B8%AD#outline`;
 
-test('a deep link without a session comes back after the login, query and hash untouched', async ({ page }) => {
+test('a deep link without a session comes back after the login, query and hash untouched', async ({
+  page,
+}) => {
   await page.goto(deep);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await arrived(page);
@@ -13,10 +15,31 @@ test('a deep link without a session comes back after the login, query and hash u
 });
 
 const hostile = [
-  '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'https://evil.example/',
-  '%2F%2Fevil.example', '/%2Fevil.example', '/%252Fevil.example', '/%5Cevil.example', '/.//evil.example', '/..//evil.example',
-  '/\t/evil.example', '/%09/evil.example', '\n//evil.example', ' //evil.example', 'javascript:alert(1)', '/javascript:alert(1)//',
-  'data:text/html,x', '//evil.example%00', '/login?redirect=//evil.example', '/LOGIN', '@evil.example', '/@evil.example//', '',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https://evil.example/',
+  '%2F%2Fevil.example',
+  '/%2Fevil.example',
+  '/%252Fevil.example',
+  '/%5Cevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/\t/evil.example',
+  '/%09/evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  'javascript:alert(1)',
+  '/javascript:alert(1)//',
+  'data:text/html,x',
+  '//evil.example%00',
+  '/login?redirect=//evil.example',
+  '/LOGIN',
+  '@evil.example',
+  '/@evil.example//',
+  '',
 ];
 
 const stays = (address: string) => {

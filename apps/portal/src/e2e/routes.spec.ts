@@ -1,0 +1,253 @@
+import { arrived, expect, fillLogin, heading, test } from './journey.ts';
+import { at, courseId, learners } from './place.ts';
+
+/** Byte for byte: repeated, empty, encoded, foreign. */
+const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
+
+/** Specification point 2, written out once more: the table of the portal must agree with it. */
+const redirects: Record<string, string> = {
+  '/': '/home',
+  '/authLogin': '/auth-login',
+  '/ecologyLogin': '/auth-login',
+  '/ssoLogin': '/sso-login',
+  '/course': '/course/all',
+  '/course/play': '/course/study',
+  '/clues-website': '/official/clues',
+  '/content-center': '/official/content-center',
+  '/live': '/live/lz/room',
+};
+const built = [
+  '/home',
+  '/course/all',
+  `/course/detail?courseId=${courseId}`,
+  `/course/study?courseId=${courseId}`,
+];
+const others = [
+  '/auth-login',
+  '/sso-login',
+  '/sso',
+  '/course/chapter',
+  '/course/vip',
+  '/course/free',
+  '/course/fresh',
+  '/course/hot',
+  '/course/industry',
+  '/course/special/list',
+  '/course/special/detail',
+  '/course/institute/list',
+  '/course/institute/detail',
+  '/course/customize',
+  '/course/navArea',
+  '/course/ai',
+  '/course/study/pure',
+  '/cloud-course',
+  '/exam/info',
+  '/exam/answer',
+  '/exam/list',
+  '/exam/record',
+  '/exam/external',
+  '/questionnaire/answer',
+  '/questionnaire/list',
+  '/questionnaire/record',
+  '/certified/manager/registration',
+  '/certified/manager/select-course',
+  '/certified/manager/course-list',
+  '/certified/manager/course-study',
+  '/certified/manager/audit',
+  '/knowledge/list',
+  '/knowledge/create',
+  '/knowledge/study',
+  '/official/clues',
+  '/official/content-center',
+  '/live/company/list',
+  '/live/company/detail',
+  '/live/company/playback',
+  '/live/lz/list',
+  '/live/lz/room',
+  '/vip/center',
+  '/study/center',
+  '/study/complete',
+  '/study/recently',
+  '/study/credit',
+  '/study/omo/sign',
+  '/study/omo/list',
+  '/study/omo/detail',
+  '/study/omo/homework',
+  '/study/omo/offline-class/detail',
+  '/study/omo/offline-class/examine',
+  '/study/omo/nav-area',
+  '/study/talent/channel',
+  '/study/talent/scheme-detail',
+  '/study/ojt/list',
+  '/study/topic/list',
+  '/study/topic/customize',
+  '/study/topic/detail',
+  '/study/topic/nav-area',
+  '/study/ai-plan',
+  '/teacher/list',
+  '/teacher/detail',
+  '/lecturer/list',
+  '/lecturer/detail',
+  '/mentor/teach',
+  '/mentor/detail',
+  '/user/info',
+  '/user/course',
+  '/user/concern',
+  '/user/certificate',
+  '/user/knowledge',
+  '/user/study-record',
+  '/user/study-rule',
+  '/miniMBA/intro',
+  '/miniMBA/detail',
+  '/news',
+  '/search',
+  '/PARTNER/home',
+  '/PARTNER/omo/detail',
+];
+/** Addresses of nothing at all. */
+const nowhere = [
+  '/course/unknown',
+  '/COURSE/All',
+  '/Home',
+  '/no/such/page',
+  '/course/all/extra',
+  '/%E4%B8%AD',
+  '/a%00b',
+  '/..%2f..%2fetc',
+];
+
+test.use({ learner: learners.rich });
+
+test('the screens of this release open cold, each with its frame, heading and title', async ({ page }) => {
+  const titles: string[] = [];
+  for (const path of built) {
+    await page.goto(path);
+    await arrived(page);
+    expect(page.url()).toBe(at('sunrise') + path);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    // Study has no footer (screens R28).
+    await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/course/study') ? 0 : 1);
+    await expect(page).toHaveTitle(/.+ [·–-] 晨曦零售学习平台$/);
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(built.length);
+});
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`an address whose screen comes later is not found, in the layout, never blank (${part + 1} of ${parts})`, async ({
+    page,
+  }) => {
+    for (const path of [...others, ...nowhere].filter((_, at) => at % parts === part)) {
+      await page.goto(path);
+      await expect(heading(page), path).toHaveText('页面不存在');
+      await expect(page, path).toHaveTitle(/^页面不存在 .* 晨曦零售学习平台$/);
+      await expect(page.getByRole('banner'), path).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name: '返回首页' }), path).toBeVisible();
+    }
+  });
+}
+
+test('redirects keep the query byte for byte and leave one entry in the history (N-02)', async ({ page }) => {
+  for (const [from, to] of Object.entries(redirects)) {
+    await page.goto('about:blank');
+    const before = await page.evaluate(() => history.length);
+    await page.goto(`${from}${query}`);
+    await expect(heading(page), from).toBeVisible();
+    await expect.poll(() => page.evaluate(() => location.pathname), { message: from }).toBe(to);
+    expect(await page.evaluate(() => location.search), from).toBe(query);
+    expect(await page.evaluate(() => history.length), from).toBe(before + 1);
+  }
+});
+
+test('a wrong or missing parameter is said without asking the server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/course/') && asked.push(request.url()));
+  for (const path of [
+    '/course/detail',
+    '/course/detail?courseId=',
+    '/course/detail?courseId=abc',
+    '/course/detail?courseId=-1',
+    '/course/study?courseId=1e9x',
+  ]) {
+    await page.goto(path);
+    await expect(heading(page), path).toHaveText('链接不完整');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a course that is not there says so and leads to the others', async ({ page }) => {
+  await page.goto('/course/detail?courseId=999999');
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await arrived(page);
+  await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
+});
+
+test('going on, back and forward: focus on the heading, the title of the page, the place that was left (N-05)', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await arrived(page);
+  const home = await page.title();
+  await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+  await expect(heading(page)).toHaveText('全部课程');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^全部课程/);
+  await expect(page.getByRole('status').filter({ hasText: /^全部课程/ })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link').nth(8)).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+
+  await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).nth(5).click();
+  await expect(page).toHaveURL(/\/course\/detail/);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('全部课程');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 500))).toBeLessThan(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveTitle(home);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('全部课程');
+});
+
+test.describe('without a session', () => {
+  test.use({ learner: '' });
+
+  test('closed addresses lead to the login page and remember where from, public ones do not (N-01)', async ({
+    page,
+  }) => {
+    for (const path of built) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/login/);
+      await arrived(page);
+      expect(new URL(page.url()).searchParams.get('redirect') ?? '/home').toBe(path);
+    }
+    for (const path of ['/no/such/page', '/sso', '/official/clues']) {
+      await page.goto(path);
+      await expect(heading(page), path).toHaveText('页面不存在');
+      await expect(page, path).toHaveURL(at('sunrise') + path);
+    }
+  });
+});
+
+test.describe('a person without a company', () => {
+  test('signs in on the platform’s page and sees its courses', async ({ browser, watch }) => {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    watch(context);
+    const page = await context.newPage();
+    await page.goto(`${at('')}/login`);
+    await fillLogin(page, '13800000008');
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+    await page.goto(`${at('')}/course/all`);
+    await expect(heading(page)).toHaveText('全部课程');
+    await context.close();
+  });
+});
