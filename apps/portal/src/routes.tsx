@@ -50,7 +50,14 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/customize', ...g },
   { path: '/course/navArea', ...g, requires: ['areaId'] },
   { path: '/course/ai', ...g, gates: ['showRecommendCourseFlg'] },
-  { path: '/course/study', ...slim, requires: ['courseId'] },
+  {
+    path: '/course/study',
+    // The page's own top bar is its header.
+    ...alone,
+    requires: ['courseId'],
+    areas: ['study'],
+    screen: () => import('./screens/study/Study.tsx'),
+  },
   { path: '/course/study/pure', ...alone, requires: ['courseId', 'itemId'] },
   { path: '/cloud-course', ...g },
 

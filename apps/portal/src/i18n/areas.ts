@@ -3,6 +3,7 @@ import type course from './zh-CN/course.ts';
 import type home from './zh-CN/home.ts';
 import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
+import type study from './zh-CN/study.ts';
 
 /** Every message area, typed by its Chinese catalogue. A new area is a file per locale and a line here. */
 export interface Messages {
@@ -14,6 +15,7 @@ export interface Messages {
   home: typeof home;
   /** Course list and course detail. */
   course: typeof course;
+  study: typeof study;
 }
 
 export type Area = keyof Messages;

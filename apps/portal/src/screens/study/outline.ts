@@ -31,7 +31,9 @@ export const previousOf = (items: readonly CourseItem[], itemId: number) => neig
 /** What has to be finished before a locked item opens. */
 export function blockerOf(items: readonly CourseItem[], itemId: number): CourseItem | undefined {
   const at = items.findIndex((item) => item.itemId === itemId);
-  return items.slice(0, Math.max(0, at)).find((item) => item.required && item.state !== ProgressState.Completed);
+  return items
+    .slice(0, Math.max(0, at))
+    .find((item) => item.required && item.state !== ProgressState.Completed);
 }
 
 /** Screens R28, `chapterId`: its first item that is not finished, else its first. */
@@ -73,7 +75,10 @@ export function answered(start: StudyStart, { item, course, unlocked = [] }: Stu
     chapters,
     progress: own ? item : start.progress,
     course: course
-      ? { ...start.course, progress: { ...start.course.progress, state: course.state, percent: course.percent } }
+      ? {
+          ...start.course,
+          progress: { ...start.course.progress, state: course.state, percent: course.percent },
+        }
       : start.course,
   };
 }

@@ -37,8 +37,10 @@ export function withView(
   itemId: number,
   view: ContinuedView,
 ): Record<string, ContinuedView> {
-  const all = Object.entries({ ...views, [itemId]: view });
-  if (all.length <= mostViews) return Object.fromEntries(all);
-  const newest = all.sort(([, one], [, other]) => other.updatedTime - one.updatedTime);
+  const all: Record<string, ContinuedView> = { ...views, [String(itemId)]: view };
+  const entries = Object.entries(all);
+  if (entries.length <= mostViews) return all;
+  // Not `toSorted`: Chrome 109 has none.
+  const newest = [...entries].sort(([, one], [, other]) => other.updatedTime - one.updatedTime); // oxlint-disable-line no-array-sort
   return Object.fromEntries(newest.slice(0, mostViews));
 }

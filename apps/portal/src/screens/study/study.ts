@@ -8,8 +8,14 @@ import {
   type StudyBeatResult,
   type StudyStart,
 } from '@stoa/api/contract/study';
-import { createBeatQueue, flushLeftBeats, type BeatOwner, type BeatQueue, type BeatStorage } from '@stoa/api/progress';
-import { ErrorCode, ProgressState, type Award, type StudyContext } from '@stoa/domain';
+import {
+  createBeatQueue,
+  flushLeftBeats,
+  type BeatOwner,
+  type BeatQueue,
+  type BeatStorage,
+} from '@stoa/api/progress';
+import { AccessState, ErrorCode, type Award, type StudyContext } from '@stoa/domain';
 import type { VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { observable } from '../../observable.ts';
 import { answered, blockerOf, entryOf, itemsOf } from './outline.ts';
@@ -56,6 +62,7 @@ export interface StudyPorts {
 
 const flushMs = 2_500;
 const leaveMs = 1_000;
+const endMs = 1_500;
 const viewEveryMs = 5_000;
 const assertEveryMs = 5_000;
 
@@ -81,7 +88,8 @@ function refusalOf(error: unknown): StudyRefusal {
   }
 }
 
-const randomTag = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
+const randomTag = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
 /** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
 export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPorts) {
@@ -214,13 +222,13 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
         { silent: true },
       );
       if (own !== turn) return;
-      begin(start, keep && before.start?.item.itemId === start.item.itemId, asked.wish);
+      started(start, keep && before.start?.item.itemId === start.item.itemId, asked.wish);
     } catch (error) {
       if (own === turn) await refused(asked, error, own);
     }
   };
 
-  const begin = (start: StudyStart, kept: boolean, wish: number | undefined): void => {
+  const started = (start: StudyStart, kept: boolean, wish: number | undefined): void => {
     const { item, progress, policy } = start;
     const skew = start.serverTime - Date.now();
     const startAt = resumePosition({
@@ -249,13 +257,6 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
 
   const claim = (): void => session.write('currentPlayerTag', playerTag);
 
-  const unsubscribe = session.subscribe(({ kind, key, otherTab }) => {
-    if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab || !playing) return;
-    const current = session.read('currentPlayerTag');
-    if (current !== '' && current !== playerTag) hold({ kind: 'tab' });
-  });
-  const asserting = setInterval(() => playing && claim(), assertEveryMs);
-
   const onHidden = (): void => {
     const pauses = state.get().start?.policy.pauseWhenHidden === true;
     if (document.visibilityState === 'hidden') {
@@ -274,13 +275,31 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
     beat('UNLOAD');
   };
   const onOnline = (): void => void queue?.flush();
-  document.addEventListener('visibilitychange', onHidden);
-  addEventListener('pagehide', onUnload);
-  addEventListener('online', onOnline);
 
   return {
     state,
     open,
+    /** Listens to the page and to other tabs; the answer ends the visit. */
+    begin(): () => void {
+      const unsubscribe = session.subscribe(({ kind, key, otherTab }) => {
+        if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab || !playing) return;
+        const current = session.read('currentPlayerTag');
+        if (current !== '' && current !== playerTag) hold({ kind: 'tab' });
+      });
+      const asserting = setInterval(() => playing && claim(), assertEveryMs);
+      document.addEventListener('visibilitychange', onHidden);
+      addEventListener('pagehide', onUnload);
+      addEventListener('online', onOnline);
+      return () => {
+        turn += 1;
+        void close('SWITCH');
+        unsubscribe();
+        clearInterval(asserting);
+        document.removeEventListener('visibilitychange', onHidden);
+        removeEventListener('pagehide', onUnload);
+        removeEventListener('online', onOnline);
+      };
+    },
     /** The player of the item, while one is shown. */
     attach(handle: VideoPlayerHandle | null): void {
       player = handle ?? undefined;
@@ -327,12 +346,15 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
       queue?.active(false);
       clearTimeout(ticking);
       beat('ENDED');
-      const { start } = state.get();
-      set({ ended: true });
-      // A trial ends where the course begins.
-      if (start && start.item.lockedReason === undefined && start.course.access > 1 && start.item.trial) {
-        hold({ kind: 'trial' });
-      }
+      const own = turn;
+      // The answer says what has opened now.
+      void within(queue?.flush() ?? Promise.resolve(), endMs).then(() => {
+        if (own !== turn || playing) return;
+        const access = state.get().start?.course.access;
+        const closed = access === AccessState.NeedVip || access === AccessState.NeedBuy;
+        if (closed) hold({ kind: 'trial' });
+        else set({ ended: true });
+      });
     },
     /** Whether somebody reads: an item without a timeline counts time, too. */
     reads(on: boolean): void {
@@ -372,16 +394,6 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
     retry: (): void => void (request && open(request)),
     /** Screens R28, Leaving: the last beat first, a second at most. */
     leave: (): Promise<void> => close('SWITCH'),
-    dispose(): void {
-      turn += 1;
-      void close('SWITCH');
-      unsubscribe();
-      clearInterval(asserting);
-      clearTimeout(ticking);
-      document.removeEventListener('visibilitychange', onHidden);
-      removeEventListener('pagehide', onUnload);
-      removeEventListener('online', onOnline);
-    },
   };
 }
 
@@ -390,6 +402,3 @@ export type Study = ReturnType<typeof createStudy>;
 /** What has to be finished first, for a refused item. */
 export const blockerFor = ({ outline, refusedId }: StudyState) =>
   outline && refusedId !== undefined ? blockerOf(itemsOf(outline.chapters), refusedId) : undefined;
-
-export const isCompleted = ({ start }: StudyState): boolean =>
-  start?.progress.completedTime !== undefined || start?.progress.state === ProgressState.Completed;

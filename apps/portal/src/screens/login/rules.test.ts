@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { passwordFaults } from './rules.ts';
+
+const good = { account: '13800000001', password: 'secret', remember: false, agreed: true };
+const faults = (change: Partial<typeof good>) => passwordFaults({ ...good, ...change }, (fault) => fault);
+
+it('lets a complete login go', () => {
+  expect(faults({})).toEqual({});
+});
+
+it.each([
+  [{ account: '' }, { account: 'accountRequired' }],
+  [{ account: 'a b' }, { account: 'accountInvalid' }],
+  [{ account: 'a'.repeat(65) }, { account: 'accountInvalid' }],
+  [{ password: '' }, { password: 'passwordRequired' }],
+  [{ password: '12345' }, { password: 'passwordLength' }],
+  [{ password: 'x'.repeat(33) }, { password: 'passwordLength' }],
+  [{ agreed: false }, { agreed: 'agree' }],
+])('names what is wrong with %j', (change, expected) => {
+  expect(faults(change)).toEqual(expected);
+});
