@@ -60,7 +60,7 @@ export default {
   notOpen: {
     order: 'Finish the previous lesson first',
     access: 'You need access to the course to open this',
-    test: 'Tests are not taken here; you can go on with everything else',
+    test: 'This is a test; it cannot be opened here',
   },
   block: {
     tab: 'Playing in another window',

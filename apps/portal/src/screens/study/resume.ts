@@ -40,7 +40,7 @@ export function withView(
   const all: Record<string, ContinuedView> = { ...views, [String(itemId)]: view };
   const entries = Object.entries(all);
   if (entries.length <= mostViews) return all;
-  // Not `toSorted`: Chrome 109 has none.
-  const newest = [...entries].sort(([, one], [, other]) => other.updatedTime - one.updatedTime); // oxlint-disable-line no-array-sort
-  return Object.fromEntries(newest.slice(0, mostViews));
+  const oldest = Math.min(...entries.map(([, { updatedTime }]) => updatedTime));
+  const kept = entries.filter(([id, { updatedTime }]) => updatedTime > oldest || id === String(itemId));
+  return Object.fromEntries(kept);
 }

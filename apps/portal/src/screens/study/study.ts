@@ -47,7 +47,8 @@ export interface StudyState {
   outline?: CourseChapters | undefined;
   refusedId?: number | undefined;
   hold?: StudyHold | undefined;
-  ended: boolean;
+  /** When the item ended, by the clock of this device; undefined while it has not. */
+  endedAt?: number | undefined;
   failures: number;
   /** Server time minus device time. */
   skew: number;
@@ -56,6 +57,9 @@ export interface StudyState {
 export interface StudyPorts {
   client: Client;
   storage: BeatStorage;
+}
+
+export interface StudyNews {
   onAwards: (awards: readonly Award[]) => void;
   onUnlocked: () => void;
 }
@@ -92,14 +96,15 @@ const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
 /** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
-export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPorts) {
+export function createStudy({ client, storage }: StudyPorts) {
   const { session } = client;
-  const state = observable<StudyState>({ phase: 'loading', startAt: 0, ended: false, failures: 0, skew: 0 });
+  const state = observable<StudyState>({ phase: 'loading', startAt: 0, failures: 0, skew: 0 });
   const playerTag = randomTag();
   session.write('playerTag', playerTag);
   const { companyId, userId } = session.get();
   const owner: BeatOwner = { companyId, userId };
 
+  let news: StudyNews | undefined;
   let player: VideoPlayerHandle | undefined;
   let queue: BeatQueue | undefined;
   let request: StudyRequest | undefined;
@@ -158,11 +163,11 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
     set({ start: answered(start, answer) });
     const isDone = state.get().start?.progress.completedTime !== undefined;
     // Items without a timeline end when they are complete.
-    if (!wasDone && isDone && start.item.sources.length === 0) set({ ended: true });
+    if (!wasDone && isDone && start.item.sources.length === 0) set({ endedAt: Date.now() });
     const { presence } = answer;
     if (presence && presence.checkId !== acknowledged) hold({ kind: 'presence', ...presence });
-    if (answer.awards.length > 0) onAwards(answer.awards);
-    else if ((answer.unlocked ?? []).length > 0) onUnlocked();
+    if (answer.awards.length > 0) news?.onAwards(answer.awards);
+    else if ((answer.unlocked ?? []).length > 0) news?.onUnlocked();
   };
 
   /** Ends the session that runs; resolves when its last beat was answered, or a second later. */
@@ -191,7 +196,7 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
         .catch(() => undefined);
     }
     if (own !== turn) return;
-    set({ phase: 'refused', refusal, outline, refusedId: asked.itemId, hold: undefined, ended: false });
+    set({ phase: 'refused', refusal, outline, refusedId: asked.itemId, hold: undefined, endedAt: undefined });
   };
 
   /** X22, after everything that earlier sessions still owe. `keep` goes on at the same second of the same item. */
@@ -202,7 +207,8 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
     const before = state.get();
     const closed = close('SWITCH');
     if (keep) set({ hold: undefined });
-    else set({ phase: 'loading', hold: undefined, ended: false, refusal: undefined, outline: undefined });
+    else
+      set({ phase: 'loading', hold: undefined, endedAt: undefined, refusal: undefined, outline: undefined });
     await closed;
     await within(flushLeftBeats({ owner, send, storage }), flushMs);
     if (own !== turn) return;
@@ -252,7 +258,7 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
       onFailures: (failures) => set({ failures }),
     });
     session.write('currentCourseName', start.course.title);
-    set({ phase: 'ready', start, startAt, skew, hold: undefined, ended: false, failures: 0 });
+    set({ phase: 'ready', start, startAt, skew, hold: undefined, endedAt: undefined, failures: 0 });
   };
 
   const claim = (): void => session.write('currentPlayerTag', playerTag);
@@ -280,7 +286,7 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
     state,
     open,
     /** Listens to the page and to other tabs; the answer ends the visit. */
-    begin(): () => void {
+    begin: (): (() => void) => {
       const unsubscribe = session.subscribe(({ kind, key, otherTab }) => {
         if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab || !playing) return;
         const current = session.read('currentPlayerTag');
@@ -300,30 +306,34 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
         removeEventListener('online', onOnline);
       };
     },
+    /** Who tells the person of good news. */
+    listen: (next: StudyNews): void => {
+      news = next;
+    },
     /** The player of the item, while one is shown. */
-    attach(handle: VideoPlayerHandle | null): void {
+    attach: (handle: VideoPlayerHandle | null): void => {
       player = handle ?? undefined;
     },
-    played(span: readonly [number, number]): void {
+    played: (span: readonly [number, number]): void => {
       [, position] = span;
       queue?.played(span);
     },
-    timed(time: number): void {
+    timed: (time: number): void => {
       position = time;
       remember(false);
     },
-    playing(): void {
+    playing: (): void => {
       if (queue === undefined || state.get().hold !== undefined) {
         player?.pause();
         return;
       }
       playing = true;
-      set({ ended: false });
+      set({ endedAt: undefined });
       claim();
       queue.active(true);
       tick();
     },
-    paused(): void {
+    paused: (): void => {
       if (!playing) return;
       playing = false;
       queue?.active(false);
@@ -331,45 +341,48 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
       beat('PAUSE');
       clearTimeout(ticking);
     },
-    sought(to: number): void {
+    sought: (to: number): void => {
       position = to;
       remember(true);
       beat('SEEK');
     },
-    rated(next: number): void {
+    rated: (next: number): void => {
       const changed = next !== rate;
       if (changed && playing) beat('RATE');
       rate = next;
     },
-    finished(): void {
+    finished: (): void => {
       playing = false;
       queue?.active(false);
       clearTimeout(ticking);
       beat('ENDED');
       const own = turn;
       // The answer says what has opened now.
-      void within(queue?.flush() ?? Promise.resolve(), endMs).then(() => {
+      const tell = async () => {
+        await within(queue?.flush() ?? Promise.resolve(), endMs);
         if (own !== turn || playing) return;
         const access = state.get().start?.course.access;
         const closed = access === AccessState.NeedVip || access === AccessState.NeedBuy;
         if (closed) hold({ kind: 'trial' });
-        else set({ ended: true });
-      });
+        else set({ endedAt: Date.now() });
+      };
+      void tell();
     },
     /** Whether somebody reads: an item without a timeline counts time, too. */
-    reads(on: boolean): void {
+    reads: (on: boolean): void => {
       queue?.active(on);
       if (on === reading) return;
       reading = on;
       if (on) tick();
       else beat('PAUSE');
     },
-    seen(facts: Parameters<BeatQueue['seen']>[0]): void {
+    /** `now` when the person waits for the answer. */
+    seen: (facts: Parameters<BeatQueue['seen']>[0], now = false): void => {
       queue?.seen(facts);
-      if (facts.linkDone || facts.scrolledToEnd) beat('TICK');
+      if (now) beat('TICK');
     },
     /** The person is there: the check goes with a beat at once, because its time runs. */
-    present(): void {
+    present: (): void => {
       const { hold: held } = state.get();
       if (held?.kind !== 'presence') return;
       acknowledged = held.checkId;
@@ -379,18 +392,18 @@ export function createStudy({ client, storage, onAwards, onUnlocked }: StudyPort
       player?.play();
     },
     /** Goes on here although it plays elsewhere; also for an address that ran out. */
-    async takeOver(play: boolean): Promise<void> {
+    takeOver: async (play: boolean): Promise<void> => {
       if (!request) return;
       const itemId = state.get().start?.item.itemId ?? request.itemId;
       await open({ ...request, itemId, wish: undefined }, true);
       if (play && state.get().phase === 'ready') player?.play();
     },
-    again(): void {
-      set({ ended: false });
+    again: (): void => {
+      set({ endedAt: undefined });
       player?.seek(0);
       player?.play();
     },
-    stay: (): void => set({ ended: false }),
+    stay: (): void => set({ endedAt: undefined }),
     retry: (): void => void (request && open(request)),
     /** Screens R28, Leaving: the last beat first, a second at most. */
     leave: (): Promise<void> => close('SWITCH'),

@@ -1,0 +1,180 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../Alert/Alert.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { ChapterOutline } from '../../ChapterOutline/index.ts';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import { ProgressBar } from '../../ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import type { Load } from '../section/index.ts';
+import { late } from '../section/Section.css.ts';
+import { More } from './parts/More.tsx';
+import { Stage } from './parts/Stage.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import * as styles from './StudyPage.css.ts';
+import type { StudyItemView, StudyView, StudyWords } from './types.ts';
+
+export interface StudyPageProps {
+  page: Load<StudyView>;
+  /** Where to go when the page cannot be had. */
+  back: { label: string; href: string };
+  words: StudyWords;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <div className={styles.layout} aria-busy data-part="bones">
+    <div className={styles.stage}>
+      <div className={styles.empty} />
+    </div>
+    <div className={styles.head}>
+      <div className={late}>
+        <Skeleton lines={2} />
+      </div>
+    </div>
+    <div className={styles.panel}>
+      <div className={styles.panelHead}>
+        <div className={late}>
+          <Skeleton lines={5} />
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+function ItemHead({ item, view, words }: { item: StudyItemView; view: StudyView; words: StudyWords }) {
+  const { onPrevious, onNext } = view;
+  return (
+    <div className={styles.head} data-part="item">
+      <div className={styles.headRow}>
+        <Heading level={1} size={20} className={styles.title}>
+          {item.title}
+        </Heading>
+        <div className={styles.steps}>
+          <Button
+            variant="outline"
+            disabled={onPrevious === undefined}
+            onClick={onPrevious}
+            iconStart={<Icon glyph={ChevronLeft} directional />}
+          >
+            {words.previous}
+          </Button>
+          <Button
+            variant="soft"
+            tone="accent"
+            disabled={onNext === undefined}
+            onClick={onNext}
+            iconEnd={<Icon glyph={ChevronRight} directional />}
+          >
+            {words.next}
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        {item.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {view.notice !== undefined && (
+        <Alert tone="warning" live="polite">
+          {view.notice}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
+  const panel = useRef<HTMLElement>(null);
+  const { currentItemId } = view;
+  useEffect(() => {
+    // Only the panel moves; scrollIntoView would move the page as well.
+    const scroller = panel.current;
+    const current = scroller?.querySelector('[aria-current]');
+    if (
+      currentItemId === undefined ||
+      !scroller ||
+      !current ||
+      scroller.scrollHeight <= scroller.clientHeight
+    )
+      return;
+    const { top, height } = current.getBoundingClientRect();
+    const middle = scroller.getBoundingClientRect().top + (scroller.clientHeight - height) / 2;
+    scroller.scrollTop += top - middle;
+  }, [currentItemId]);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={words.contents} data-part="contents">
+      <div className={styles.panelHead}>
+        <div className={styles.panelLine}>
+          <Heading level={2} size={16}>
+            {words.contents}
+          </Heading>
+          <span className={styles.done}>{view.done}</span>
+        </div>
+        <ProgressBar value={view.top.percent} label={words.courseProgress} size="sm" />
+      </div>
+      {view.chapters.length === 0 ? (
+        <p className={styles.noContents}>{words.noContents}</p>
+      ) : (
+        <ChapterOutline
+          chapters={view.chapters}
+          currentItemId={currentItemId}
+          layout="stack"
+          noteOf={view.noteOf}
+          onItem={view.onItem}
+        />
+      )}
+    </aside>
+  );
+}
+
+/** Where a course is studied: the stage, what it counts, and the way on. Props only. */
+export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPageProps) {
+  const [theatre, setTheatre] = useState(false);
+  if (page.state === 'failed') {
+    return (
+      <div className={styles.root} data-component="StudyPage" data-state="failed">
+        <div className={styles.failed}>
+          <ErrorState level={1}>
+            <Button onClick={page.onRetry}>{words.retry}</Button>
+            <Button asChild variant="outline">
+              {renderLink({ href: back.href, className: '', children: back.label })}
+            </Button>
+          </ErrorState>
+        </div>
+      </div>
+    );
+  }
+  if (page.state === 'loading') {
+    return (
+      <div className={styles.root} data-component="StudyPage" data-state="loading">
+        <TopBar back={back} words={words} renderLink={renderLink} />
+        {bones}
+      </div>
+    );
+  }
+  const view = page.data;
+  const media = view.stage.kind === 'media';
+  const wide = theatre && media;
+  return (
+    <div className={styles.root} data-component="StudyPage" data-state="ready">
+      <TopBar
+        back={view.top.back}
+        top={view.top}
+        rules={view.rules}
+        theatre={media ? { on: theatre, onToggle: () => setTheatre(!theatre) } : undefined}
+        words={words}
+        renderLink={renderLink}
+      />
+      <div className={styles.layout} data-theatre={wide ? '' : undefined}>
+        <Stage view={view} words={words} renderLink={renderLink} onTheatre={() => setTheatre(!theatre)} />
+        {view.item !== undefined && <ItemHead item={view.item} view={view} words={words} />}
+        {!wide && <Contents view={view} words={words} />}
+        <More view={view} words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { StudyPage, type StudyPageProps } from './StudyPage.tsx';
+export type * from './types.ts';

@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { VideoPlayer } from '../../../VideoPlayer/index.ts';
+import * as page from '../StudyPage.css.ts';
+import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
+import { Article, Outside, Pictures, Sheets } from './Reading.tsx';
+import * as styles from './Stage.css.ts';
+
+interface OverlayProps {
+  /** A block must be answered; an ending may be left alone. */
+  urgent?: boolean;
+  title: string;
+  text?: string | undefined;
+  count?: string | undefined;
+  children: ReactNode;
+}
+
+/** A card over the stage; its first button is where the keyboard goes on. */
+function Overlay({ urgent = false, title, text, count, children }: OverlayProps) {
+  const id = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.veil} data-part="overlay">
+      <div
+        role={urgent ? 'alertdialog' : undefined}
+        {...(urgent && {
+          'aria-labelledby': id,
+          'aria-describedby': text === undefined ? undefined : `${id}-text`,
+        })}
+        className={styles.card}
+      >
+        <h2 id={id} className={styles.cardTitle}>
+          {title}
+        </h2>
+        {text !== undefined && (
+          <p id={`${id}-text`} className={styles.cardText}>
+            {text}
+          </p>
+        )}
+        {count !== undefined && (
+          <p className={styles.cardCount} role="timer" aria-live="off">
+            {count}
+          </p>
+        )}
+        <div ref={actions} className={styles.cardActions}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLink }) {
+  const { title, text, count, action, link } = block;
+  return (
+    <Overlay urgent title={title} text={text} count={count}>
+      {action && (
+        <button type="button" className={styles.primary} onClick={action.onAct}>
+          {action.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: action ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: RenderLink }) {
+  const { title, text, primary, secondary, link } = ending;
+  return (
+    <Overlay title={title} text={text}>
+      {primary && (
+        <button type="button" className={styles.primary} onClick={primary.onAct}>
+          {primary.label}
+        </button>
+      )}
+      {secondary && (
+        <button type="button" className={styles.secondary} onClick={secondary.onAct}>
+          {secondary.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: primary ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+function StageContent({
+  stage,
+  words,
+  onTheatre,
+}: {
+  stage: StudyStage;
+  words: StudyWords;
+  onTheatre: () => void;
+}) {
+  switch (stage.kind) {
+    case 'loading':
+    case 'closed':
+      return <div className={page.empty} />;
+    case 'media':
+      return <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />;
+    case 'article':
+      return <Article key={stage.html} stage={stage} />;
+    case 'pictures':
+      return <Pictures stage={stage} words={words} />;
+    case 'paper':
+    case 'link':
+      return <Outside stage={stage} words={words} />;
+    case 'table':
+      return <Sheets stage={stage} words={words} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+const readable: ReadonlySet<StudyStage['kind']> = new Set(['article', 'pictures', 'paper', 'link', 'table']);
+
+export interface StageProps {
+  view: StudyView;
+  words: StudyWords;
+  renderLink: RenderLink;
+  onTheatre: () => void;
+}
+
+/** The film or the page that is studied, and what stands in front of it. */
+export function Stage({ view, words, renderLink, onTheatre }: StageProps) {
+  const { stage, block, ending } = view;
+  const covered = block !== undefined || ending !== undefined;
+  return (
+    <div className={page.stage} data-part="stage">
+      <div
+        className={readable.has(stage.kind) ? page.paper : page.film}
+        aria-busy={stage.kind === 'loading' || undefined}
+        inert={covered}
+      >
+        <StageContent stage={stage} words={words} onTheatre={onTheatre} />
+      </div>
+      {block !== undefined && <Block key={block.key} block={block} renderLink={renderLink} />}
+      {block === undefined && ending !== undefined && <Ending ending={ending} renderLink={renderLink} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, CircleHelp, Maximize2, Minimize2 } from 'lucide-react';
+import { useState } from 'react';
+import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { Dialog } from '../../../Dialog/Dialog.tsx';
+import { Icon } from '../../../Icon/Icon.tsx';
+import { IconButton } from '../../../IconButton/IconButton.tsx';
+import { ProgressRing } from '../../../ProgressRing/ProgressRing.tsx';
+import { VisuallyHidden } from '../../../VisuallyHidden/VisuallyHidden.tsx';
+import type { PageLink } from '../../section/index.ts';
+import type { StudyTop, StudyWords } from '../types.ts';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  back: PageLink;
+  top?: StudyTop;
+  rules?: readonly string[];
+  theatre?: { on: boolean; onToggle: () => void } | undefined;
+  words: StudyWords;
+  renderLink: RenderLink;
+}
+
+/** One quiet row: the way back, which course, how far, and how it counts. */
+export function TopBar({ back, top, rules = [], theatre, words, renderLink }: TopBarProps) {
+  const [help, setHelp] = useState(false);
+  return (
+    <header className={styles.bar} data-part="top">
+      {renderLink({
+        href: back.href,
+        className: styles.back,
+        children: (
+          <>
+            <Icon glyph={ChevronLeft} directional />
+            <VisuallyHidden>{back.label}</VisuallyHidden>
+          </>
+        ),
+      })}
+      {top !== undefined && (
+        <>
+          {top.href === undefined ? (
+            <span className={styles.title}>{top.title}</span>
+          ) : (
+            renderLink({ href: top.href, className: styles.titleLink, children: top.title })
+          )}
+          <span className={styles.end}>
+            <ProgressRing value={top.percent} label={words.courseProgress} size="sm" />
+            <span className={styles.percent} aria-hidden>
+              {top.percent}%
+            </span>
+            {theatre && (
+              <span className={styles.theatre}>
+                <IconButton
+                  glyph={theatre.on ? Minimize2 : Maximize2}
+                  label={theatre.on ? words.leaveTheatre : words.theatre}
+                  onClick={theatre.onToggle}
+                />
+              </span>
+            )}
+            {rules.length > 0 && (
+              <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
+            )}
+          </span>
+        </>
+      )}
+      <Dialog open={help} onOpenChange={setHelp} title={words.help}>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </header>
+  );
+}

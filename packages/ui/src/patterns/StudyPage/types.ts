@@ -1,0 +1,169 @@
+import type { FileLabel, ItemKind } from '@stoa/domain';
+import type { OutlineChapter, OutlineItem } from '../../ChapterOutline/index.ts';
+import type { VideoPlayerProps } from '../../VideoPlayer/index.ts';
+import type { PageLink } from '../section/index.ts';
+
+export interface StudyPicture {
+  url: string;
+  caption: string;
+}
+
+export interface StudySheet {
+  name: string;
+  /** The first row is the head. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A step that a person confirms: what stands on the button, and whether it may be pressed yet. */
+export interface StudyConfirm {
+  label: string;
+  /** Said beside the button. */
+  note: string;
+  disabled: boolean;
+  onConfirm: () => void;
+}
+
+/** What stands on the stage; one for each kind of item. */
+export type StudyStage =
+  | { readonly kind: 'loading' }
+  /** Nothing to show: the block says why. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'media'; readonly itemId: number; readonly player: VideoPlayerProps }
+  | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
+  | {
+      readonly kind: 'pictures';
+      readonly pictures: readonly StudyPicture[];
+      /** From 1; told when it was on the screen for two seconds. */
+      readonly onSeen: (page: number) => void;
+    }
+  | {
+      readonly kind: 'paper' | 'link';
+      readonly url: string;
+      /** The file's or the site's name. */
+      readonly name: string;
+      readonly onOpen: () => void;
+      readonly confirm?: StudyConfirm | undefined;
+    }
+  | {
+      readonly kind: 'table';
+      readonly sheets: readonly StudySheet[];
+      readonly onSheet: (sheet: number) => void;
+    };
+
+export interface StudyAction {
+  label: string;
+  onAct: () => void;
+}
+
+/** What keeps the item from going on, with the one way out. */
+export interface StudyBlock {
+  /** A new key is a new block: its button takes the focus. */
+  key: string;
+  title: string;
+  text?: string | undefined;
+  /** Changes each second; not spoken. */
+  count?: string | undefined;
+  action?: StudyAction | undefined;
+  link?: PageLink | undefined;
+}
+
+/** The item has ended: what comes next, or what was reached. */
+export interface StudyEnding {
+  title: string;
+  text?: string | undefined;
+  primary?: StudyAction | undefined;
+  secondary?: StudyAction | undefined;
+  link?: PageLink | undefined;
+}
+
+export interface StudyTeacher {
+  name: string;
+  title: string;
+  avatarUrl: string;
+}
+
+export interface StudyAttachment {
+  id: number;
+  name: string;
+  /** "248.60 KB". */
+  size: string;
+  fileLabel: FileLabel;
+  href?: string | undefined;
+}
+
+export interface StudyNext {
+  itemId: number;
+  title: string;
+  itemKind: ItemKind;
+  /** "00:03:00". */
+  extent?: string | undefined;
+}
+
+export interface StudyItemView {
+  title: string;
+  /** "讲师 苏映雪", "已学 8 分 21 秒". */
+  facts: readonly string[];
+  intro?: string | undefined;
+  /** The server's percent. */
+  percent: number;
+  /** "看满 90% 即完成，已看 64%". */
+  hint: string;
+  completed: boolean;
+}
+
+export interface StudyTop {
+  title: string;
+  /** Where the course is described. */
+  href?: string | undefined;
+  back: PageLink;
+  /** The server's percent of the course. */
+  percent: number;
+}
+
+export interface StudyView {
+  top: StudyTop;
+  stage: StudyStage;
+  item?: StudyItemView | undefined;
+  /** Something true about the connection: progress waits on this device. */
+  notice?: string | undefined;
+  block?: StudyBlock | undefined;
+  ending?: StudyEnding | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  chapters: readonly OutlineChapter[];
+  currentItemId?: number | undefined;
+  /** "已完成 5 / 11". */
+  done: string;
+  /** Words instead of the state of an item in the outline. */
+  noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
+  onItem: (item: OutlineItem) => void;
+  next: readonly StudyNext[];
+  onOpenNext: (itemId: number) => void;
+  teachers: readonly StudyTeacher[];
+  attachments: readonly StudyAttachment[];
+  /** How the course counts, one sentence each. */
+  rules: readonly string[];
+}
+
+export interface StudyWords {
+  courseProgress: string;
+  itemProgress: string;
+  contents: string;
+  help: string;
+  theatre: string;
+  leaveTheatre: string;
+  previous: string;
+  next: string;
+  aboutItem: string;
+  completion: string;
+  upNext: string;
+  teachers: string;
+  attachments: string;
+  download: (name: string) => string;
+  open: string;
+  openPaper: string;
+  page: (page: number, of: number) => string;
+  sheets: string;
+  noContents: string;
+  retry: string;
+}
