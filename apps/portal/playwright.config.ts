@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@stoa/source src/main.ts',
     cwd: '../server',
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,
     env: { PORT: String(port), DATA_DIR: dataDir },
