@@ -42,9 +42,9 @@ export default {
     vip: 'VIP',
   },
   // The words of @stoa/domain for these three, here because its whole list is 7 KiB; a test keeps them equal.
-  level: { 0: 'All', 1: 'Grassroots', 2: 'Middle', 3: 'Senior' },
-  charge: { 0: 'All', 1: 'VIP exclusive course', 2: 'Paid purchase' },
-  source: { 1: 'Company course', 2: 'Platform course', 3: 'Customised course' },
+  level: { '0': 'All', '1': 'Grassroots', '2': 'Middle', '3': 'Senior' },
+  charge: { '0': 'All', '1': 'VIP exclusive course', '2': 'Paid purchase' },
+  source: { '1': 'Company course', '2': 'Platform course', '3': 'Customised course' },
   continue: 'Continue',
   view: 'View',
   comma: ', ',

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { useEnumLabels } from '../../i18n/labels.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -27,7 +26,6 @@ const relatedLimit = 4;
 export default function CourseDetail() {
   const t = useTranslations('course');
   const { locale } = useLanguage();
-  const labels = useEnumLabels();
   const flags = useFlags();
   const resolve = useLinkResolver();
   const navigate = useNavigate();
@@ -71,7 +69,7 @@ export default function CourseDetail() {
     if (result?.data && path !== undefined) void navigate(path);
     else if (result?.data) void detail.reload();
   };
-  const view = { t, labels, locale, resolve, studyPath, now };
+  const view = { t, locale, resolve, studyPath, now };
   const wanted = query.get('tab');
   const tab = courseTabs.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
 

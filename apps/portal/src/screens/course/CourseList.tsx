@@ -4,7 +4,6 @@ import { CourseListKind, ListLayout } from '@stoa/domain';
 import { CourseListPage } from '@stoa/ui/patterns/CourseListPage';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEnumLabels } from '../../i18n/labels.ts';
 import { useSession } from '../../portal.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
@@ -19,7 +18,6 @@ import { useListAddress } from './useListAddress.ts';
 /** Screen R15: every course, narrowed by what the address says. */
 export default function CourseList() {
   const t = useTranslations('course');
-  const labels = useEnumLabels();
   const flags = useFlags();
   const { hideVipModule } = useSession();
   const resolve = useLinkResolver();
@@ -36,7 +34,7 @@ export default function CourseList() {
   const filters = useApi(courseFilters, { kind: CourseListKind.All }, { silent: true });
   const page = useApiPage(courseList, listRequest(query, offered), { silent: true });
   const layout = query.layout ?? typography;
-  const view = { t, labels, resolve };
+  const view = { t, resolve };
 
   return (
     <CourseListPage
@@ -58,8 +56,8 @@ export default function CourseList() {
         empty: t('empty'),
         columns: columnWords(t),
       }}
-      filters={loadOf(filters, (data) => filterGroups(data, query, may, view))}
-      chosen={filters.data ? chosenFilters(filterGroups(filters.data, query, may, view)) : []}
+      filters={loadOf(filters, (data) => filterGroups(data, query, may, t))}
+      chosen={filters.data ? chosenFilters(filterGroups(filters.data, query, may, t)) : []}
       keyword={query.keyword}
       sorts={(['default', 'new', 'hot', 'score'] as const).map((sort) => ({
         value: sort,

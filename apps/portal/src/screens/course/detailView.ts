@@ -10,7 +10,6 @@ import {
   formatDuration,
   formatMoneyFen,
   TargetKind,
-  type Labels,
 } from '@stoa/domain';
 import type {
   CourseAction,
@@ -28,7 +27,6 @@ import { levelsOf } from './listView.ts';
 
 export interface DetailView {
   t: ReturnType<typeof useTranslations<'course'>>;
-  labels: Labels;
   locale: Locale;
   resolve: Resolve;
   /** Where an item is studied, when that can be. */
@@ -111,7 +109,10 @@ function factsOf(detail: CourseDetail, { t, locale }: DetailView): CourseFact[] 
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = detail;
   const facts: CourseFact[] = [];
   if (score > 0) facts.push({ figure: score.toFixed(1), label: t('detail.score', { count: rating.count }) });
-  facts.push({ figure: t('detail.items', { count: itemCount }), label: formatDuration(duration) });
+  facts.push({
+    figure: t('detail.items', { count: itemCount }),
+    label: duration > 0 ? formatDuration(duration) : t('detail.length'),
+  });
   if (credit > 0) {
     const [mine] = assignments;
     const compulsory = mine?.assignKind === AssignKind.Compulsory;
@@ -144,10 +145,10 @@ function assignmentOf({ assignments }: CourseDetail, { t, now }: DetailView): st
 
 /** Everything that the page shows of a course. */
 export function courseView(detail: CourseDetail, view: DetailView, state: DetailState): CourseView {
-  const { t, labels, resolve } = view;
+  const { t, resolve } = view;
   const all = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
-  const levels = levelsOf(detail.jobLevels, view);
-  const marks = [labels.courseSource[detail.source], levels, ...detail.tags];
+  const levels = levelsOf(detail.jobLevels, t);
+  const marks = [t(`source.${detail.source}`), levels, ...detail.tags];
   const mayDownload = detail.policy.allowDownload && detail.access === AccessState.Ok;
   return {
     head: {
@@ -193,7 +194,9 @@ export function relatedView(courses: readonly CourseSummary[], { t, resolve }: D
   return courses.flatMap(({ courseId, title, coverUrl, categoryName, itemCount, duration }) => {
     const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
     if (href === undefined) return [];
-    const facts = t('detail.relatedFacts', { count: itemCount, duration: formatDuration(duration) });
+    const items = t('detail.items', { count: itemCount });
+    // What is read and not watched has no length.
+    const facts = duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
     return [{ id: courseId, title, href, coverUrl, category: categoryName, facts }];
   });
 }

@@ -1,5 +1,5 @@
 import type { CourseFilters } from '@stoa/api/contract/course';
-import { ChargeFilter, isValueOf, JobLevel, type Labels, type TreeNode } from '@stoa/domain';
+import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
 import type { ChosenFilter } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
@@ -13,10 +13,7 @@ export interface FilterRights {
   readonly vip: boolean;
 }
 
-interface FilterWords {
-  t: ReturnType<typeof useTranslations<'course'>>;
-  labels: Labels;
-}
+type FilterWords = ReturnType<typeof useTranslations<'course'>>;
 
 /** Filters that may reach the server; an address with another one is as if it were without (screens 4.0). */
 export const offeredFilters = ({ charges }: FilterRights): ReadonlySet<FilterName> =>
@@ -32,7 +29,7 @@ function optionsOf(
   name: FilterName,
   filters: CourseFilters,
   { vip }: FilterRights,
-  labels: Labels,
+  t: FilterWords,
 ): readonly FilterOption[] {
   switch (name) {
     case 'categoryId':
@@ -42,13 +39,13 @@ function optionsOf(
     case 'jobLevel':
       return filters.jobLevels.flatMap((level) =>
         isValueOf(JobLevel, level) && level !== JobLevel.All
-          ? [{ value: String(level), label: labels.jobLevel[level] }]
+          ? [{ value: String(level), label: t(`level.${level}`) }]
           : [],
       );
     case 'charge':
       return filters.charges.flatMap((charge) =>
         isValueOf(ChargeFilter, charge) && charge !== ChargeFilter.All && (vip || charge !== ChargeFilter.Vip)
-          ? [{ value: String(charge), label: labels.chargeFilter[charge] }]
+          ? [{ value: String(charge), label: t(`charge.${charge}`) }]
           : [],
       );
     case 'tagId':
@@ -63,10 +60,10 @@ export function filterGroups(
   filters: CourseFilters,
   query: ListQuery,
   rights: FilterRights,
-  { t, labels }: FilterWords,
+  t: FilterWords,
 ): FilterGroup[] {
   return [...offeredFilters(rights)].flatMap((name) => {
-    const options = optionsOf(name, filters, rights, labels);
+    const options = optionsOf(name, filters, rights, t);
     if (options.length === 0) return [];
     const value = query.filters[name];
     return [

@@ -1,12 +1,11 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { isValueOf, JobLevel, ProgressState, TargetKind, type Labels } from '@stoa/domain';
+import { isValueOf, JobLevel, ProgressState, TargetKind } from '@stoa/domain';
 import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../home/model.ts';
 
 interface ListView {
   t: ReturnType<typeof useTranslations<'course'>>;
-  labels: Labels;
   resolve: Resolve;
 }
 
@@ -23,8 +22,8 @@ export const columnWords = (t: ListView['t']): CourseTableWords => ({
 });
 
 /** "基层、中层": the levels that a course is for. */
-export const levelsOf = (levels: readonly number[], { t, labels }: Pick<ListView, 't' | 'labels'>): string =>
-  levels.flatMap((level) => (isValueOf(JobLevel, level) ? [labels.jobLevel[level]] : [])).join(t('comma'));
+export const levelsOf = (levels: readonly number[], t: ListView['t']): string =>
+  levels.flatMap((level) => (isValueOf(JobLevel, level) ? [t(`level.${level}`)] : [])).join(t('comma'));
 
 export function listedCourse(course: CourseSummary, view: ListView): ListedCourse {
   const { t, resolve } = view;
@@ -36,7 +35,7 @@ export function listedCourse(course: CourseSummary, view: ListView): ListedCours
     href: detail,
     coverUrl: course.coverUrl,
     category: course.categoryName,
-    level: levelsOf(course.jobLevels, view),
+    level: levelsOf(course.jobLevels, t),
     itemCount: course.itemCount,
     durationSeconds: course.duration,
     score: course.score,

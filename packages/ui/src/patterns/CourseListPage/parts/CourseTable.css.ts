@@ -66,7 +66,8 @@ export const row = inLayer({
 });
 
 export const course = inLayer({
-  inlineSize: '40%',
+  inlineSize: '36%',
+  minInlineSize: '14rem',
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x2} ${vars.space.x4}`,
   fontWeight: vars.weight.strong,
   textAlign: 'start',
@@ -99,9 +100,12 @@ export const title = inLayer({
 export const price = inLayer({ fontSize: vars.text.s13, fontWeight: vars.weight.regular });
 
 export const cell = inLayer({
+  // Whole words: a column is as wide as its longest one.
+  overflowWrap: 'normal',
+  wordBreak: 'keep-all',
   padding: `${vars.space.x2} ${vars.space.x3}`,
   color: vars.ink.muted,
-  selectors: { '&[data-column="progress"]': { minInlineSize: '8.5rem' } },
+  selectors: { '&[data-column="progress"]': { minInlineSize: '7.5rem' } },
   '@media': {
     [narrow]: {
       display: 'grid',
