@@ -39,7 +39,7 @@ export function TokenTable({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" style={{ ...cell, color: vars.ink.muted }}>
+            <th key={column} scope="col" style={{ ...cell, color: vars.ink.muted, whiteSpace: 'nowrap' }}>
               {column}
             </th>
           ))}
