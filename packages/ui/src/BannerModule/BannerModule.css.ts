@@ -10,9 +10,10 @@ export const root = inLayer({
   position: 'relative',
   display: 'grid',
   inlineSize: '100%',
-  minBlockSize: '300px',
+  minInlineSize: 0,
   aspectRatio: '10 / 3',
-  overflow: 'hidden',
+  // `clip` and not `hidden`: the slides' words may still make it taller than the ratio.
+  overflow: 'clip',
   borderRadius: vars.radius.hero,
   background: `linear-gradient(100deg, ${accent.tint1}, ${accent.tint2})`,
   color: vars.ink.base,
@@ -53,7 +54,12 @@ export const pictureLink = inLayer({
   },
 });
 
-export const hero = inLayer({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const hero = inLayer({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '300px',
+});
 
 export const scene = inLayer({
   position: 'absolute',
@@ -67,7 +73,7 @@ export const scene = inLayer({
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
-  '@container': { '(max-width: 640px)': { opacity: 0.25, inlineSize: '100%' } },
+  '@container': { '(max-width: 640px)': { display: 'none' } },
 });
 
 export const shade = variantsInLayer(
@@ -88,7 +94,7 @@ export const words = inLayer({
   justifyItems: 'start',
   gap: space.x3,
   boxSizing: 'border-box',
-  maxInlineSize: 'min(34rem, 56%)',
+  maxInlineSize: 'min(34rem, 50%)',
   paddingInlineStart: space.x12,
   paddingBlock: `${space.x10} ${space.x16}`,
   '@container': { '(max-width: 640px)': { maxInlineSize: '100%', paddingInline: space.x6 } },

@@ -43,12 +43,12 @@ export const bigPlay = inLayer({
   margin: 'auto',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '72px',
-  blockSize: '72px',
+  inlineSize: 'clamp(48px, 9cqi, 72px)',
+  blockSize: 'clamp(48px, 9cqi, 72px)',
   borderRadius: radius.pill,
   background: media.surface,
   color: media.ink,
-  fontSize: text.s30,
+  fontSize: 'clamp(20px, 4cqi, 30px)',
   pointerEvents: 'none',
   opacity: 0.92,
 });
@@ -113,7 +113,14 @@ export const bar = inLayer({
   selectors: { '[data-idle] > &': { opacity: 0, pointerEvents: 'none' } },
 });
 
-export const row = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1, minInlineSize: 0 });
+export const row = inLayer({
+  display: 'flex',
+  // In a very narrow player a second row is better than a lost button.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  minInlineSize: 0,
+});
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
 export const control = inLayer({
@@ -132,12 +139,16 @@ export const control = inLayer({
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // '+10' and '1.25×' are signs of the timeline, which runs left to right.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: media.raised },
     '&:focus-visible': { ...ring, background: media.raised },
     '&:disabled': { color: media.inkMuted, cursor: 'not-allowed' },
   },
+  '@container': { '(max-width: 480px)': { minInlineSize: '30px', paddingInline: space.x1 } },
 });
 
 /** Rarely used controls give way in a narrow player; their keys stay. */

@@ -96,12 +96,14 @@ export function ControlBar(props: ControlBarProps) {
           label={playing ? labels.pause : state.status === 'ended' ? labels.replay : labels.play}
           onClick={player.toggle}
         />
-        <ControlButton label={labels.back} onClick={() => player.move(-10)}>
-          −10
-        </ControlButton>
-        <ControlButton label={labels.forward} onClick={() => player.move(10)}>
-          +10
-        </ControlButton>
+        <span className={styles.wide}>
+          <ControlButton label={labels.back} onClick={() => player.move(-10)}>
+            −10
+          </ControlButton>
+          <ControlButton label={labels.forward} onClick={() => player.move(10)}>
+            +10
+          </ControlButton>
+        </span>
         <ControlButton
           glyph={silent ? VolumeX : Volume2}
           label={silent ? labels.unmute : labels.mute}
