@@ -35,6 +35,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     reuseExistingServer: false,
+    stdout: process.env.STOA_SERVER_LOG === '1' ? 'pipe' : 'ignore',
     env: { PORT: String(port), DATA_DIR: dataDir },
   },
 });

@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist`;
 
 const gzip = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
+const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(6);
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** Reads a finished build: what each built address loads before it can be used. */
@@ -56,7 +57,6 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const costs = routeCosts();
   writeFileSync(`${dist}/budgets.json`, `${JSON.stringify(costs, null, 2)}\n`);
-  const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
   for (const { path, jsGzip, cssGzip, requests } of costs) {
     process.stdout.write(
       `${path.padEnd(20)} JS ${kib(jsGzip)} KiB  CSS ${kib(cssGzip)} KiB  ${requests} requests\n`,

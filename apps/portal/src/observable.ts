@@ -10,12 +10,12 @@ export function observable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   return {
     get: (): Value => value,
-    set(next: Value): void {
+    set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

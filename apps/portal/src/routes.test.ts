@@ -102,8 +102,9 @@ describe('redirects', () => {
   });
 });
 
+const screen = () => Promise.resolve({ default: () => null });
+
 describe('the guard', () => {
-  const screen = () => Promise.resolve({ default: () => null });
   const g = { layout: 'global', auth: 'session', screen } as const;
   const rows: RouteRow[] = [
     { path: '/gated', ...g, gates: ['company', 'showAiChatFlg'], requires: ['courseId'] },

@@ -6,7 +6,7 @@ interface Options {
   /** Who is signed in when the journey begins; '' for a visitor. */
   learner: string;
   /** Faults a page may report; the journey names those that it provokes. */
-  tolerated: RegExp[];
+  tolerated: RegExp;
 }
 
 interface Fixtures {
@@ -18,7 +18,7 @@ interface Fixtures {
 /** A journey fails on any script error, console error or breach of the content policy that it did not name. */
 export const test = base.extend<Options & Fixtures>({
   learner: ['', { option: true }],
-  tolerated: [[], { option: true }],
+  tolerated: [/^never$/, { option: true }],
   storageState: async ({ learner }, use) => {
     if (learner === '') return use(undefined);
     const value = JSON.stringify(await seat(learner));
@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures>({
         if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
       });
     });
-    expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+    expect(faults.filter((fault) => !tolerated.test(fault))).toEqual([]);
   },
   watched: [
     async ({ context, watch }, use) => {
@@ -53,6 +53,7 @@ export { expect };
 
 /** Names of the failures that a journey provokes on purpose, as the browser prints them. */
 export const faults = {
+  any: (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|')),
   status: (...codes: number[]) => new RegExp(`the server responded with a status of (${codes.join('|')}) `),
   network: /net::ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|ABORTED)/,
 };

@@ -4,7 +4,7 @@ import { seat, staticHost, type Front } from './machine.ts';
 import { at, learners, screens } from './place.ts';
 
 test.describe('the server is down when the page opens', () => {
-  test.use({ tolerated: [faults.network, faults.status(502)] });
+  test.use({ tolerated: faults.any(faults.network, faults.status(502)) });
   let front: Front;
   test.beforeAll(async () => {
     front = await staticHost();
@@ -55,7 +55,7 @@ test.describe('the server is down when the page opens', () => {
 });
 
 test.describe('the settings of a static host', () => {
-  test.use({ tolerated: [faults.network, faults.status(404, 500)] });
+  test.use({ tolerated: faults.any(faults.network, faults.status(404, 500)) });
   const answers: Record<string, (route: Route) => Promise<void>> = {
     'are missing': (route) => route.fulfill({ status: 404 }),
     'are a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Index</h1>' }),

@@ -90,7 +90,7 @@ test('a session that ended while the page was closed is said once as it opens', 
 });
 
 test.describe('HTTP 401', () => {
-  test.use({ tolerated: [faults.status(401)] });
+  test.use({ tolerated: faults.status(401) });
   const bodies = {
     'no body': '',
     'a page': '<html>Unauthorized</html>',
@@ -130,7 +130,7 @@ async function logOut(page: Page) {
 }
 
 test.describe('log-out', () => {
-  test.use({ tolerated: [faults.status(401, 500), faults.network] });
+  test.use({ tolerated: faults.any(faults.status(401, 500), faults.network) });
   const outcomes: Record<string, ((route: Route) => Promise<void>) | undefined> = {
     'is accepted': undefined,
     'fails with HTTP 500': (route) => route.fulfill({ status: 500, body: 'no' }),

@@ -46,6 +46,5 @@ export function useCatalogue(locale: Locale, areas: readonly Area[]): Catalogue 
   const key = `${locale} ${areas.join(' ')}`;
   const promise = pending.get(key) ?? loadCatalogue(locale, areas);
   pending.set(key, promise);
-  promise.catch(() => pending.delete(key));
   return use(promise);
 }

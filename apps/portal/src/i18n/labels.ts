@@ -14,6 +14,5 @@ export function useEnumLabels(): Labels {
   const { locale } = useLanguage();
   const promise = loaded.get(locale) ?? loaders[locale]().then((module) => module.labels);
   loaded.set(locale, promise);
-  promise.catch(() => loaded.delete(locale));
   return use(promise);
 }

@@ -51,7 +51,7 @@ export const preferences = {
     company = { ...company, ...wishes };
     apply();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import * as styles from '../shell/shell.css.ts';
 
 const positions = new Map<string, number>();
@@ -23,25 +23,29 @@ function restoreScroll(top: number): () => void {
   };
 }
 
+const focusNow = (): boolean => {
+  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+};
+
+/** Nobody has moved on to something of their own yet. */
+const isFree = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
+
 /** Focus goes to the new page's heading as soon as there is one (screens.md 0.9). */
 function focusHeading(): () => void {
-  const focus = (): boolean => {
-    const heading = document.querySelector<HTMLElement>('main h1, h1');
-    if (!heading) return false;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
-  };
-  const free = () => document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
   const observer = new MutationObserver(() => {
     // Whoever has moved on meanwhile is not called back.
-    if (!free() || focus()) observer.disconnect();
+    if (!isFree() || focusNow()) observer.disconnect();
   });
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // The old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => {
-    if (free()) focus();
+    if (isFree()) focusNow();
   }, 50);
   const end = setTimeout(() => observer.disconnect(), 5000);
   return () => {
@@ -72,7 +76,9 @@ export function Navigation() {
     if (first || samePage) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    const stopScroll = target ? undefined : restoreScroll(type === 'POP' ? (positions.get(key) ?? 0) : 0);
+    const stopScroll = target
+      ? undefined
+      : restoreScroll(type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
     const stopFocus = focusHeading();
     const timer = setTimeout(() => setTitle(document.title), 300);
     return () => {
@@ -83,9 +89,5 @@ export function Navigation() {
     // A new key on the same page is a filter or a tab: nothing moves.
   }, [pathname, hash, key, type]);
 
-  return (
-    <p className={styles.unseen} role="status" aria-live="polite">
-      {title}
-    </p>
-  );
+  return <output className={styles.unseen}>{title}</output>;
 }

@@ -6,18 +6,15 @@ import { usePortal, useSession } from '../portal.ts';
 import { Boundary } from '../shell/Failure.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { guard, type Verdict } from './guard.ts';
-import { asChunkError } from './chunkError.ts';
+import { recover } from './chunkError.ts';
 import { isLogin, loginRow } from './loginRow.ts';
 import { useRouteTable } from './routesContext.ts';
 import { Screen } from './Screen.tsx';
 import type { Gate, Layout } from './types.ts';
 
-const asChunk = (error: unknown): never => {
-  throw asChunkError(error);
-};
-const StatePage = lazy(() => import('../shell/States.tsx').catch(asChunk));
+const StatePage = lazy(() => import('../shell/States.tsx').catch(recover));
 // Carries the calls' cache and the navigation: nothing that the login page needs.
-const AppLayout = lazy(() => import('../shell/AppLayout/AppLayout.tsx').catch(asChunk));
+const AppLayout = lazy(() => import('../shell/AppLayout/AppLayout.tsx').catch(recover));
 
 /** Which rights and flags open a gate (screens.md 18). */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {

@@ -1,3 +1,5 @@
+import { hasUnsaved } from './unsaved.ts';
+
 /** A page resource that did not arrive (specification point 8, last row). */
 export class ChunkError extends Error {
   override name = 'ChunkError';
@@ -30,9 +32,9 @@ const build = (): string => document.querySelector<HTMLScriptElement>('script[ty
  * A release removes the files of the one before, so a page that is open may ask for what is gone. Reloads
  * once for each build and never while something is unsaved (reliability D12); `false` when that was tried.
  */
-export function reloadOnce(unsaved: () => boolean): boolean {
+function reloadOnce(): boolean {
   try {
-    if (unsaved() || sessionStorage.getItem(mark) === build()) return false;
+    if (hasUnsaved() || sessionStorage.getItem(mark) === build()) return false;
     sessionStorage.setItem(mark, build());
   } catch {
     // Without storage a reload could repeat for ever.
@@ -40,4 +42,11 @@ export function reloadOnce(unsaved: () => boolean): boolean {
   }
   location.reload();
   return true;
+}
+
+/** What to do when a page resource does not arrive: reload once, else say so. */
+export async function recover(error: unknown): Promise<never> {
+  if (!reloadOnce()) throw asChunkError(error);
+  // While the page reloads, whoever waits for the file keeps waiting.
+  return new Promise<never>(() => undefined);
 }

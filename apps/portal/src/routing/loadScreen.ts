@@ -2,7 +2,7 @@ import { chunkTimeoutMs } from '@stoa/domain';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/areas.ts';
 import { loadCatalogue, type Catalogue } from '../i18n/catalogues.ts';
-import { asChunkError } from './chunkError.ts';
+import { recover } from './chunkError.ts';
 import type { RouteRow } from './types.ts';
 
 /** A screen with its words. */
@@ -14,7 +14,6 @@ export interface ReadyScreen {
 interface Entry {
   readonly promise: Promise<ReadyScreen>;
   ready?: ReadyScreen;
-  failed?: boolean;
 }
 
 const entries = new Map<string, Entry>();
@@ -28,21 +27,21 @@ function withinTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads a screen and its words once for each language; a failure is forgotten by the next attempt. */
+/**
+ * Loads a screen and its words once for each language. A failure stays, because a render that tried again
+ * would never end: whoever wants another attempt loads the page anew.
+ */
 export function loadScreen(row: RouteRow, locale: Locale): Entry {
   const key = `${locale} ${row.path}`;
   const known = entries.get(key);
-  if (known && known.failed !== true) return known;
+  if (known) return known;
   const { screen } = row;
   if (!screen) throw new Error(`${row.path} has no screen.`);
   const work = Promise.all([screen(), loadCatalogue(locale, ['shell', ...(row.areas ?? [])])]);
   const entry: Entry = {
     promise: withinTime(work).then(
       ([{ default: Component }, catalogue]) => (entry.ready = { Component, catalogue }),
-      (error: unknown) => {
-        entry.failed = true;
-        throw asChunkError(error);
-      },
+      recover,
     ),
   };
   entries.set(key, entry);

@@ -28,10 +28,11 @@ export function isBuilt(table: readonly RouteRow[], path: string): boolean {
   return row.screen !== undefined || indexOf(table, row) !== undefined;
 }
 
+const built = (entry: RouteRow): boolean => entry.screen !== undefined && !entry.path.includes(':');
+
 /** Where a parent without a page leads: to its index when built, else to its first built child. */
 export function indexOf(table: readonly RouteRow[], row: RouteRow): string | undefined {
   if (!row.index) return undefined;
-  const built = (entry: RouteRow) => entry.screen !== undefined && !entry.path.includes(':');
   const index = table.find((entry) => entry.path === row.index && built(entry));
   return (index ?? table.find((entry) => entry.path.startsWith(`${row.path}/`) && built(entry)))?.path;
 }

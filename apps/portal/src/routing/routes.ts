@@ -1,10 +1,7 @@
 import { lazy } from 'react';
-import { asChunkError } from './chunkError.ts';
+import { recover } from './chunkError.ts';
 
 /** The router and all that only it needs. */
-export const loadRoutes = () =>
-  import('./PortalRoutes.tsx').catch((error: unknown) => {
-    throw asChunkError(error);
-  });
+export const loadRoutes = () => import('./PortalRoutes.tsx');
 
-export const PortalRoutes = lazy(loadRoutes);
+export const PortalRoutes = lazy(() => loadRoutes().catch(recover));

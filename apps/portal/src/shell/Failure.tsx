@@ -1,10 +1,8 @@
 import { Button } from '@stoa/ui/Button';
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChunkError, reloadOnce } from '../routing/chunkError.ts';
-import { hasUnsaved } from '../routing/unsaved.ts';
+import { ChunkError } from '../routing/chunkError.ts';
 import { useScreenTitle } from './title.ts';
-import { Waiting } from './Waiting.tsx';
 import * as styles from './shell.css.ts';
 
 interface PanelProps {
@@ -40,14 +38,9 @@ export function FailurePanel({ title, text, detail, reload, home }: PanelProps) 
 function Failure({ error }: { error: unknown }) {
   const t = useTranslations('shell');
   const isChunk = error instanceof ChunkError;
-  const [reloading, setReloading] = useState(isChunk);
-  useEffect(() => {
-    if (isChunk && !reloadOnce(hasUnsaved)) setReloading(false);
-  }, [isChunk]);
   const words = isChunk ? 'chunk' : 'crash';
   useScreenTitle(t(`${words}.title`));
 
-  if (reloading) return <Waiting />;
   return (
     <FailurePanel
       title={t(`${words}.title`)}

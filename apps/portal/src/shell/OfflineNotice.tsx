@@ -15,9 +15,5 @@ const subscribe = (listener: () => void) => {
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return (
-    <div role="status" aria-live="polite">
-      {!online && <p className={styles.offline}>{t('offline')}</p>}
-    </div>
-  );
+  return <output>{!online && <span className={styles.offline}>{t('offline')}</span>}</output>;
 }

@@ -5,10 +5,10 @@ import * as styles from './shell.css.ts';
 export function Waiting() {
   const t = useTranslations('shell');
   return (
-    <div className={styles.waiting} role="status" data-part="waiting">
+    <output className={styles.waiting} data-part="waiting">
       <span className={styles.unseen}>{t('loading')}</span>
       <span className={styles.waitingHead} />
       <span className={styles.waitingBody} />
-    </div>
+    </output>
   );
 }

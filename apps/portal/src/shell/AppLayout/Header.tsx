@@ -24,7 +24,7 @@ function Brand() {
         <img src={logo} alt={name} className={styles.logo} onError={() => setBroken(logo)} />
       ) : (
         <span className={styles.plate} aria-hidden="true">
-          {[...name].slice(0, 1)}
+          {Array.from(name)[0]}
         </span>
       )}
       <span className={styles.brandName} aria-hidden={hasLogo || undefined}>

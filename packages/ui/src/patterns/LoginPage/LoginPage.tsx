@@ -48,7 +48,7 @@ function Logo({ name, url }: { name: string; url: string }) {
   if (url === '' || broken) {
     return (
       <span className={styles.plate} aria-hidden="true">
-        {[...name.trim()].slice(0, 1)}
+        {Array.from(name.trim())[0]}
       </span>
     );
   }

@@ -68,18 +68,17 @@ function Hills() {
   );
 }
 
-const motifs = [Sunrise, Orbit, Hills];
+const motifs = [<Sunrise key="sunrise" />, <Orbit key="orbit" />, <Hills key="hills" />];
 
 /** Spreads short texts evenly over the motifs. */
 const motifOf = (seed: string) => {
   let sum = 7;
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return motifs[sum % motifs.length] ?? Sunrise;
+  return motifs[sum % motifs.length] ?? motifs[0];
 };
 
 /** The picture of a company that has sent none: drawn from its name and its colour, without words. */
 export function BrandArt({ seed, className, ...rest }: BrandArtProps) {
-  const Motif = motifOf(seed);
   return (
     <svg
       viewBox="0 0 1000 500"
@@ -89,7 +88,7 @@ export function BrandArt({ seed, className, ...rest }: BrandArtProps) {
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <Motif />
+      {motifOf(seed)}
     </svg>
   );
 }

@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentProps, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../../Button/Button.tsx';
 import { Checkbox } from '../../../Checkbox/Checkbox.tsx';
 import { Field } from '../../../Field/Field.tsx';
@@ -15,7 +22,7 @@ export interface PasswordLogin {
 
 type Fault = keyof PasswordLogin;
 const order = ['account', 'password', 'agreed'] as const satisfies readonly Fault[];
-export type PasswordFaults = Partial<Record<(typeof order)[number], string>>;
+export type PasswordFaults = Partial<Record<(typeof order)[number], string | undefined>>;
 
 export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   labels: { account: string; accountHint: string; password: string; remember: string; submit: string };
@@ -61,7 +68,7 @@ export function PasswordForm({
   const check = (name: (typeof order)[number]) => {
     if (!form.current) return;
     const found = validate(valuesOf(form.current))[name];
-    setFaults(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
+    setFaults((others) => ({ ...others, [name]: found }));
   };
   const blur = (name: (typeof order)[number]) => (event: FocusEvent<HTMLInputElement>) => {
     // An error that appears between press and release would move the button away from the pointer.

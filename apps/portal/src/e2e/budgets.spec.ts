@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { arrived, expect, signIn, test } from './journey.ts';
+import { learners, portalRoot, screens } from './place.ts';
+
+const kib = 1024;
+/** performance.md: JS of the first load with everything, hls.js apart; CSS of a route; files asked for. */
+const budgets = {
+  login: { js: 100 * kib, css: 10 * kib },
+  home: { js: 135 * kib, css: 10 * kib },
+  list: { js: 140 * kib, css: 10 * kib },
+  detail: { js: 140 * kib, css: 10 * kib },
+  study: { js: 150 * kib, css: 10 * kib },
+} as const;
+
+const hls = /hls/i;
+const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+
+/** What the browser really asked for, until the screen stands and nothing is on its way. */
+async function firstLoad(page: Page, address: string) {
+  const files = new Map<string, number>();
+  let inline = { js: 0, css: 0 };
+  let others = 0;
+  const pending: Promise<void>[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    const kind = answer.request().resourceType();
+    if (kind === 'document') {
+      pending.push(
+        answer.text().then((html) => {
+          const sum = (tag: string) =>
+            [
+              ...html.matchAll(
+                new RegExp(`<${tag}(?: nonce="[^"]*"| id="[^"]*"| data-[a-z-]+)*>([^]*?)</${tag}>`, 'g'),
+              ),
+            ].reduce((total, [, text = '']) => total + gzip(text), 0);
+          inline = { js: sum('script'), css: sum('style') };
+        }),
+      );
+    } else if (pathname.startsWith('/assets/') && /\.(js|css)$/.test(pathname)) {
+      pending.push(answer.body().then((body) => void files.set(pathname.slice(1), gzip(body))));
+    } else others += 1;
+  });
+  await page.goto(address);
+  await arrived(page);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  const sum = (ending: string, without = /^$/) =>
+    [...files].reduce(
+      (total, [name, size]) => total + (name.endsWith(ending) && !without.test(name) ? size : 0),
+      0,
+    );
+  return { files, js: sum('.js', hls) + inline.js, css: sum('.css') + inline.css, others };
+}
+
+interface BuiltCost {
+  readonly path: string;
+  readonly jsGzip: number;
+  readonly requests: number;
+  readonly files: Readonly<Record<string, number>>;
+}
+const costs = (): readonly BuiltCost[] =>
+  JSON.parse(readFileSync(path.join(portalRoot, 'dist/budgets.json'), 'utf8'));
+
+const names = ['login', 'home', 'list', 'detail', 'study'] as const;
+for (const name of names) {
+  test.describe(name, () => {
+    test.use({ learner: name === 'login' ? '' : learners.trainer });
+
+    test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
+      page,
+    }) => {
+      // What comes after the login travels while the person types: it belongs to the next page.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+      const { files, js, css } = await firstLoad(page, screens[name]);
+      test
+        .info()
+        .annotations.push({
+          type: 'measured',
+          description: `${name}: JS ${(js / kib).toFixed(1)} KiB, CSS ${(css / kib).toFixed(1)} KiB, ${files.size} files`,
+        });
+      expect.soft(js).toBeLessThanOrEqual(budgets[name].js);
+      expect.soft(css).toBeLessThanOrEqual(budgets[name].css);
+      if (name !== 'study') expect.soft([...files.keys()].filter((file) => hls.test(file))).toEqual([]);
+
+      const built = costs().find(({ path: address }) => address === screens[name].split('?')[0]);
+      const unforeseen = [...files.keys()].filter(
+        (file) => built?.files[file] === undefined && !hls.test(file),
+      );
+      expect.soft(unforeseen).toEqual([]);
+      expect.soft(files.size).toBeLessThanOrEqual((built?.requests ?? 0) + (name === 'study' ? 2 : 0));
+    });
+  });
+}
+
+test('after the login nothing that is there already is fetched again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) asked.push(pathname);
+  });
+  await signIn(page, learners.trainer);
+  await arrived(page);
+  expect(asked.filter((file, at) => asked.indexOf(file) !== at)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { arrived, expect, faults, heading, test } from './journey.ts';
+import { at, learners, port } from './place.ts';
+
+test.use({ learner: learners.rich, tolerated: faults.status(404) });
+
+const gone = { status: 404, contentType: 'text/plain', body: '' };
+const files = {
+  script: /\/assets\/CourseList-[^/]*\.js$/,
+  'style sheet': /\/assets\/CourseList-[^/]*\.css$/,
+};
+
+for (const [name, pattern] of Object.entries(files)) {
+  test(`a ${name} that is gone for good: one reload, then a page that says so, with retry and home (C-01)`, async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await arrived(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(pattern, (route) => route.fulfill(gone));
+    await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+    await expect(heading(page)).toHaveText('页面资源加载失败');
+    await expect(
+      page.getByText(
+        name === 'script'
+          ? /Loading chunk .+ failed/
+          : /Loading CSS chunk .+ failed \(CSS_CHUNK_LOAD_FAILED\)/,
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+    await expect(page).toHaveURL(/\/course\/all/);
+    await expect(page).toHaveTitle(/^页面资源加载失败/);
+    expect(documents).toBe(1);
+
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(heading(page)).toHaveText('全部课程');
+  });
+}
+
+test('a script that a release has just replaced: one reload and the person notices nothing else', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await arrived(page);
+  await page.route(files.script, (route) => route.fulfill(gone), { times: 1 });
+  await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+  await expect(heading(page)).toHaveText('全部课程');
+  await expect(page).toHaveURL(/\/course\/all/);
+});
+
+test('the entry script is gone: the page says so instead of waiting for ever', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill(gone));
+  await page.goto('/login');
+  await expect(
+    page
+      .getByRole('button')
+      .or(page.getByRole('link'))
+      .or(page.getByText(/重试|Retry|刷新/))
+      .first(),
+  ).toBeVisible();
+});
+
+test('a missing asset is a real 404, the page is never stored, assets are kept for ever', async ({
+  request,
+}) => {
+  const host = `http://127.0.0.1:${port}`;
+  const headers = { accept: 'text/html,*/*', host: new URL(at('sunrise')).host };
+  for (const path of [
+    '/assets/gone-12345678.js',
+    '/assets/gone-12345678.css',
+    '/assets/',
+    '/assets/..%2findex.html',
+  ]) {
+    const answer = await request.get(host + path, { headers });
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'] ?? '', path).not.toContain('html');
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+  }
+  const page = await request.get(`${host}/course/all`, { headers });
+  expect(page.headers()['cache-control']).toBe('no-store');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const asset = await request.get(host + script, { headers });
+  expect(asset.status()).toBe(200);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { arrived, expect, fillLogin, heading, test } from './journey.ts';
+import { staticHost } from './machine.ts';
+import { at, learners } from './place.ts';
+
+const tenants = {
+  sunrise: { name: '晨曦零售', title: '晨曦零售学习平台' },
+  deepblue: { name: '深蓝智造', title: '深蓝智造学院' },
+  qinghe: { name: '青禾金服', title: '青禾金服培训中心' },
+  '': { name: '学习云', title: '学习云' },
+} as const;
+const names = ['sunrise', 'deepblue', 'qinghe', ''] as const;
+
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--stoa-accent-fill').trim(),
+  );
+
+/** Notes every colour that the page has, frame by frame, from before its first one. */
+const recordColours = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const { documentElement: root } = document;
+      const colour = root && getComputedStyle(root).getPropertyValue('--stoa-accent-fill').trim();
+      if (colour && seen.at(-1) !== colour) seen.push(colour);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const coloursOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen.map(String) : []));
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is already the company’s: colour, title, icon, language; four hosts, four looks', async ({
+    page,
+  }) => {
+    const accents = new Set<string>();
+    const icons = new Set<string | null>();
+    for (const name of names) {
+      await page.goto(`${at(name)}/login`);
+      await expect(page).toHaveTitle(tenants[name].title);
+      accents.add(await accentOf(page));
+      icons.add(
+        await page
+          .locator('link[rel="icon"]')
+          .getAttribute('href')
+          .then((href) => href?.split('/').at(-1) ?? null),
+      );
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+      expect(await page.locator('[data-stoa-theme]').count()).toBeGreaterThan(0);
+    }
+    expect(accents.size).toBe(names.length);
+    expect(icons.size).toBe(names.length);
+  });
+});
+
+test('no host ever shows another’s colour, neither the first time nor when coming back (T-08)', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const own: Record<string, string> = {};
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  watch(plain);
+  const reader = await plain.newPage();
+  for (const name of names) {
+    await reader.goto(`${at(name)}/login`);
+    own[name] = await accentOf(reader);
+  }
+  await plain.close();
+
+  await recordColours(page);
+  for (const name of [...names, ...names.toReversed()]) {
+    await page.goto(`${at(name)}/login`);
+    await arrived(page);
+    await expect(page.getByText(tenants[name].name).first()).toBeVisible();
+    expect(await coloursOf(page), name).toEqual([own[name]]);
+  }
+});
+
+test('a company’s look that cannot be used falls back without a broken picture or a foreign colour', async ({
+  page,
+}) => {
+  const bad = {
+    name: '晨曦零售',
+    slogan: '',
+    logoUrl: '/media/none.png',
+    backgroundUrl: '',
+    bottomDescription: '',
+    deep: false,
+    showDownloadButton: false,
+    loginTypes: [1],
+    companyId: 1001,
+    tabLogoUrl: 'javascript:alert(1)',
+    tabTitle: '',
+  };
+  await page.route('**/login/page**', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'ok', data: { ...bad, colorPrimary: 'red;}*{display:none' } } }),
+  );
+  await page.goto('/login');
+  await arrived(page);
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page.locator('link[rel="icon"][href^="javascript:"]')).toHaveCount(0);
+  expect(await accentOf(page)).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test.describe('on a plain static host', () => {
+  test('everything works the same: look, login, home, courses; and the second visit paints in its colour at once', async ({
+    page,
+  }) => {
+    const front = await staticHost();
+    const origin = at('sunrise', front.port);
+    await recordColours(page);
+    await page.goto(`${origin}/login`);
+    await expect(page).toHaveTitle(tenants.sunrise.title);
+    await expect(page.getByText('每天进步一点点')).toBeVisible();
+    const theirs = await accentOf(page);
+    await page.goto(`${origin}/login`);
+    await arrived(page);
+    expect(await coloursOf(page)).toEqual([theirs]);
+
+    await fillLogin(page, learners.rich);
+    await page.waitForURL(`${origin}/home`);
+    await expect(heading(page)).toHaveText(/林小满/);
+    await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+    await expect(heading(page)).toHaveText('全部课程');
+    await page.reload();
+    await expect(heading(page)).toHaveText('全部课程');
+    await page.goto(`${origin}/no/such/page`);
+    await expect(heading(page)).toHaveText('页面不存在');
+
+    // Another company on the same static host, in the same browser.
+    await page.goto(`${at('deepblue', front.port)}/login`);
+    await expect(page).toHaveTitle(tenants.deepblue.title);
+    await expect.poll(() => accentOf(page)).not.toBe(theirs);
+    expect(await coloursOf(page)).not.toContain(theirs);
+    await front.close();
+  });
+});
