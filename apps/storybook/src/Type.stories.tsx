@@ -15,7 +15,7 @@ function Step({ size }: { size: string }) {
       <th scope="row" style={{ ...cell, ...code }}>
         {nameIn(size)}
       </th>
-      <td style={cell}>{value}</td>
+      <td style={cell}>{value && `${Number.parseFloat(value).toFixed(1)} px`}</td>
       <td style={cell}>
         <div ref={ref} lang="zh-CN" style={{ fontSize: size, lineHeight: vars.leading.tight }}>
           {sample}
