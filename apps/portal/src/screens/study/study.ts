@@ -128,10 +128,9 @@ export function createStudy({ client, storage }: StudyPorts) {
     player?.pause();
   };
 
-  const beat = (event: BeatEvent): void => {
-    player?.flush();
-    queue?.beat(event, position, rate);
-  };
+  // No flush of the player here: what it holds still grows, and every cut costs the split second between two
+  // of its ticks.
+  const beat = (event: BeatEvent): void => queue?.beat(event, position, rate);
 
   const tick = (): void => {
     clearTimeout(ticking);
@@ -278,6 +277,8 @@ export function createStudy({ client, storage }: StudyPorts) {
   };
   const onUnload = (): void => {
     remember(true);
+    player?.flush();
+    queue?.active(false);
     beat('UNLOAD');
   };
   const onOnline = (): void => void queue?.flush();

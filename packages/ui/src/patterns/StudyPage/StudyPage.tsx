@@ -63,7 +63,7 @@ function ItemHead({ item, view, words }: { item: StudyItemView; view: StudyView;
             {words.previous}
           </Button>
           <Button
-            variant="soft"
+            variant="outline"
             tone="accent"
             disabled={onNext === undefined}
             onClick={onNext}
@@ -123,6 +123,7 @@ function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
           chapters={view.chapters}
           currentItemId={currentItemId}
           layout="stack"
+          initiallyOpen="all"
           noteOf={view.noteOf}
           onItem={view.onItem}
         />
