@@ -107,9 +107,10 @@ test.describe('HTTP 401', () => {
         calls.push(route.request().url());
         return route.fulfill({ status: 401, body, contentType: 'application/json' });
       });
-      const seen = navigationsOf(page);
+      const seen: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && seen.push(new URL(request.url()).pathname));
       await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
-      await page.waitForURL(/\/login/);
+      await expect(page).toHaveURL(/\/login/);
       await arrived(page);
       await expect(reminder(page)).toHaveCount(0);
       await expect(page).toHaveURL(/redirect=%2Fcourse%2Fall/);
@@ -118,7 +119,7 @@ test.describe('HTTP 401', () => {
       const after = calls.length;
       await page.waitForLoadState('networkidle');
       expect(calls.length - after).toBeLessThanOrEqual(1);
-      expect(seen.filter((path) => path === '/login')).toHaveLength(1);
+      expect(seen).toEqual(['/login']);
     });
   }
 });
