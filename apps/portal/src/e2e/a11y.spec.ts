@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { antechamber, arrived, expect, heading, test } from './journey.ts';
+import { learners, screens } from './place.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const pages = { ...screens, 'not found': '/no/such/page' };
+
+/** What breaks a rule, short enough to act on. */
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+}
+
+async function prefer(page: Page, choice: object) {
+  await antechamber(page);
+  await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
+}
+
+/** A screen with everything on it: sections filled, pictures in place. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await arrived(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  for (const locale of ['zh-CN', 'en']) {
+    test.describe(`${name} in ${locale}`, () => {
+      test.use({ learner: name === 'login' ? '' : learners.lapsed });
+
+      test(`${name} breaks no rule of axe in ${locale}, light and dark`, async ({ page }) => {
+        await prefer(page, { locale, appearance: 'light' });
+        await open(page, path);
+        expect.soft(await breaches(page), 'light').toEqual([]);
+        await page.evaluate(() => document.documentElement.setAttribute('data-stoa-appearance', 'dark'));
+        expect.soft(await breaches(page), 'dark').toEqual([]);
+      });
+    });
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that are cut off where nobody can read on; a shortened line that names itself in full is none. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || !element.checkVisibility() || element.clientWidth <= 1 || element.title) continue;
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const tall = overflowY === 'hidden' && webkitLineClamp === 'none' && element.scrollHeight > element.clientHeight + 4;
+      if (wide || tall) cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    }
+    return cut;
+  });
+
+for (const [name, path] of Object.entries(pages)) {
+  test.describe(`${name} made large`, () => {
+    test.use({ learner: name === 'login' ? '' : learners.lapsed });
+
+    test(`${name} at 400 % (320 px) needs no sideways scrolling, and nothing sticky eats the page (A-05)`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, path);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const sticky = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width, height, bottom, top }) => width > 100 && height > 1 && bottom > 0 && top < innerHeight)
+          .reduce((total, { height }) => total + height, 0),
+      );
+      expect(sticky).toBeLessThanOrEqual(256 * 0.25);
+    });
+
+    test(`${name} in the largest text and wide spacing clips nothing`, async ({ page }) => {
+      await prefer(page, { textSize: 4 });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, path);
+      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await clipped(page)).toEqual([]);
+      // WCAG 1.4.12, as the text-spacing bookmarklet sets it.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      });
+      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await clipped(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('by keyboard', () => {
+  /** Goes on with Tab until the wanted control has focus; a trap or a lost focus ends it. */
+  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab', name: RegExp, most = 80) {
+    for (let step = 0; step < most; step += 1) {
+      const found = page.getByRole(role, { name }).and(page.locator(':focus'));
+      if ((await found.count()) > 0) return found;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${role} ${String(name)} was not reached with ${most} Tabs.`);
+  }
+
+  test('from the address bar to a lesson that plays, without a mouse (A-02)', async ({ page }) => {
+    await page.goto('/login');
+    await arrived(page);
+    await tabTo(page, 'textbox', /账号/);
+    await page.keyboard.type(learners.manager);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Learn@2026');
+    const agreement = page.getByRole('checkbox', { name: /同意/ });
+    for (let step = 0; step < 10 && !(await agreement.evaluate((box) => box === document.activeElement)); step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await expect(agreement).toBeChecked();
+    await page.keyboard.press('Shift+Tab');
+    const submit = page.locator('form button[type="submit"]');
+    for (let step = 0; step < 6 && !(await submit.evaluate((button) => button === document.activeElement)); step += 1) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/home$/);
+    await expect(heading(page)).toBeFocused();
+
+    await page.goto('/home');
+    await arrived(page);
+    await (await tabTo(page, 'link', /^课程$/)).press('Enter');
+    await expect(heading(page)).toHaveText('全部课程');
+    await expect(heading(page)).toBeFocused();
+    const search = page.getByRole('searchbox');
+    for (let step = 0; step < 60 && !(await search.evaluate((box) => box === document.activeElement)); step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('结构化');
+    await expect(page.getByRole('link', { name: /结构化思维入门/ })).toHaveCount(1);
+    await (await tabTo(page, 'link', /结构化思维入门/)).press('Enter');
+    await expect(page).toHaveURL(/\/course\/detail/);
+    await expect(heading(page)).toBeFocused();
+    for (let step = 0; step < 40 && !/^(开始学习|继续)/.test((await page.locator(':focus').textContent()) ?? ''); step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/course\/study/);
+    await expect(page.locator('video')).toHaveCount(1);
+    if (await page.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused)) {
+      await (await tabTo(page, 'button', /^播放/)).press('Enter');
+    }
+    await expect.poll(() => page.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 20_000 }).toBeGreaterThan(1);
+  });
+
+  test.describe('inside', () => {
+    test.use({ learner: learners.lapsed });
+
+    test('the skip link comes first and leads past the navigation, on every screen with one', async ({ page }) => {
+      for (const path of [screens.home, screens.list, screens.detail, screens.study, pages['not found']]) {
+        await page.goto(path);
+        await arrived(page);
+        await page.keyboard.press('Tab');
+        const skip = page.locator('[data-part="skip"]');
+        await expect(skip, path).toBeFocused();
+        await expect(skip, path).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main'), path).toBeFocused();
+        expect(new URL(page.url()).hash).toBe('');
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), path).toBe(true);
+      }
+    });
+
+    test('no focus is lost and the ring is seen on every stop of the home page', async ({ page }) => {
+      await open(page, screens.home);
+      const lost: string[] = [];
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        const seen = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return 'body';
+          const carrier = [element, ...element.querySelectorAll('*'), element.parentElement ?? element];
+          const ring = carrier.some((each) => {
+            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+            return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+          });
+          const { top, bottom, width } = element.getBoundingClientRect();
+          const inside = bottom > 0 && top < innerHeight && width > 0;
+          return ring && inside ? '' : `${element.tagName} ${element.textContent?.slice(0, 30)} ring ${ring} inside ${inside}`;
+        });
+        if (seen === 'body') break;
+        if (seen !== '') lost.push(seen);
+      }
+      expect(lost).toEqual([]);
+    });
+  });
+});
