@@ -3,6 +3,9 @@ import type { Load } from '@stoa/ui/patterns/section';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 
+/** A call whose answer nobody looks at yet. */
+export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
+
 /** What a section of a page shows of a call. An answer that is there stays, also when asking again failed. */
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,

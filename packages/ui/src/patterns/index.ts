@@ -2,4 +2,4 @@ export * from './LoginPage/index.ts';
 export * from './HomePage/index.ts';
 export * from './CourseListPage/index.ts';
 export * from './CourseDetailPage/index.ts';
-export type { Load, PageLink } from './section/index.ts';
+export type { Load, PageBanner, PageLink } from './section/index.ts';

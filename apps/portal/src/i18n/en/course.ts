@@ -3,6 +3,7 @@ import type zh from '../zh-CN/course.ts';
 
 export default {
   all: 'All courses',
+  banner: 'Highlights',
   retry: 'Retry',
   filters: {
     name: 'Filter courses',

@@ -1,5 +1,6 @@
 export default {
   all: '全部课程',
+  banner: '推荐内容',
   retry: '重试',
   filters: {
     name: '筛选课程',

@@ -1,6 +1,7 @@
 import { courseFilters, courseList } from '@stoa/api/contract/course';
 import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
-import { CourseListKind, ListLayout } from '@stoa/domain';
+import { pageBanner } from '@stoa/api/contract/home';
+import { CourseListKind, FixedPageKey, ListLayout } from '@stoa/domain';
 import { CourseListPage } from '@stoa/ui/patterns/CourseListPage';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,8 @@ import { useSession } from '../../portal.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
-import { loadOf } from '../load.ts';
+import { bannerView } from '../bannerView.ts';
+import { loadOf, waiting } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import { chosenFilters, filterGroups, offeredFilters } from './filters.ts';
 import { listRequest } from './listQuery.ts';
@@ -33,13 +35,18 @@ export default function CourseList() {
   const offered = offeredFilters(may);
   const filters = useApi(courseFilters, { kind: CourseListKind.All }, { silent: true });
   const page = useApiPage(courseList, listRequest(query, offered), { silent: true });
+  const banner = useApi(pageBanner, { pageKey: FixedPageKey.Course }, { silent: true });
+  // Nothing is pushed down by a banner that comes late.
+  const settled = banner.data !== undefined || banner.error !== undefined;
   const layout = query.layout ?? typography;
   const view = { t, resolve };
 
   return (
     <CourseListPage
       title={t('all')}
+      banner={banner.data && bannerView(banner.data, resolve)}
       words={{
+        banner: t('banner'),
         filters: t('filters.name'),
         more: t('filters.more'),
         less: t('filters.less'),
@@ -56,7 +63,7 @@ export default function CourseList() {
         empty: t('empty'),
         columns: columnWords(t),
       }}
-      filters={loadOf(filters, (data) => filterGroups(data, query, may, t))}
+      filters={loadOf(settled ? filters : waiting, (data) => filterGroups(data, query, may, t))}
       chosen={filters.data ? chosenFilters(filterGroups(filters.data, query, may, t)) : []}
       keyword={query.keyword}
       sorts={(['default', 'new', 'hot', 'score'] as const).map((sort) => ({
@@ -65,13 +72,20 @@ export default function CourseList() {
       }))}
       sort={query.sort}
       layout={layout === ListLayout.Table ? 'table' : 'card'}
-      rows={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => ({
-        courses: data.rows.map((course) => listedCourse(course, view)),
-        count: t('count', { total: data.total }),
-        page: data.pageNo,
-        pageCount: data.pages,
-        stale: data.stale,
-      }))}
+      rows={loadOf(
+        {
+          ...page,
+          data: page.loading || page.error || !settled ? undefined : page,
+          error: settled ? page.error : undefined,
+        },
+        (data) => ({
+          courses: data.rows.map((course) => listedCourse(course, view)),
+          count: t('count', { total: data.total }),
+          page: data.pageNo,
+          pageCount: data.pages,
+          stale: data.stale,
+        }),
+      )}
       onFilter={address.filter}
       onKeyword={address.search}
       onSort={(sort) => address.filter('sort', sort === 'default' ? '' : sort)}

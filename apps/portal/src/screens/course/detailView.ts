@@ -125,8 +125,13 @@ function factsOf(detail: CourseDetail, { t, locale }: DetailView): CourseFact[] 
   return facts;
 }
 
-function priceOf({ chargeKind, priceFen, vipPriceFen }: CourseDetail, { t }: DetailView): string | undefined {
+function priceOf(
+  { access, enrolled, chargeKind, priceFen, vipPriceFen }: CourseDetail,
+  { t }: DetailView,
+): string | undefined {
   if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return undefined;
+  // Who has the course need not think about its price.
+  if (enrolled && access === AccessState.Ok) return undefined;
   const price = formatMoneyFen(priceFen);
   return vipPriceFen === undefined
     ? t('detail.price', { price })

@@ -11,10 +11,11 @@ import { useSession } from '../../portal.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
+import { bannerView } from '../bannerView.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import { isFirstVisit, leading, modulesOf, partOfDay } from './model.ts';
-import { bannerView, personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
+import { personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
 
 /** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
 const tasksAgainSeconds = 60;
@@ -61,7 +62,7 @@ export default function Home() {
       }}
       person={personView(view, partOfDay(hour))}
       summary={loadOf(summary, (data) => summaryView(data, view))}
-      banner={loadOf(banner, (data) => bannerView(data, view))}
+      banner={loadOf(banner, (data) => bannerView(data, resolve))}
       functions={loadOf(functions, (data) =>
         leading(data, resolve).map(({ functionId, name, href, iconUrl, badge }) => ({
           id: functionId,

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import type { BannerGroup, UpcomingTaskList } from '@stoa/api/contract/home';
+import type { UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import {
   CourseSource,
@@ -9,14 +9,7 @@ import {
   VipStatus,
   type SessionFields,
 } from '@stoa/domain';
-import { builtBannerLayout } from '@stoa/ui/BannerModule';
-import type {
-  HomeBanner,
-  HomeContinue,
-  HomePerson,
-  HomeSummary,
-  HomeTasks,
-} from '@stoa/ui/patterns/HomePage';
+import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/ui/patterns/HomePage';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../i18n/areas.ts';
 import { clock } from '../clock.ts';
@@ -90,22 +83,6 @@ export function summaryView(data: StudySummary, view: HomeView): HomeSummary {
       { label: t('streak'), figure: t('days', { count: data.streakDays }) },
     ],
     next: nextView(data, view),
-  };
-}
-
-/** Banners that lead somewhere, and those that are only a picture. */
-export function bannerView(
-  { layout, autoplaySeconds, list }: BannerGroup,
-  { resolve }: HomeView,
-): HomeBanner {
-  return {
-    layout: builtBannerLayout(layout),
-    autoplaySeconds,
-    slides: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
-      const href = target && hrefOf(resolve(target));
-      if (target && href === undefined) return [];
-      return [{ id: bannerId, title, imageUrl, imageAlt, href }];
-    }),
   };
 }
 

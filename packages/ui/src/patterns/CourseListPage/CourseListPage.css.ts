@@ -24,6 +24,14 @@ export const count = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Keeps the place while the carousel is on its way. */
+export const banner = inLayer({ blockSize: '12rem' });
+
+/** A strip: the courses are what the person came for. */
+export const bannerFill = inLayer({
+  selectors: { '&&': { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 0 } },
+});
+
 export const panel = inLayer({
   padding: `${vars.space.x4} ${vars.space.x5}`,
   border: `1px solid ${vars.line.soft}`,
@@ -70,6 +78,7 @@ export const results = inLayer({
   ...feedback('opacity'),
   display: 'grid',
   gap: vars.space.x8,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
   selectors: { '&[data-state="stale"]': { opacity: 0.55 } },
 });
 

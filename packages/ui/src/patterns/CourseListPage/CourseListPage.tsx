@@ -1,6 +1,6 @@
 import type { ChargeKind, Corner, ProgressState } from '@stoa/domain';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { CourseCard } from '../../CourseCard/CourseCard.tsx';
@@ -15,10 +15,13 @@ import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
-import { Loaded, type Load, type PageLink } from '../section/index.ts';
+import { Loaded, type Load, type PageBanner, type PageLink } from '../section/index.ts';
 import * as styles from './CourseListPage.css.ts';
 import { CourseTable } from './parts/CourseTable.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
+
+// Few companies have one here; the others do not load it.
+const Banner = lazy(() => import('../section/Banner.tsx').then((module) => ({ default: module.Banner })));
 
 export interface ListedCourse {
   id: number;
@@ -72,6 +75,7 @@ export interface CourseTableWords {
 }
 
 export interface CourseListWords {
+  banner: string;
   filters: string;
   more: string;
   less: string;
@@ -96,7 +100,8 @@ export type CourseListLayout = (typeof courseListLayouts)[number];
 export interface CourseListPageProps {
   title: string;
   words: CourseListWords;
-  banner?: ReactNode;
+  /** What the company puts first on this page; nothing without slides. */
+  banner?: PageBanner | undefined;
   /** Rows of the filter bar; absent groups are simply not offered. */
   filters: Load<readonly FilterGroup[]>;
   /** Filters in use, in the order of the bar. */
@@ -143,6 +148,7 @@ function Bones({ layout }: { layout: CourseListLayout }) {
 
 function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps }) {
   const { words, layout, chosen, keyword, onClear, onPage, renderLink = plainLink } = props;
+  const top = useRef<HTMLDivElement>(null);
   const narrowed = chosen.length > 0 || keyword !== '';
   if (rows.courses.length === 0) {
     return (
@@ -160,6 +166,7 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
   }
   return (
     <div
+      ref={top}
       className={styles.results}
       data-state={rows.stale ? 'stale' : 'fresh'}
       aria-busy={rows.stale || undefined}
@@ -177,7 +184,11 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
       <Pagination
         value={rows.page}
         pageCount={rows.pageCount}
-        onValueChange={onPage}
+        onValueChange={(page) => {
+          onPage(page);
+          // The next page is read from its beginning.
+          top.current?.scrollIntoView();
+        }}
         label={words.pages}
         className={styles.pages}
       />
@@ -196,7 +207,7 @@ const filterBones = (
 /** A list of courses with everything that narrows it. Props only: it knows neither address nor server. */
 export function CourseListPage(props: CourseListPageProps) {
   const { title, words, banner, filters, chosen, keyword, sorts, sort, layout, rows } = props;
-  const { onFilter, onKeyword, onSort, onLayout, onClear } = props;
+  const { onFilter, onKeyword, onSort, onLayout, onClear, renderLink = plainLink } = props;
   return (
     <Container width="catalogue" className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
@@ -207,7 +218,18 @@ export function CourseListPage(props: CourseListPageProps) {
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
         </output>
       </header>
-      {banner}
+      {banner && banner.slides.length > 0 && (
+        <div className={styles.banner}>
+          <Suspense>
+            <Banner
+              banner={banner}
+              label={words.banner}
+              renderLink={renderLink}
+              className={styles.bannerFill}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.panel}>
         <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain>
           {(groups) => (

@@ -1,21 +1,19 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
-import { BannerModule, type BannerModuleProps } from '../../BannerModule/index.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
-import { Loaded, type Load } from '../section/index.ts';
+import { Banner } from '../section/Banner.tsx';
+import { Loaded, type Load, type PageBanner } from '../section/index.ts';
 import { late } from '../section/Section.css.ts';
 import * as styles from './HomePage.css.ts';
 import { CoursesModule, CoursesSkeleton, type HomeCourses } from './parts/Courses.tsx';
 import { Functions, FunctionsSkeleton, type HomeEntry } from './parts/Functions.tsx';
 import { GreetingCard, type HomePerson, type HomeSummary } from './parts/GreetingCard.tsx';
 import { Tasks, type HomeTasks } from './parts/Tasks.tsx';
-
-export type HomeBanner = Pick<BannerModuleProps, 'layout' | 'autoplaySeconds' | 'slides'>;
 
 export interface HomeWords {
   retry: string;
@@ -31,7 +29,7 @@ export interface HomePageProps {
   words: HomeWords;
   person: HomePerson;
   summary: Load<HomeSummary>;
-  banner: Load<HomeBanner>;
+  banner: Load<PageBanner>;
   functions: Load<readonly HomeEntry[]>;
   tasks: Load<HomeTasks>;
   modules: Load<readonly HomeCourses[]>;
@@ -45,7 +43,7 @@ export interface HomePageProps {
 const isEmpty = <Item,>(load: Load<readonly Item[]>) => load.state === 'ready' && load.data.length === 0;
 
 interface HeroProps {
-  banner: Load<HomeBanner>;
+  banner: Load<PageBanner>;
   words: HomeWords;
   renderLink: RenderLink;
   children: ReactNode;
@@ -63,8 +61,8 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
             skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
           >
             {(data) => (
-              <BannerModule
-                {...data}
+              <Banner
+                banner={data}
                 label={words.banner}
                 renderLink={renderLink}
                 className={styles.bannerFill}

@@ -1,4 +1,4 @@
-export { HomePage, type HomeBanner, type HomePageProps, type HomeWords } from './HomePage.tsx';
+export { HomePage, type HomePageProps, type HomeWords } from './HomePage.tsx';
 export type { HomeCourses } from './parts/Courses.tsx';
 export type { HomeEntry } from './parts/Functions.tsx';
 export type { HomeContinue, HomeCredit, HomeFact, HomePerson, HomeSummary } from './parts/GreetingCard.tsx';

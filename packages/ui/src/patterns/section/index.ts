@@ -1,2 +1,3 @@
+export type { PageBanner } from './Banner.tsx';
 export type { Load, PageLink } from './load.ts';
 export { Loaded, Section, type LoadedProps, type SectionProps } from './Section.tsx';

@@ -45,12 +45,18 @@ export const summary = inLayer({
 
 export const figures = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.x4} ${vars.space.x3}`,
+  gap: vars.space.x4,
   flex: '0 0 auto',
-  '@container': {
-    [across]: { gridTemplateColumns: 'repeat(4, auto)', alignItems: 'center', columnGap: vars.space.x8 },
-  },
+  '@container': { [across]: { display: 'flex', alignItems: 'center', gap: vars.space.x8 } },
+});
+
+/** Two and two: the credits, and what was done lately. */
+export const group = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@container': { [across]: { display: 'flex', gap: vars.space.x8 } },
 });
 
 export const credit = inLayer({

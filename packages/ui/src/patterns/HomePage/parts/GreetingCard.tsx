@@ -83,7 +83,7 @@ function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink
 
 const bones = (
   <div className={styles.summary} aria-hidden>
-    <div className={styles.figures}>
+    <div className={styles.group}>
       {['a', 'b'].map((key) => (
         <span key={key} className={styles.credit}>
           <Skeleton shape="circle" className={styles.ringBone} />
@@ -115,21 +115,27 @@ export function GreetingCard({ person, summary, retry, renderLink }: GreetingCar
         {({ credits, facts, next }) => (
           <div className={styles.summary}>
             <div className={styles.figures}>
-              {credits.map((credit) => (
-                <div key={credit.label} className={styles.credit}>
-                  <ProgressRing value={credit.value} max={credit.target} label={credit.label} />
-                  <p className={styles.pair}>
-                    <span className={styles.figure}>{credit.figure}</span>
-                    <span className={styles.label}>{credit.label}</span>
-                  </p>
+              {credits.length > 0 && (
+                <div className={styles.group}>
+                  {credits.map((credit) => (
+                    <div key={credit.label} className={styles.credit}>
+                      <ProgressRing value={credit.value} max={credit.target} label={credit.label} />
+                      <p className={styles.pair}>
+                        <span className={styles.figure}>{credit.figure}</span>
+                        <span className={styles.label}>{credit.label}</span>
+                      </p>
+                    </div>
+                  ))}
                 </div>
-              ))}
-              {facts.map((fact) => (
-                <p key={fact.label} className={styles.pair}>
-                  <span className={styles.figure}>{fact.figure}</span>
-                  <span className={styles.label}>{fact.label}</span>
-                </p>
-              ))}
+              )}
+              <div className={styles.group}>
+                {facts.map((fact) => (
+                  <p key={fact.label} className={styles.pair}>
+                    <span className={styles.figure}>{fact.figure}</span>
+                    <span className={styles.label}>{fact.label}</span>
+                  </p>
+                ))}
+              </div>
             </div>
             {next && <Next next={next} renderLink={renderLink} />}
           </div>

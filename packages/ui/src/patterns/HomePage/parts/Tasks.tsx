@@ -93,7 +93,7 @@ export function Tasks({ tasks, title, retry, renderLink }: TasksProps) {
     <Section
       title={start?.title ?? title}
       note={data?.kind === 'due' ? data.note : start && start.courses.length > 0 ? start.text : undefined}
-      more={data?.kind === 'due' ? data.more : start?.browse}
+      more={data?.kind === 'due' ? data.more : start && start.courses.length > 0 ? start.browse : undefined}
       busy={tasks.state === 'loading'}
       renderLink={renderLink}
       data-part="tasks"

@@ -1,0 +1,22 @@
+import type { BannerLayout } from '@stoa/domain';
+import { BannerModule, builtBannerLayout, type BannerSlide } from '../../BannerModule/index.ts';
+import type { RenderLink } from '../../CourseCard/renderLink.tsx';
+
+/** The banners of a page, in whatever layout the company chose. */
+export interface PageBanner {
+  layout: BannerLayout;
+  autoplaySeconds: number;
+  slides: readonly BannerSlide[];
+}
+
+export interface BannerProps {
+  banner: PageBanner;
+  label: string;
+  renderLink: RenderLink;
+  className: string;
+}
+
+/** A module of its own, so that a page that seldom has banners can load it when it has some. */
+export function Banner({ banner, ...rest }: BannerProps) {
+  return <BannerModule {...rest} {...banner} layout={builtBannerLayout(banner.layout)} />;
+}
