@@ -9,7 +9,9 @@ const pages = { ...screens, 'not found': '/no/such/page' };
 /** What breaks a rule, short enough to act on. */
 async function breaches(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 async function prefer(page: Page, choice: object) {
@@ -49,12 +51,18 @@ const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
       if (!own || !element.checkVisibility() || element.clientWidth <= 1 || element.title) continue;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const tall = overflowY === 'hidden' && webkitLineClamp === 'none' && element.scrollHeight > element.clientHeight + 4;
-      if (wide || tall) cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+      const tall =
+        overflowY === 'hidden' &&
+        webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 4;
+      if (wide || tall)
+        cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
     }
     return cut;
   });
@@ -63,15 +71,21 @@ for (const [name, path] of Object.entries(pages)) {
   test.describe(`${name} made large`, () => {
     test.use({ learner: name === 'login' ? '' : learners.lapsed });
 
-    test(`${name} at 400 % (320 px) needs no sideways scrolling, and nothing sticky eats the page (A-05)`, async ({ page }) => {
+    test(`${name} at 400 % (320 px) needs no sideways scrolling, and nothing sticky eats the page (A-05)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, path);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       const sticky = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+          .filter(
+            (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+          )
           .map((element) => element.getBoundingClientRect())
-          .filter(({ width, height, bottom, top }) => width > 100 && height > 1 && bottom > 0 && top < innerHeight)
+          .filter(
+            ({ width, height, bottom, top }) => width > 100 && height > 1 && bottom > 0 && top < innerHeight,
+          )
           .reduce((total, { height }) => total + height, 0),
       );
       expect(sticky).toBeLessThanOrEqual(256 * 0.25);
@@ -86,7 +100,9 @@ for (const [name, path] of Object.entries(pages)) {
       // WCAG 1.4.12, as the text-spacing bookmarklet sets it.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }');
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+        );
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       });
       expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
@@ -97,7 +113,12 @@ for (const [name, path] of Object.entries(pages)) {
 
 test.describe('by keyboard', () => {
   /** Goes on with Tab until the wanted control has focus; a trap or a lost focus ends it. */
-  async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab', name: RegExp, most = 80) {
+  async function tabTo(
+    page: Page,
+    role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab',
+    name: RegExp,
+    most = 80,
+  ) {
     for (let step = 0; step < most; step += 1) {
       const found = page.getByRole(role, { name }).and(page.locator(':focus'));
       if ((await found.count()) > 0) return found;
@@ -114,14 +135,22 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Learn@2026');
     const agreement = page.getByRole('checkbox', { name: /同意/ });
-    for (let step = 0; step < 10 && !(await agreement.evaluate((box) => box === document.activeElement)); step += 1) {
+    for (
+      let step = 0;
+      step < 10 && !(await agreement.evaluate((box) => box === document.activeElement));
+      step += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Space');
     await expect(agreement).toBeChecked();
     await page.keyboard.press('Shift+Tab');
     const submit = page.locator('form button[type="submit"]');
-    for (let step = 0; step < 6 && !(await submit.evaluate((button) => button === document.activeElement)); step += 1) {
+    for (
+      let step = 0;
+      step < 6 && !(await submit.evaluate((button) => button === document.activeElement));
+      step += 1
+    ) {
       await page.keyboard.press('Shift+Tab');
     }
     await page.keyboard.press('Enter');
@@ -134,7 +163,11 @@ test.describe('by keyboard', () => {
     await expect(heading(page)).toHaveText('全部课程');
     await expect(heading(page)).toBeFocused();
     const search = page.getByRole('searchbox');
-    for (let step = 0; step < 60 && !(await search.evaluate((box) => box === document.activeElement)); step += 1) {
+    for (
+      let step = 0;
+      step < 60 && !(await search.evaluate((box) => box === document.activeElement));
+      step += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type('结构化');
@@ -142,7 +175,11 @@ test.describe('by keyboard', () => {
     await (await tabTo(page, 'link', /结构化思维入门/)).press('Enter');
     await expect(page).toHaveURL(/\/course\/detail/);
     await expect(heading(page)).toBeFocused();
-    for (let step = 0; step < 40 && !/^(开始学习|继续)/.test((await page.locator(':focus').textContent()) ?? ''); step += 1) {
+    for (
+      let step = 0;
+      step < 40 && !/^(开始学习|继续)/.test((await page.locator(':focus').textContent()) ?? '');
+      step += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
@@ -151,13 +188,19 @@ test.describe('by keyboard', () => {
     if (await page.locator('video').evaluate(({ paused }: HTMLVideoElement) => paused)) {
       await (await tabTo(page, 'button', /^播放/)).press('Enter');
     }
-    await expect.poll(() => page.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect
+      .poll(() => page.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(1);
   });
 
   test.describe('inside', () => {
     test.use({ learner: learners.lapsed });
 
-    test('the skip link comes first and leads past the navigation, on every screen with one', async ({ page }) => {
+    test('the skip link comes first and leads past the navigation, on every screen with one', async ({
+      page,
+    }) => {
       for (const path of [screens.home, screens.list, screens.detail, screens.study, pages['not found']]) {
         await page.goto(path);
         await arrived(page);
@@ -188,7 +231,9 @@ test.describe('by keyboard', () => {
           });
           const { top, bottom, width } = element.getBoundingClientRect();
           const inside = bottom > 0 && top < innerHeight && width > 0;
-          return ring && inside ? '' : `${element.tagName} ${element.textContent?.slice(0, 30)} ring ${ring} inside ${inside}`;
+          return ring && inside
+            ? ''
+            : `${element.tagName} ${element.textContent?.slice(0, 30)} ring ${ring} inside ${inside}`;
         });
         if (seen === 'body') break;
         if (seen !== '') lost.push(seen);

@@ -75,12 +75,10 @@ for (const name of names) {
       // What comes after the login travels while the person types: it belongs to the next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       const { files, js, css } = await firstLoad(page, screens[name]);
-      test
-        .info()
-        .annotations.push({
-          type: 'measured',
-          description: `${name}: JS ${(js / kib).toFixed(1)} KiB, CSS ${(css / kib).toFixed(1)} KiB, ${files.size} files`,
-        });
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${name}: JS ${(js / kib).toFixed(1)} KiB, CSS ${(css / kib).toFixed(1)} KiB, ${files.size} files`,
+      });
       expect.soft(js).toBeLessThanOrEqual(budgets[name].js);
       expect.soft(css).toBeLessThanOrEqual(budgets[name].css);
       if (name !== 'study') expect.soft([...files.keys()].filter((file) => hls.test(file))).toEqual([]);

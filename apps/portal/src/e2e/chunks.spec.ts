@@ -1,7 +1,7 @@
 import { arrived, expect, faults, heading, test } from './journey.ts';
 import { at, learners, port } from './place.ts';
 
-test.use({ learner: learners.rich, tolerated: faults.status(404) });
+test.use({ learner: learners.rich, tolerated: faults.any(faults.status(404), /ChunkError/) });
 
 const gone = { status: 404, contentType: 'text/plain', body: '' };
 const files = {

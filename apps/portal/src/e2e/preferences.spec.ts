@@ -5,7 +5,7 @@ import { at, learners, screens } from './place.ts';
 test('a language chosen before the login holds everywhere and after a reload', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.getByText('English', { exact: true }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
   await expect(heading(page)).toHaveText('Welcome back');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
@@ -23,7 +23,11 @@ test('a language chosen before the login holds everywhere and after a reload', a
 });
 
 test('the browser’s language is taken while nobody has chosen', async ({ browser, watch }) => {
-  for (const [locale, words] of [['en-GB', 'Welcome back'], ['zh-TW', '欢迎回来'], ['fr-FR', '欢迎回来']] as const) {
+  for (const [locale, words] of [
+    ['en-GB', 'Welcome back'],
+    ['zh-TW', '欢迎回来'],
+    ['fr-FR', '欢迎回来'],
+  ] as const) {
     const context = await browser.newContext({ locale });
     watch(context);
     const page = await context.newPage();
@@ -36,7 +40,9 @@ test('the browser’s language is taken while nobody has chosen', async ({ brows
 test.describe('inside', () => {
   test.use({ learner: learners.rich });
 
-  test('language, appearance and text size are changed in the menu, at once, and survive a reload', async ({ page }) => {
+  test('language, appearance and text size are changed in the menu, at once, and survive a reload', async ({
+    page,
+  }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await page.goto('/home');
@@ -46,13 +52,13 @@ test.describe('inside', () => {
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem', { name: '语言与外观' }).click();
     const dialog = page.getByRole('dialog', { name: '语言与外观' });
-    await dialog.getByText('深色', { exact: true }).click();
+    await dialog.getByRole('radio', { name: '深色' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-stoa-appearance', 'dark');
     expect(await background()).not.toBe(light);
     const dark = await background();
-    await dialog.getByText('特大', { exact: true }).click();
+    await dialog.getByRole('radio', { name: '特大' }).check();
     expect(await rootSize()).toBe('18px');
-    await dialog.getByText('English', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'English' }).check();
     await expect(page.getByRole('dialog', { name: 'Language and appearance' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.keyboard.press('Escape');
@@ -61,7 +67,11 @@ test.describe('inside', () => {
     await page.reload({ waitUntil: 'commit' });
     // From the first paint on: nothing turns dark, large or English later.
     await page.locator('#root').waitFor({ state: 'attached' });
-    expect([await background(), await rootSize(), await page.locator('html').getAttribute('lang')]).toEqual([dark, '18px', 'en']);
+    expect([await background(), await rootSize(), await page.locator('html').getAttribute('lang')]).toEqual([
+      dark,
+      '18px',
+      'en',
+    ]);
     await expect(heading(page)).toHaveText(/^Good /);
   });
 
@@ -72,11 +82,13 @@ test.describe('inside', () => {
     await arrived(other);
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem', { name: '语言与外观' }).click();
-    await page.getByRole('dialog').getByText('深色', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '深色' }).check();
     await expect(other.locator('html')).toHaveAttribute('data-stoa-appearance', 'dark');
   });
 
-  test('the company’s own wish holds while the person has none: deepblue is dark and large', async ({ page }) => {
+  test('the company’s own wish holds while the person has none: deepblue is dark and large', async ({
+    page,
+  }) => {
     await antechamber(page, at('deepblue'));
     const value = JSON.stringify(await seat(learners.rich, 'deepblue'));
     await page.evaluate((text) => localStorage.setItem('userInfo', text), value);

@@ -108,7 +108,10 @@ test.describe('HTTP 401', () => {
         return route.fulfill({ status: 401, body, contentType: 'application/json' });
       });
       const seen: string[] = [];
-      page.on('request', (request) => request.isNavigationRequest() && seen.push(new URL(request.url()).pathname));
+      page.on(
+        'request',
+        (request) => request.isNavigationRequest() && seen.push(new URL(request.url()).pathname),
+      );
       await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
       await expect(page).toHaveURL(/\/login/);
       await arrived(page);
