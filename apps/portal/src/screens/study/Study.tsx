@@ -121,7 +121,8 @@ export default function Study() {
     if (quarter > before) announce(t('reached', { percent: quarter }));
   }, [ready, quarter, t]);
 
-  const course = start?.course ?? state.outline?.course;
+  const course = (start ?? state.outline)?.course;
+  const policy = (start ?? state.outline)?.policy;
   const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
   useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
 
@@ -158,6 +159,7 @@ export default function Study() {
     const mayDownload = detail.data?.policy.allowDownload === true && detail.data.access === AccessState.Ok;
     return {
       top: { title: course?.title ?? '', href: courseHref, back, percent: course?.progress?.percent ?? 0 },
+      title: itemTitle,
       stage: ready
         ? stageOf({
             study,
@@ -183,7 +185,6 @@ export default function Study() {
       item:
         ready && progress
           ? {
-              title: ready.item.title,
               facts: [
                 ...(names === '' ? [] : [t('fact.teachers', { names })]),
                 t('fact.studied', { time: timeWords(progress.studySeconds, t) }),
@@ -230,7 +231,7 @@ export default function Study() {
         fileLabel,
         href: mayDownload ? url : undefined,
       })),
-      rules: start ? rulesOf(start, t) : [],
+      rules: policy ? rulesOf(policy, t) : [],
     };
   };
 

@@ -1,3 +1,4 @@
+import type { StudyPolicy } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, OrderPolicy, SeekPolicy } from '@stoa/domain';
 import type { StudyWords } from '@stoa/ui/patterns/StudyPage';
@@ -80,7 +81,7 @@ export function hintOf(start: StudyStart, t: Translate): string {
 }
 
 /** How the course counts, from its policy. */
-export function rulesOf({ policy }: StudyStart, t: Translate): string[] {
+export function rulesOf(policy: StudyPolicy, t: Translate): string[] {
   const rules = [t(policy.orderPolicy === OrderPolicy.Sequential ? 'rule.order' : 'rule.free')];
   rules.push(t('rule.ratio', { ratio: Math.round(policy.completeRatio * 100) }));
   if (policy.seekPolicy === SeekPolicy.NoForward) rules.push(t('rule.noForward'));

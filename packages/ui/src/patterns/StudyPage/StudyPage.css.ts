@@ -29,6 +29,10 @@ export const layout = inLayer({
     },
   },
   selectors: {
+    '&[data-reading]': {
+      gridTemplateAreas: '"head" "stage" "panel" "more"',
+      '@media': { [wide]: { gridTemplateAreas: '"head panel" "stage panel" "more panel"' } },
+    },
     '&[data-theatre]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"stage" "head" "more"' },
   },
 });
@@ -48,18 +52,23 @@ export const film = inLayer({
   maxInlineSize: `max(20rem, calc((100dvh - ${barHeight}) * 16 / 9))`,
   marginInline: 'auto',
   minInlineSize: 0,
+  // In the theatre the title stays in view below.
+  selectors: {
+    '[data-theatre] &': { maxInlineSize: `max(20rem, calc((100dvh - ${barHeight} - 104px) * 16 / 9))` },
+  },
 });
+/** Behind a block without a film. */
+export const closed = inLayer({ gridArea: '1 / 1', minBlockSize: '22rem' });
 export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
 
 /** Reading is done on paper, not in the dark. */
 export const paper = inLayer({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  minBlockSize: 'min(60dvh, 36rem)',
   paddingBlock: space.x8,
   paddingInline: space.x6,
   background: surface.raised,
-  borderBlockEnd: `1px solid ${line.soft}`,
+  borderBlock: `1px solid ${line.soft}`,
 });
 
 const inset = { paddingInline: space.x6 } as const;

@@ -12,10 +12,10 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import type { Load } from '../section/index.ts';
 import { late } from '../section/Section.css.ts';
 import { More } from './parts/More.tsx';
-import { Stage } from './parts/Stage.tsx';
+import { isReading, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import * as styles from './StudyPage.css.ts';
-import type { StudyItemView, StudyView, StudyWords } from './types.ts';
+import type { StudyView, StudyWords } from './types.ts';
 
 export interface StudyPageProps {
   page: Load<StudyView>;
@@ -45,13 +45,13 @@ const bones = (
   </div>
 );
 
-function ItemHead({ item, view, words }: { item: StudyItemView; view: StudyView; words: StudyWords }) {
-  const { onPrevious, onNext } = view;
+function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
+  const { item, onPrevious, onNext } = view;
   return (
     <div className={styles.head} data-part="item">
       <div className={styles.headRow}>
         <Heading level={1} size={20} className={styles.title}>
-          {item.title}
+          {view.title}
         </Heading>
         <div className={styles.steps}>
           <Button
@@ -73,11 +73,13 @@ function ItemHead({ item, view, words }: { item: StudyItemView; view: StudyView;
           </Button>
         </div>
       </div>
-      <ul className={styles.facts}>
-        {item.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {item !== undefined && (
+        <ul className={styles.facts}>
+          {item.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       {view.notice !== undefined && (
         <Alert tone="warning" live="polite">
           {view.notice}
@@ -160,6 +162,9 @@ export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPa
   const view = page.data;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
+  // A film speaks first; what is read wants its title above.
+  const reading = isReading(view.stage);
+  const head = <ItemHead view={view} words={words} />;
   return (
     <div className={styles.root} data-component="StudyPage" data-state="ready">
       <TopBar
@@ -170,9 +175,14 @@ export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPa
         words={words}
         renderLink={renderLink}
       />
-      <div className={styles.layout} data-theatre={wide ? '' : undefined}>
+      <div
+        className={styles.layout}
+        data-theatre={wide ? '' : undefined}
+        data-reading={reading ? '' : undefined}
+      >
+        {reading && head}
         <Stage view={view} words={words} renderLink={renderLink} onTheatre={() => setTheatre(!theatre)} />
-        {view.item !== undefined && <ItemHead item={view.item} view={view} words={words} />}
+        {!reading && head}
         {!wide && <Contents view={view} words={words} />}
         <More view={view} words={words} />
       </div>

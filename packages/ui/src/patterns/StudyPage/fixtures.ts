@@ -89,8 +89,8 @@ function view(locale: FixtureLocale): StudyView {
         maxPosition: 10,
       },
     },
+    title: say('一对一沟通怎么谈', 'How to talk one to one'),
     item: {
-      title: say('一对一沟通怎么谈', 'How to talk one to one'),
       facts: [say('讲师 苏映雪', 'By Su Yingxue'), say('本节已学 8 分 21 秒', 'Studied for 8 min 21 s')],
       intro: say(
         '三十分钟的一对一，先听完，再回应。这一节用两段真实对话，示范怎样开场、追问和收尾。',

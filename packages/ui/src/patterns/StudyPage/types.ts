@@ -100,7 +100,6 @@ export interface StudyNext {
 }
 
 export interface StudyItemView {
-  title: string;
   /** "讲师 苏映雪", "已学 8 分 21 秒". */
   facts: readonly string[];
   intro?: string | undefined;
@@ -122,6 +121,8 @@ export interface StudyTop {
 
 export interface StudyView {
   top: StudyTop;
+  /** Name of the item, also before it has opened and when it does not. */
+  title: string;
   stage: StudyStage;
   item?: StudyItemView | undefined;
   /** Something true about the connection: progress waits on this device. */

@@ -107,8 +107,9 @@ function StageContent({
 }) {
   switch (stage.kind) {
     case 'loading':
-    case 'closed':
       return <div className={page.empty} />;
+    case 'closed':
+      return <div className={page.closed} />;
     case 'media':
       return <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />;
     case 'article':
@@ -126,6 +127,7 @@ function StageContent({
 }
 
 const readable: ReadonlySet<StudyStage['kind']> = new Set(['article', 'pictures', 'paper', 'link', 'table']);
+export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
 export interface StageProps {
   view: StudyView;
@@ -141,7 +143,7 @@ export function Stage({ view, words, renderLink, onTheatre }: StageProps) {
   return (
     <div className={page.stage} data-part="stage">
       <div
-        className={readable.has(stage.kind) ? page.paper : page.film}
+        className={isReading(stage) ? page.paper : page.film}
         aria-busy={stage.kind === 'loading' || undefined}
         inert={covered}
       >
