@@ -155,7 +155,7 @@ test.describe('by keyboard', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/home$/);
-    await expect(heading(page)).toBeFocused();
+    await expect.soft(heading(page)).toBeFocused({ timeout: 3000 });
 
     await page.goto('/home');
     await arrived(page);
