@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot } from '../slot/Slot.tsx';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { alignClass, justifyClass } from '../style/flex.css.ts';

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { applyTheme } from '@stoa/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { UiProvider } from '../provider/UiProvider.tsx';
@@ -51,5 +52,10 @@ export function ThemeRoot({
     root.lang = locale;
     root.dir = dir;
   }, [appearance, fontSize, density, motion, locale, dir]);
-  return labels === undefined ? children : <UiProvider labels={labels}>{children}</UiProvider>;
+  return (
+    // Radix components read the direction from here and not from the page.
+    <DirectionProvider dir={dir}>
+      {labels === undefined ? children : <UiProvider labels={labels}>{children}</UiProvider>}
+    </DirectionProvider>
+  );
 }

@@ -180,7 +180,8 @@ export const track = inLayer({
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 const layered = { position: 'absolute', insetBlock: 0, insetInlineStart: 0 } as const;
-export const layer = inLayer({ ...layered, insetInlineEnd: 0 });
+export const covered = inLayer({ ...layered, insetInlineEnd: 0, color: media.inkMuted });
+export const marks = inLayer({ ...layered, insetInlineEnd: 0, color: media.ink });
 export const buffered = inLayer({ ...layered, background: media.inkMuted, opacity: 0.35 });
 export const played = inLayer({
   ...layered,

@@ -1,5 +1,4 @@
 import { SeekPolicy } from '@stoa/domain';
-import { vars } from '@stoa/theme/tokens';
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useLabels } from '../../provider/index.ts';
 import { formatClock, unionOf } from '../model.ts';
@@ -19,10 +18,10 @@ export interface SeekBarProps {
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
 
 /** Many stretches as one background, so that a long history costs one node. */
-function stretches(spans: readonly Span[], duration: number, colour: string): string {
+function stretches(spans: readonly Span[], duration: number): string {
   const stops = spans.flatMap(([from, to]) => {
     const [a, b] = [share(from, duration), share(to, duration)];
-    return [`transparent ${a}%`, `${colour} ${a}% ${b}%`, `transparent ${b}%`];
+    return [`transparent ${a}%`, `currentColor ${a}% ${b}%`, `transparent ${b}%`];
   });
   return `linear-gradient(to right, ${['transparent 0%', ...stops].join(', ')})`;
 }
@@ -64,10 +63,7 @@ export function SeekBar({ player, duration, covered, markers, seekPolicy, comple
     >
       <div className={styles.track}>
         <div className={styles.buffered} style={{ inlineSize: `${share(bufferedTo, duration)}%` }} />
-        <div
-          className={styles.layer}
-          style={{ background: stretches(unionOf(covered), duration, vars.media.inkMuted) }}
-        />
+        <div className={styles.covered} style={{ background: stretches(unionOf(covered), duration) }} />
         <div className={styles.played} style={{ inlineSize: `${share(value, duration)}%` }} />
         {limited && (
           <div
@@ -76,7 +72,7 @@ export function SeekBar({ player, duration, covered, markers, seekPolicy, comple
           />
         )}
         {markers.length > 0 && (
-          <div className={styles.layer} style={{ background: stretches(marks, duration, vars.media.ink) }} />
+          <div className={styles.marks} style={{ background: stretches(marks, duration) }} />
         )}
       </div>
       <input

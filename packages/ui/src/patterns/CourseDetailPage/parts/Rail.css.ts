@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
-import { inLayer } from '../../../style/inLayer.ts';
+import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
 export const root = inLayer({ display: 'grid', alignContent: 'start', gap: vars.space.x8, minInlineSize: 0 });
@@ -80,3 +80,19 @@ export const title = inLayer({
 });
 
 export const bone = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
+
+/** By FileLabel (specification point 9); the words beside the icon say the same. */
+export const fileColour = variantsInLayer(
+  {
+    1: { color: vars.file.word },
+    2: { color: vars.file.ppt },
+    3: { color: vars.file.pdf },
+    4: { color: vars.file.excel },
+    5: { color: vars.file.video },
+    6: { color: vars.file.audio },
+    7: { color: vars.file.image },
+    8: { color: vars.file.link },
+    999: { color: vars.file.generic },
+  },
+  'fileColour',
+);

@@ -1,6 +1,5 @@
+import { clsx } from 'clsx';
 import { Download, FileText } from 'lucide-react';
-import type { FileLabel } from '@stoa/domain';
-import { vars } from '@stoa/theme/tokens';
 import { Avatar } from '../../../Avatar/Avatar.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
@@ -11,22 +10,10 @@ import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import type { CourseAttachment, CourseDetailWords, CourseTeacher, RelatedCourse } from '../types.ts';
 import * as styles from './Rail.css.ts';
 
-const fileColour: Record<FileLabel, string> = {
-  1: vars.file.word,
-  2: vars.file.ppt,
-  3: vars.file.pdf,
-  4: vars.file.excel,
-  5: vars.file.video,
-  6: vars.file.audio,
-  7: vars.file.image,
-  8: vars.file.link,
-  999: vars.file.generic,
-};
-
 function Attachment({ file, words }: { file: CourseAttachment; words: CourseDetailWords }) {
   const inside = (
     <>
-      <span className={styles.fileIcon} style={{ color: fileColour[file.fileLabel] }}>
+      <span className={clsx(styles.fileIcon, styles.fileColour[file.fileLabel])}>
         <Icon glyph={FileText} />
       </span>
       <span className={styles.words}>
