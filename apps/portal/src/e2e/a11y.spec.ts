@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { antechamber, arrived, expect, heading, test } from './journey.ts';
 import { learners, screens } from './place.ts';
@@ -27,6 +27,14 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Turns the page dark and waits until no colour is on its way. */
+const darken = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.setAttribute('data-stoa-appearance', 'dark');
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 for (const [name, path] of Object.entries(pages)) {
   for (const locale of ['zh-CN', 'en']) {
     test.describe(`${name} in ${locale}`, () => {
@@ -36,7 +44,7 @@ for (const [name, path] of Object.entries(pages)) {
         await prefer(page, { locale, appearance: 'light' });
         await open(page, path);
         expect.soft(await breaches(page), 'light').toEqual([]);
-        await page.evaluate(() => document.documentElement.setAttribute('data-stoa-appearance', 'dark'));
+        await darken(page);
         expect.soft(await breaches(page), 'dark').toEqual([]);
       });
     });
@@ -111,22 +119,22 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test.describe('by keyboard', () => {
-  /** Goes on with Tab until the wanted control has focus; a trap or a lost focus ends it. */
-  async function tabTo(
-    page: Page,
-    role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab',
-    name: RegExp,
-    most = 80,
-  ) {
-    for (let step = 0; step < most; step += 1) {
-      const found = page.getByRole(role, { name }).and(page.locator(':focus'));
-      if ((await found.count()) > 0) return found;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${role} ${String(name)} was not reached with ${most} Tabs.`);
+/** Goes on with Tab until the wanted control has focus; a trap or a lost focus ends it. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab',
+  name: RegExp,
+  most = 80,
+) {
+  for (let step = 0; step < most; step += 1) {
+    const found = page.getByRole(role, { name }).and(page.locator(':focus'));
+    if ((await found.count()) > 0) return found;
+    await page.keyboard.press('Tab');
   }
+  throw new Error(`${role} ${String(name)} was not reached with ${most} Tabs.`);
+}
 
+test.describe('by keyboard', () => {
   test('from the address bar to a lesson that plays, without a mouse (A-02)', async ({ page }) => {
     await page.goto('/login');
     await arrived(page);

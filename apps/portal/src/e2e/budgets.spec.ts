@@ -28,19 +28,20 @@ async function firstLoad(page: Page, address: string) {
     const { pathname } = new URL(answer.url());
     const kind = answer.request().resourceType();
     if (kind === 'document') {
-      pending.push(
-        answer.text().then((html) => {
-          const sum = (tag: string) =>
-            [
-              ...html.matchAll(
-                new RegExp(`<${tag}(?: nonce="[^"]*"| id="[^"]*"| data-[a-z-]+)*>([^]*?)</${tag}>`, 'g'),
-              ),
-            ].reduce((total, [, text = '']) => total + gzip(text), 0);
-          inline = { js: sum('script'), css: sum('style') };
-        }),
-      );
+      const read = async () => {
+        const html = await answer.text();
+        const sum = (tag: string) =>
+          [
+            ...html.matchAll(
+              new RegExp(`<${tag}(?: nonce="[^"]*"| id="[^"]*"| data-[a-z-]+)*>([^]*?)</${tag}>`, 'g'),
+            ),
+          ].reduce((total, [, text = '']) => total + gzip(text), 0);
+        inline = { js: sum('script'), css: sum('style') };
+      };
+      pending.push(read());
     } else if (pathname.startsWith('/assets/') && /\.(js|css)$/.test(pathname)) {
-      pending.push(answer.body().then((body) => void files.set(pathname.slice(1), gzip(body))));
+      const weigh = async () => void files.set(pathname.slice(1), gzip(await answer.body()));
+      pending.push(weigh());
     } else others += 1;
   });
   await page.goto(address);

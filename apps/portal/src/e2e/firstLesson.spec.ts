@@ -5,6 +5,16 @@ import { at, courseId, killedDataDir, killedPort, learners, screens } from './pl
 
 const title = /结构化思维入门/;
 
+const percentOf = async (token: string) => {
+  const { data } = await ask('/course/pc/detail', {
+    query: { courseId: String(courseId) },
+    token,
+    on: killedPort,
+  });
+  return Number(data['progress']?.['percent']);
+};
+const tokenOf = async () => String((await seat(learners.newHire, 'sunrise', killedPort))['access_token']);
+
 test('a learner signs in, opens a course, watches, comes back and is where they were', async ({ page }) => {
   await signIn(page, learners.newHire);
   await expect(page).toHaveURL(/\/home$/);
@@ -61,16 +71,6 @@ test.describe('the server is killed', () => {
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
       await acknowledged;
       const left = await positionOf(page);
-      const percentOf = async (token: string) => {
-        const { data } = await ask('/course/pc/detail', {
-          query: { courseId: String(courseId) },
-          token,
-          on: killedPort,
-        });
-        return Number(data['progress']?.['percent']);
-      };
-      const tokenOf = async () =>
-        String((await seat(learners.newHire, 'sunrise', killedPort))['access_token']);
       const percent = await percentOf(await tokenOf());
       expect(percent).toBeGreaterThan(0);
 
