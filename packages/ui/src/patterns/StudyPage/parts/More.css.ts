@@ -12,6 +12,8 @@ export const grid = inLayer({
   paddingBlockStart: space.x5,
   borderBlockStart: `1px solid ${line.soft}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  // What is read ends with a line of its own.
+  selectors: { '[data-reading] &': { borderBlockStart: 0 } },
 });
 export const column = inLayer({ display: 'grid', gap: space.x8, minInlineSize: 0 });
 export const part = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });

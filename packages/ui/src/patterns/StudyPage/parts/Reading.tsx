@@ -28,7 +28,9 @@ export function Article({ stage }: { stage: Of<'article'> }) {
     const observer = new IntersectionObserver(([entry]) => {
       // While the text still loads, its end is no end.
       const loading = body.current?.querySelector('[aria-busy]') !== null;
-      if (entry?.isIntersecting && !loading) latest.current();
+      if (!entry?.isIntersecting || loading) return;
+      stop();
+      latest.current();
     });
     const watch = () => {
       observer.unobserve(line);
@@ -36,11 +38,12 @@ export function Article({ stage }: { stage: Of<'article'> }) {
     };
     watch();
     const changes = new MutationObserver(watch);
-    if (body.current) changes.observe(body.current, { childList: true, subtree: true });
-    return () => {
+    const stop = () => {
       observer.disconnect();
       changes.disconnect();
     };
+    if (body.current) changes.observe(body.current, { childList: true, subtree: true });
+    return stop;
   }, []);
   return (
     <div ref={body} className={styles.article}>
