@@ -113,6 +113,8 @@ export const line = inLayer({
   fontSize: text.s13,
   lineHeight: vars.leading.base,
   fontVariantNumeric: 'tabular-nums',
+  // Han text may break anywhere otherwise, in the middle of a fact.
+  wordBreak: 'keep-all',
 });
 
 export const oneLine = inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -45,7 +45,9 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
 type CardLabels = Labels['courseCard'];
 
 function factsOf(props: CourseCardProps, labels: CardLabels): string {
-  const facts = [labels.items(props.itemCount), formatDuration(props.durationSeconds)];
+  const facts = [labels.items(props.itemCount)];
+  // A course to read has no length.
+  if (props.durationSeconds > 0) facts.push(formatDuration(props.durationSeconds));
   if (props.score) facts.push(labels.score(props.score.toFixed(1)));
   if (props.credit) facts.push(labels.credit(props.credit));
   if (props.learners !== undefined) facts.push(labels.learners(props.learners));

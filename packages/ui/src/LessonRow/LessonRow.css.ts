@@ -37,7 +37,13 @@ export const root = inLayer({
   },
 });
 
-export const line = inLayer({ alignItems: 'center', minBlockSize: '52px', boxSizing: 'border-box' });
+export const line = inLayer({
+  alignItems: 'center',
+  minBlockSize: '52px',
+  boxSizing: 'border-box',
+  // In a narrow page the facts go below the title.
+  '@media': { '(max-width: 40rem)': { flexWrap: 'wrap' } },
+});
 export const stack = inLayer({
   alignItems: 'flex-start',
   minBlockSize: vars.size.listRow,
@@ -69,7 +75,7 @@ export const ring = inLayer({
   },
 });
 
-export const words = inLayer({ flex: 1, minInlineSize: 0 });
+export const words = inLayer({ flex: '1 1 12rem', minInlineSize: 0 });
 export const title = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const name = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
