@@ -48,10 +48,11 @@ for (const [tenant, account] of tenants) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    await page.addInitScript(
+      (choice) => localStorage.setItem('stoa:preferences', JSON.stringify({ appearance: choice })),
+      appearance,
+    );
     await page.goto(`${origin}/login`);
-    await page.locator('form').waitFor();
-    await page.evaluate((choice) => localStorage.setItem('stoa.appearance', choice), appearance);
-    await page.reload();
     await page.locator('form').waitFor();
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: path.join(folder, `login-${tenant}-${appearance}.png`) });
