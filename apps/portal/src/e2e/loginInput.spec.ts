@@ -73,7 +73,7 @@ test('a double click logs in once', async ({ page }) => {
     if (request.url().includes('/user/pc/login')) logins += 1;
   });
   await page.goto('/login');
-  await page.locator(account).fill(learners.rich);
+  await page.locator(account).fill(learners.trainer);
   await page.locator(secret).fill('Learn@2026');
   await page.getByRole('checkbox', { name: /同意/ }).check();
   await page.locator('form button[type="submit"]').dblclick();
@@ -87,7 +87,7 @@ test('a host that no company has shows the platform’s page, and people can sig
   await page.goto(`${at('nobody-here')}/login`);
   await expect(page.getByText('学习云').first()).toBeVisible();
   await expect(page).toHaveTitle('学习云');
-  await fillLogin(page, learners.rich);
+  await fillLogin(page, learners.trainer);
   await page.waitForURL(/\/home$/);
 });
 
@@ -101,7 +101,7 @@ test('a browser that keeps nothing still signs in (ST-02)', async ({ page }) => 
       });
     }
   });
-  await signIn(page, learners.rich);
+  await signIn(page, learners.trainer);
   await expect(page).toHaveURL(/\/home$/);
   await arrived(page);
 });
@@ -163,7 +163,7 @@ for (const [name, value] of Object.entries(corrupted)) {
     await arrived(page);
     await expect(reminder(page)).toHaveCount(0);
     if (name === 'two megabytes') return;
-    await fillLogin(page, learners.rich);
+    await fillLogin(page, learners.trainer);
     await page.waitForURL(/\/home$/);
     await arrived(page);
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
@@ -216,12 +216,12 @@ test.describe('answers that are none', () => {
         { times: 1 },
       );
       await page.goto('/login');
-      await fillLogin(page, learners.rich);
+      await fillLogin(page, learners.trainer);
       await expect(reminder(page)).toHaveCount(1);
       await expect(reminder(page).locator('[data-part="message"]')).toHaveText('服务响应异常');
       await reminder(page).getByRole('button').click();
-      await expect(page.locator(account)).toHaveValue(learners.rich);
-      await fillLogin(page, learners.rich);
+      await expect(page.locator(account)).toHaveValue(learners.trainer);
+      await fillLogin(page, learners.trainer);
       await page.waitForURL(/\/home$/);
     });
   }
@@ -233,10 +233,10 @@ test.describe('answers that are none', () => {
         route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );
       await page.goto('/login');
-      await fillLogin(page, learners.rich);
+      await fillLogin(page, learners.trainer);
       await expect(page.getByText('网络异常，请重试')).toBeVisible();
       await expect(reminder(page)).toHaveCount(0);
-      await expect(page.locator(account)).toHaveValue(learners.rich);
+      await expect(page.locator(account)).toHaveValue(learners.trainer);
     });
   });
 });
@@ -256,7 +256,7 @@ test.describe('hostile messages (E-04)', () => {
         route.fulfill({ contentType: 'application/json', body }),
       );
       await page.goto('/login');
-      await fillLogin(page, learners.rich);
+      await fillLogin(page, learners.trainer);
       await expect(reminder(page)).toBeVisible();
       const ok = reminder(page).getByRole('button', { name: '确定' });
       await expect(ok).toBeInViewport({ ratio: 0.9 });

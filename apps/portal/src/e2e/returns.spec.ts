@@ -9,7 +9,7 @@ test('a deep link without a session comes back after the login, query and hash u
   await page.goto(deep);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await arrived(page);
-  await fillLogin(page, learners.rich);
+  await fillLogin(page, learners.trainer);
   await page.waitForURL((url) => url.pathname === '/course/detail');
   expect(page.url()).toBe(at('sunrise') + deep);
 });
@@ -50,7 +50,7 @@ const stays = (address: string) => {
 
 test('after a real login a foreign redirect leads home', async ({ page }) => {
   await page.goto('/login?redirect=//evil.example');
-  await fillLogin(page, learners.rich);
+  await fillLogin(page, learners.trainer);
   await page.waitForURL(`${at('sunrise')}/home`);
 });
 
