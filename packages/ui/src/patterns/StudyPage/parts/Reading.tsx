@@ -14,7 +14,7 @@ type Of<Kind extends StudyStage['kind']> = Extract<StudyStage, { kind: Kind }>;
 const seenMs = 2_000;
 
 /** An article; its end is reached when the line below it comes into view. */
-export function Article({ stage }: { stage: Of<'article'> }) {
+function Article({ stage }: { stage: Of<'article'> }) {
   const end = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { html, onEnd } = stage;
@@ -81,7 +81,7 @@ function Picture({
 }
 
 /** Pictures, or the pages of a paper as pictures, one below the other. */
-export function Pictures({ stage, words }: { stage: Of<'pictures'>; words: StudyWords }) {
+function Pictures({ stage, words }: { stage: Of<'pictures'>; words: StudyWords }) {
   return (
     <div className={styles.pictures}>
       {stage.pictures.map((picture, at) => (
@@ -113,7 +113,7 @@ function Confirm({ confirm }: { confirm: StudyConfirm }) {
  * What is looked at in a window of its own: a page elsewhere, or a paper in the browser's viewer. How much of
  * it was read nobody can see from here, so the person says it.
  */
-export function Outside({ stage, words }: { stage: Of<'paper' | 'link'>; words: StudyWords }) {
+function Outside({ stage, words }: { stage: Of<'paper' | 'link'>; words: StudyWords }) {
   const paper = stage.kind === 'paper';
   return (
     <div className={styles.link}>
@@ -165,7 +165,7 @@ function Sheet({ sheet, onShown }: { sheet: StudySheet; onShown: () => void }) {
 }
 
 /** A workbook: a tab for each sheet. */
-export function Sheets({ stage, words }: { stage: Of<'table'>; words: StudyWords }) {
+function Sheets({ stage, words }: { stage: Of<'table'>; words: StudyWords }) {
   const [only] = stage.sheets;
   if (only === undefined) return null;
   if (stage.sheets.length === 1) return <Sheet sheet={only} onShown={() => stage.onSheet(1)} />;
@@ -179,4 +179,23 @@ export function Sheets({ stage, words }: { stage: Of<'table'>; words: StudyWords
       }))}
     />
   );
+}
+
+export type ReadingStage = Of<'article'> | Of<'pictures'> | Of<'paper' | 'link'> | Of<'table'>;
+
+/** Everything without a timeline. */
+export function Reading({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
+  switch (stage.kind) {
+    case 'article':
+      return <Article key={stage.html} stage={stage} />;
+    case 'pictures':
+      return <Pictures stage={stage} words={words} />;
+    case 'paper':
+    case 'link':
+      return <Outside stage={stage} words={words} />;
+    case 'table':
+      return <Sheets stage={stage} words={words} />;
+    default:
+      return stage satisfies never;
+  }
 }

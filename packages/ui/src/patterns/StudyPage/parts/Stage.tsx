@@ -1,10 +1,14 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { VideoPlayer } from '../../../VideoPlayer/index.ts';
 import * as page from '../StudyPage.css.ts';
 import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
-import { Article, Outside, Pictures, Sheets } from './Reading.tsx';
 import * as styles from './Stage.css.ts';
+
+// Who watches a film does not wait for what is read.
+const Reading = lazy(() =>
+  import('./Reading.tsx').then(({ Reading: component }) => ({ default: component })),
+);
 
 interface OverlayProps {
   /** A block must be answered; an ending may be left alone. */
@@ -113,14 +117,15 @@ function StageContent({
     case 'media':
       return <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />;
     case 'article':
-      return <Article key={stage.html} stage={stage} />;
     case 'pictures':
-      return <Pictures stage={stage} words={words} />;
     case 'paper':
     case 'link':
-      return <Outside stage={stage} words={words} />;
     case 'table':
-      return <Sheets stage={stage} words={words} />;
+      return (
+        <Suspense fallback={<div className={page.closed} />}>
+          <Reading stage={stage} words={words} />
+        </Suspense>
+      );
     default:
       return stage satisfies never;
   }

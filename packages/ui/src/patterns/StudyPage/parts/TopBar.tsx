@@ -1,7 +1,6 @@
 import { ChevronLeft, CircleHelp, Maximize2, Minimize2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
-import { Dialog } from '../../../Dialog/Dialog.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import { ProgressRing } from '../../../ProgressRing/ProgressRing.tsx';
@@ -9,6 +8,10 @@ import { VisuallyHidden } from '../../../VisuallyHidden/VisuallyHidden.tsx';
 import type { PageLink } from '../../section/index.ts';
 import type { StudyTop, StudyWords } from '../types.ts';
 import * as styles from './TopBar.css.ts';
+
+const Dialog = lazy(() =>
+  import('../../../Dialog/Dialog.tsx').then((module) => ({ default: module.Dialog })),
+);
 
 export interface TopBarProps {
   back: PageLink;
@@ -21,7 +24,7 @@ export interface TopBarProps {
 
 /** One quiet row: the way back, which course, how far, and how it counts. */
 export function TopBar({ back, top, rules = [], theatre, words, renderLink }: TopBarProps) {
-  const [help, setHelp] = useState(false);
+  const [help, setHelp] = useState<boolean>();
   return (
     <header className={styles.bar} data-part="top">
       {renderLink({
@@ -61,13 +64,17 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
           </span>
         </>
       )}
-      <Dialog open={help} onOpenChange={setHelp} title={words.help}>
-        <ul className={styles.rules}>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </Dialog>
+      {help !== undefined && (
+        <Suspense>
+          <Dialog open={help} onOpenChange={setHelp} title={words.help}>
+            <ul className={styles.rules}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Dialog>
+        </Suspense>
+      )}
     </header>
   );
 }
