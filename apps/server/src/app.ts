@@ -100,9 +100,11 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     const request = context.req.raw;
     const response = await portal(request, hostOf(request, settings.TRUST_PROXY));
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    if (!isPage || response.body === null || !acceptsGzip(request)) return response;
+    const packed = response.headers.has('content-encoding');
+    if (!isPage || packed || response.body === null || !acceptsGzip(request)) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'gzip');
+    headers.delete('content-length');
     headers.append('vary', 'accept-encoding');
     return new Response(gzipSync(await response.text()), { status: response.status, headers });
   });

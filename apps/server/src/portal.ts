@@ -147,7 +147,8 @@ export function servePortal(options: PortalOptions) {
 function plainPath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname).slice(1);
-    return /[\0\\]/.test(path) ? undefined : path;
+    // No way up, in whatever writing, and nothing hidden: the build keeps its own notes in a dot folder.
+    return /[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
   } catch {
     return undefined;
   }

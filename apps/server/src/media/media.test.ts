@@ -138,6 +138,8 @@ describe('the portal', () => {
     expect((await get('/assets/old-chunk.js', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/no-such-file.js')).status).toBe(404);
     expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+    expect((await get('/assets/..%2findex.html')).status).toBe(404);
+    expect((await get('/.vite/chunks.json')).status).toBe(404);
   });
 
   test('hashed assets are compressed before and kept for ever', async () => {

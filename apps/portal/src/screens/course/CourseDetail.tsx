@@ -38,7 +38,6 @@ export default function CourseDetail() {
   const related = useApi(
     relatedCourses,
     flags.showRecommendCourseFlg ? { courseId, limit: relatedLimit } : null,
-    { silent: true },
   );
   const enrol = useApiAction(courseEnrol);
   const [now] = useState(() => Date.now());

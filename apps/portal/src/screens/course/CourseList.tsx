@@ -33,9 +33,9 @@ export default function CourseList() {
     [flags.showVipPaidCourseFlg, hideVipModule],
   );
   const offered = offeredFilters(may);
-  const filters = useApi(courseFilters, { kind: CourseListKind.All }, { silent: true });
-  const page = useApiPage(courseList, listRequest(query, offered), { silent: true });
-  const banner = useApi(pageBanner, { pageKey: FixedPageKey.Course }, { silent: true });
+  const filters = useApi(courseFilters, { kind: CourseListKind.All });
+  const page = useApiPage(courseList, listRequest(query, offered));
+  const banner = useApi(pageBanner, { pageKey: FixedPageKey.Course });
   // Nothing is pushed down by a banner that comes late.
   const settled = banner.data !== undefined || banner.error !== undefined;
   const layout = query.layout ?? typography;

@@ -30,18 +30,17 @@ export default function Home() {
   useScreenTitle(t('title'));
   const [hour] = useState(() => new Date().getHours());
 
-  const banner = useApi(homeBanner, {}, { silent: true });
-  const functions = useApi(homeFunctions, {}, { silent: true });
-  const summary = useApi(studySummary, {}, { silent: true });
-  const tasks = useApi(upcomingTasks, { limit: 20 }, { silent: true, pollSeconds: tasksAgainSeconds });
-  const modules = useApi(homeModules, {}, { silent: true });
+  const banner = useApi(homeBanner, {});
+  const functions = useApi(homeFunctions, {});
+  const summary = useApi(studySummary, {});
+  const tasks = useApi(upcomingTasks, {}, { pollSeconds: tasksAgainSeconds });
+  const modules = useApi(homeModules, {});
 
   const isNew = tasks.data && summary.data && isFirstVisit(tasks.data, summary.data);
   const suggests = isNew === true && flags.showRecommendCourseFlg;
   const suggestions = useApi(
     courseList,
     suggests ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: 3 } : null,
-    { silent: true },
   );
 
   const view: HomeView = { t, locale, session, resolve };
