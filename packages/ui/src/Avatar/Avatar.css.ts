@@ -12,6 +12,7 @@ export const root = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: 1,
   userSelect: 'none',
+  selectors: { '&[data-short]::before': { content: 'attr(data-short)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -26,6 +26,8 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labels.of(name) })}
       data-component="Avatar"
       data-state={hasPicture ? 'picture' : 'name'}
+      // Drawn and not written, so that it is no part of what a control around it is called.
+      data-short={decorative && !hasPicture ? shortName(name) : undefined}
       className={clsx(styles.root, styles.size[size], className)}
     >
       {hasPicture ? (
@@ -38,7 +40,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
           onError={() => setBroken(src)}
         />
       ) : (
-        shortName(name)
+        !decorative && shortName(name)
       )}
     </span>
   );

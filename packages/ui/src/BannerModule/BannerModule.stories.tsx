@@ -1,5 +1,6 @@
 import { BannerLayout } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect } from 'storybook/test';
 import {
   forcedColors,
@@ -77,7 +78,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = {
-  render: () => <BannerModule layout={BannerLayout.Carousel} slides={slides} />,
+  render: function Numbered() {
+    // A page has one banner; this frame has many, and each region needs a name of its own.
+    return <BannerModule layout={BannerLayout.Carousel} slides={slides} label={`推荐 ${useId()}`} />;
+  },
   decorators: [tenantsFrame],
 };
 export const Direction: Story = { ...States, ...rightToLeft };

@@ -1,5 +1,6 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import {
@@ -78,7 +79,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = {
-  render: (args) => <VideoPlayer {...args} sources={[]} startAt={0} />,
+  render: function Numbered(args) {
+    // A page has one player; this frame has many, and each region needs a name of its own.
+    return <VideoPlayer {...args} title={`${args.title} ${useId()}`} sources={[]} startAt={0} />;
+  },
   decorators: [tenantsFrame],
 };
 export const Direction: Story = { ...Playground, ...rightToLeft };

@@ -62,7 +62,7 @@ export default {
     noContents: 'This course has no contents yet',
     teachers: 'Teachers',
     attachments: 'Material',
-    download: 'Download {name}',
+    download: 'Download',
     related: 'Related courses',
     aside: 'Teachers and material',
     progress: 'Progress',

@@ -20,7 +20,7 @@ export default {
   upNext: 'Up next',
   teachers: 'Teachers',
   attachments: 'Material',
-  download: 'Download {name}',
+  download: 'Download',
   open: 'Open the link',
   openPaper: 'Open the document in a new window',
   page: 'Page {page, number} of {of, number}',

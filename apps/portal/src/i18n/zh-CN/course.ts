@@ -59,7 +59,7 @@ export default {
     noContents: '这门课还没有内容',
     teachers: '讲师',
     attachments: '资料',
-    download: '下载 {name}',
+    download: '下载',
     related: '相关课程',
     aside: '讲师与资料',
     progress: '学习进度',

@@ -17,7 +17,7 @@ export default {
   upNext: '接下来',
   teachers: '讲师',
   attachments: '资料',
-  download: '下载 {name}',
+  download: '下载',
   open: '打开链接',
   openPaper: '在新窗口打开文档',
   page: '第 {page, number} / {of, number} 页',

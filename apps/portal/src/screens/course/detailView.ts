@@ -53,7 +53,7 @@ export const detailWords = (t: DetailView['t']): CourseDetailWords => ({
   noContents: t('detail.noContents'),
   teachers: t('detail.teachers'),
   attachments: t('detail.attachments'),
-  download: (name) => t('detail.download', { name }),
+  download: t('detail.download'),
   related: t('detail.related'),
   aside: t('detail.aside'),
   progress: t('detail.progress'),

@@ -97,6 +97,7 @@ export default function Login() {
           </Suspense>
         )
       }
+      toolsLabel={words('preferences.title')}
       tools={
         <>
           {config?.showDownloadButton === true && config.downloadUrl && (

@@ -20,7 +20,7 @@ export const studyWords = (t: Translate): StudyWords => ({
   upNext: t('upNext'),
   teachers: t('teachers'),
   attachments: t('attachments'),
-  download: (name) => t('download', { name }),
+  download: t('download'),
   open: t('open'),
   openPaper: t('openPaper'),
   page: (page, of) => t('page', { page, of }),

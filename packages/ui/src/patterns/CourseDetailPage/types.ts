@@ -83,7 +83,8 @@ export interface CourseDetailWords {
   noContents: string;
   teachers: string;
   attachments: string;
-  download: (name: string) => string;
+  /** What the link of a file does, after its name. */
+  download: string;
   related: string;
   /** Name of what stands beside the course. */
   aside: string;

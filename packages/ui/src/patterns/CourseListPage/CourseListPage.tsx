@@ -231,7 +231,7 @@ export function CourseListPage(props: CourseListPageProps) {
         </div>
       )}
       <div className={styles.panel}>
-        <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain>
+        <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain level={2}>
           {(groups) => (
             <FilterBar
               groups={groups}
@@ -277,7 +277,7 @@ export function CourseListPage(props: CourseListPageProps) {
           />
         </div>
       </div>
-      <Loaded load={rows} retry={words.retry} skeleton={<Bones layout={layout} />}>
+      <Loaded load={rows} retry={words.retry} skeleton={<Bones layout={layout} />} level={2}>
         {(data) => <Rows rows={data} props={props} />}
       </Loaded>
     </Container>

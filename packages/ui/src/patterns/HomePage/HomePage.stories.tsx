@@ -26,7 +26,7 @@ type Story = StoryObj<typeof HomePage>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('早上好，林小满');
-    await expect(canvas.getByRole('progressbar', { name: '必修学分' })).toHaveAttribute('value', '61');
+    await expect(canvas.getByRole('progressbar', { name: '必修学分' })).toHaveAttribute('value', '62');
     await expect(canvas.getByRole('link', { name: '继续学习' })).toHaveAttribute(
       'href',
       '/course/study?courseId=205&itemId=20502',

@@ -38,6 +38,8 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   notice?: ReactNode;
   /** Language, appearance, download: quiet controls in the corner. */
   tools?: ReactNode;
+  /** Name of the tools' landmark, for screen readers. */
+  toolsLabel?: string;
 }
 
 // One way in needs no tabs.
@@ -89,6 +91,7 @@ export function LoginPage({
   fallback,
   notice,
   tools,
+  toolsLabel,
   className,
   ...rest
 }: LoginPageProps) {
@@ -120,9 +123,9 @@ export function LoginPage({
         )}
       </header>
       <div data-part="side" className={clsx(styles.side, deep && styles.sideDeep)}>
-        <div data-part="tools" className={styles.tools}>
+        <aside aria-label={toolsLabel} data-part="tools" className={styles.tools}>
           {tools}
-        </div>
+        </aside>
         <main id="main" tabIndex={-1} data-part="card" className={styles.card}>
           {notice}
           <Heading level={1} className={styles.heading}>

@@ -163,7 +163,7 @@ export function studyFixture(locale: FixtureLocale, change: Partial<StudyView> =
       upNext: say('接下来', 'Up next'),
       teachers: say('讲师', 'Teachers'),
       attachments: say('资料', 'Material'),
-      download: (name) => say(`下载 ${name}`, `Download ${name}`),
+      download: say('下载', 'Download'),
       open: say('打开链接', 'Open the link'),
       openPaper: say('在新窗口打开文档', 'Open the document in a new window'),
       page: (page, of) => say(`第 ${page} / ${of} 页`, `Page ${page} of ${of}`),

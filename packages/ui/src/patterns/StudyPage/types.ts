@@ -160,7 +160,8 @@ export interface StudyWords {
   upNext: string;
   teachers: string;
   attachments: string;
-  download: (name: string) => string;
+  /** What the link of a file does, after its name. */
+  download: string;
   open: string;
   openPaper: string;
   page: (page: number, of: number) => string;

@@ -66,17 +66,26 @@ export interface LoadedProps<Data> {
   skeleton: ReactNode;
   /** Inside of a card already: the failure brings no frame of its own. */
   plain?: boolean;
+  /** Heading level of the failure: 3 under a section's heading, 2 where the page has none before it. */
+  level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows the bones, the failure with its way to ask again, or the data of a section. */
-export function Loaded<Data>({ load, retry, skeleton, plain = false, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  load,
+  retry,
+  skeleton,
+  plain = false,
+  level = 3,
+  children,
+}: LoadedProps<Data>) {
   switch (load.state) {
     case 'loading':
       return <div className={styles.late}>{skeleton}</div>;
     case 'failed':
       return (
-        <ErrorState compact level={3} className={plain ? undefined : styles.failed}>
+        <ErrorState compact level={level} className={plain ? undefined : styles.failed}>
           <Button variant="outline" onClick={load.onRetry}>
             {retry}
           </Button>

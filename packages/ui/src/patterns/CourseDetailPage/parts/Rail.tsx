@@ -24,14 +24,9 @@ function Attachment({ file, words }: { file: CourseAttachment; words: CourseDeta
   );
   if (file.href === undefined) return <div className={styles.sheet}>{inside}</div>;
   return (
-    <a
-      href={file.href}
-      download
-      className={styles.sheetLink}
-      aria-label={words.download(`${file.name} ${file.size}`)}
-    >
+    <a href={file.href} download className={styles.sheetLink}>
       {inside}
-      <Icon glyph={Download} className={styles.download} />
+      <Icon glyph={Download} label={words.download} className={styles.download} />
     </a>
   );
 }

@@ -41,14 +41,9 @@ function Attachment({ file, words }: { file: StudyAttachment; words: StudyWords 
   );
   if (file.href === undefined) return <div className={styles.row}>{inside}</div>;
   return (
-    <a
-      href={file.href}
-      download
-      className={styles.rowButton}
-      aria-label={words.download(`${file.name} ${file.size}`)}
-    >
+    <a href={file.href} download className={styles.rowButton}>
       {inside}
-      <Icon glyph={Download} />
+      <Icon glyph={Download} label={words.download} />
     </a>
   );
 }
