@@ -32,6 +32,8 @@ async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
   const hold = observable(false);
+  // Back out of the browser's memory, there is nothing left to wait for.
+  addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
   const dialog = createDialog(hold);
   const client = createClient({
     host: settings.host,
@@ -40,8 +42,10 @@ async function createPortal(): Promise<Portal> {
     locale: currentLocale,
     // A whole new page: nothing of the person stays in memory (specification point 8).
     onSessionEnd: (reason) => {
-      if (location.pathname === '/login') hold.set(false);
-      else location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
+      const inside = location.pathname !== '/login';
+      // The page stays as it is until the new one: the guard would go there a second time.
+      hold.set(inside);
+      if (inside) location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
     },
   });
   const branding = createBranding(settings, client);
