@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
 import * as styles from '../shell/shell.css.ts';
 
@@ -55,25 +55,30 @@ function focusHeading(): () => void {
   };
 }
 
-/** What a browser does for a new document: scroll, focus, and saying the title. */
-export function Navigation() {
+/**
+ * What a browser does for a new document: scroll, focus, and saying the title. After a login the first page is
+ * no new document either.
+ */
+export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const previous = useRef<string>(undefined);
   const [title, setTitle] = useState('');
 
-  useEffect(() => {
+  // With the page itself and not after: the browser's own scroll event, when the new page is shorter, belongs
+  // to the new key, and comes after the kept position has been read.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const samePage = previous.current === pathname;
     const first = previous.current === undefined;
     previous.current = pathname;
-    if (first || samePage) return undefined;
+    if ((first && !afterLogin) || samePage) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     const stopScroll = target
@@ -87,7 +92,7 @@ export function Navigation() {
       clearTimeout(timer);
     };
     // A new key on the same page is a filter or a tab: nothing moves.
-  }, [pathname, hash, key, type]);
+  }, [pathname, hash, key, type, afterLogin]);
 
   return <output className={styles.unseen}>{title}</output>;
 }

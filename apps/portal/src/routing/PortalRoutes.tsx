@@ -7,14 +7,14 @@ import { RoutesContext } from './routesContext.ts';
 import { Screens } from './Screens.tsx';
 
 /** Everything but the login page, which is a document of its own and carries no router. */
-export default function PortalRoutes() {
+export default function PortalRoutes({ afterLogin }: { afterLogin: boolean }) {
   const { partnerCode } = usePortal().settings;
   const routes = useMemo(() => routeTable(partnerCode), [partnerCode]);
   return (
     <RoutesContext value={routes}>
       <BrowserRouter>
         <Screens />
-        <Navigation />
+        <Navigation afterLogin={afterLogin} />
       </BrowserRouter>
     </RoutesContext>
   );

@@ -19,7 +19,8 @@ export function Entrance() {
   const loggedIn = isLoggedIn(useSession());
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const { source } = useSyncExternalStore(branding.subscribe, branding.get);
-  const [inside, setInside] = useState(() => !isLogin(location.pathname));
+  const [byLogin] = useState(() => isLogin(location.pathname));
+  const [inside, setInside] = useState(!byLogin);
 
   useEffect(() => {
     // What comes after the login can travel while the person types.
@@ -33,7 +34,9 @@ export function Entrance() {
   }
   return (
     <Boundary resetKey={inside ? 'inside' : 'login'}>
-      <Suspense fallback={<Waiting />}>{inside ? <PortalRoutes /> : <Screen match={loginMatch} />}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        {inside ? <PortalRoutes afterLogin={byLogin} /> : <Screen match={loginMatch} />}
+      </Suspense>
     </Boundary>
   );
 }
