@@ -1,6 +1,6 @@
 /**
- * Runs inside index.html before anything paints (decision 15): the remembered theme, the first calls, and
- * the files that this address will need.
+ * Runs inside index.html before anything paints (decision 15): the remembered theme, the first calls, the
+ * files that this address will need, and a word when the portal itself does not come.
  */
 import '@stoa/api/boot';
 import { chooseLocale } from '../i18n/locale.ts';
@@ -48,3 +48,16 @@ for (const file of new Set(files)) {
   link.href = `/${file}`;
   document.head.append(link);
 }
+
+// The entry is the page's only script file; without it nothing else could say that it did not come.
+addEventListener(
+  'error',
+  ({ target }) => {
+    const notice = document.getElementById('stoa-not-loaded');
+    if (!(target instanceof HTMLScriptElement) || !notice) return;
+    document.getElementById('root')?.replaceWith(notice);
+    notice.hidden = false;
+    notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  },
+  true,
+);

@@ -59,7 +59,7 @@ shell('[data-shell-part="header"]', {
   alignItems: 'center',
   gap: vars.space.x6,
   blockSize: vars.size.header,
-  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
+  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.catalogue}) / 2))`,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
@@ -77,9 +77,14 @@ shell('[data-shell-part="content"]', {
 shell('[data-shell-part="content"] i', { gridColumn: '1 / -1', blockSize: '16rem' });
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 
-shell('#stoa-old-browser, noscript > p', {
+shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {
   padding: vars.space.x4,
   background: vars.warning.tint,
   color: vars.warning.text,
   textAlign: 'center',
+});
+shell('#stoa-not-loaded > button', {
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.control,
 });
