@@ -67,7 +67,7 @@ function Bar({ slim }: { slim: boolean }) {
 /** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
 export function Header({ slim }: { slim: boolean }) {
   return (
-    <Container>
+    <Container width="catalogue">
       <Bar slim={slim} />
     </Container>
   );
