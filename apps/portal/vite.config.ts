@@ -4,7 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { builtRoutes } from './build/builtRoutes.ts';
+import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
 import { chunkGroups, firstLoad } from './build/firstLoad.ts';
+import { leanIcons } from './build/leanIcons.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -18,11 +21,24 @@ const server = process.env['STOA_SERVER'] ?? `http://127.0.0.1:${process.env['PO
 const proxy = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [messages(), react(), vanillaExtractPlugin(), firstLoad(targets), precompress()],
+  plugins: [
+    messages(),
+    leanIcons(),
+    react(),
+    vanillaExtractPlugin(),
+    dataSchemasOnly(),
+    builtRoutes(),
+    firstLoad(targets),
+    precompress(),
+  ],
   resolve: {
     conditions: ['@stoa/source', ...defaultClientConditions],
     // Messages are compiled at build time, so the browser needs only the formatter.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      // React has had it since 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
   },
   build: {
     target: targets,
@@ -31,6 +47,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // No getter of ours does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       input: fileURLToPath(new URL('index.html', import.meta.url)),
       output: { codeSplitting: { groups: chunkGroups } },
     },

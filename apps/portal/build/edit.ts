@@ -1,0 +1,18 @@
+/** A stretch of source that something else takes the place of; an empty stretch is a place to insert. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Applies edits; one inside another is dropped with what it was in. Every line keeps its number. */
+export function edited(code: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    if (start < at) continue;
+    result += code.slice(at, start) + text + code.slice(start, end).replaceAll(/[^\n]/g, '');
+    at = end;
+  }
+  return result + code.slice(at);
+}
