@@ -52,8 +52,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/ai', ...g, gates: ['showRecommendCourseFlg'] },
   {
     path: '/course/study',
-    // The page's own top bar is its header.
-    ...alone,
+    ...slim,
     requires: ['courseId'],
     areas: ['study'],
     screen: () => import('./screens/study/Study.tsx'),

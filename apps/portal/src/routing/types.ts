@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Area } from '../i18n/areas.ts';
 
-/** What stands around a screen. `slim` is the global layout reduced to one quiet bar. */
+/** What stands around a screen. `slim` is the global layout reduced to one quiet bar, which the screen brings. */
 export type Layout = 'none' | 'global' | 'user' | 'slim';
 
 /** What must hold besides a session (screens.md 18, steps 5 and 6). */

@@ -27,18 +27,24 @@ export const skip = inLayer({
   },
 });
 
-export const header = inLayer({
+const bar = {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  minBlockSize: vars.size.header,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   // At 400 % zoom a sticky header would eat the reading space.
   '@media': { '(max-height: 30rem)': { position: 'static' } },
-});
+} as const;
 
-export const slim = inLayer({ selectors: { '&&': { minBlockSize: `calc(${vars.size.header} - 12px)` } } });
+export const header = inLayer({ ...bar, minBlockSize: vars.size.header });
+
+export const slimHeader = inLayer({
+  ...bar,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '48px',
+});
 
 export const main = inLayer({
   flex: '1 0 auto',

@@ -6,6 +6,7 @@ import { rightToLeft } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TopNav, TopNavLink } from '../TopNav/TopNav.tsx';
 import { AppShell } from './AppShell.tsx';
+import { AppShellHeader } from './AppShellHeader.tsx';
 
 const meta = {
   title: 'Layout/AppShell',
@@ -56,5 +57,27 @@ export const SkipLinkComesFirst: Story = {
 };
 
 export const Slim: Story = { args: { variant: 'slim', hideFooter: true } };
+
+export const BarOfTheScreen: Story = {
+  args: {
+    variant: 'slim',
+    header: undefined,
+    hideFooter: true,
+    children: (
+      <>
+        <AppShellHeader>
+          <Container>一对一沟通</Container>
+        </AppShellHeader>
+        <Container>
+          <Heading level={1}>先听完，再回应</Heading>
+        </Container>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('一对一沟通');
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('一对一沟通');
+  },
+};
 
 export const InContext: Story = {};

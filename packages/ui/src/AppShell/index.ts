@@ -1,1 +1,2 @@
+export { AppShellHeader } from './AppShellHeader.tsx';
 export { AppShell, appShellVariants, type AppShellProps, type AppShellVariant } from './AppShell.tsx';

@@ -127,7 +127,7 @@ export default function Study() {
   useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
 
   if (phase === 'refused' && (refusal === 'none' || refusal === 'notOpen')) {
-    return (
+    const content = (
       <ErrorState
         kind={refusal === 'none' ? 'notFound' : 'forbidden'}
         level={1}
@@ -140,6 +140,14 @@ export default function Study() {
           </Link>
         </Button>
       </ErrorState>
+    );
+    return (
+      <StudyPage
+        page={{ state: 'refused', content }}
+        back={back}
+        words={studyWords(t)}
+        renderLink={renderLink}
+      />
     );
   }
 

@@ -20,15 +20,17 @@ function Frame({ layout, children }: AppLayoutProps) {
   const loggedIn = isLoggedIn(useSession());
   const { hidePCHeader, hidePCFooter } = useFlags();
   if (layout === 'none') return <main id="main">{children}</main>;
-  const hideHeader = hidePCHeader && loggedIn;
+  const slim = layout === 'slim';
+  // The bar of a slim page is the page's own, and the way out of it.
+  const hideHeader = hidePCHeader && loggedIn && !slim;
   return (
     <>
       <AppShell
-        variant={layout === 'slim' ? 'slim' : 'standard'}
-        header={<Header slim={layout === 'slim'} />}
+        variant={slim ? 'slim' : 'standard'}
+        header={slim ? undefined : <Header />}
         footer={<Footer />}
         hideHeader={hideHeader}
-        hideFooter={hidePCFooter || layout === 'slim'}
+        hideFooter={hidePCFooter || slim}
       >
         {children}
       </AppShell>

@@ -34,7 +34,7 @@ function Brand() {
   );
 }
 
-function Bar({ slim }: { slim: boolean }) {
+function Bar() {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
@@ -53,22 +53,20 @@ function Bar({ slim }: { slim: boolean }) {
   }
   return (
     <TopNav brand={<Brand />} end={<AccountMenu />}>
-      {slim
-        ? undefined
-        : entries.map(({ key, title, to }) => (
-            <TopNavLink key={key} asChild current={isCurrent(to, location.pathname)}>
-              <ResolvedAnchor to={to}>{title}</ResolvedAnchor>
-            </TopNavLink>
-          ))}
+      {entries.map(({ key, title, to }) => (
+        <TopNavLink key={key} asChild current={isCurrent(to, location.pathname)}>
+          <ResolvedAnchor to={to}>{title}</ResolvedAnchor>
+        </TopNavLink>
+      ))}
     </TopNav>
   );
 }
 
 /** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
-export function Header({ slim }: { slim: boolean }) {
+export function Header() {
   return (
     <Container width="catalogue">
-      <Bar slim={slim} />
+      <Bar />
     </Container>
   );
 }

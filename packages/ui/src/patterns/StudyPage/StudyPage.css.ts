@@ -10,7 +10,7 @@ const wide = '(min-width: 68rem)';
 export const root = inLayer({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${barHeight})`,
   background: surface.page,
   color: ink.base,
 });

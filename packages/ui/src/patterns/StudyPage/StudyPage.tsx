@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { ChapterOutline } from '../../ChapterOutline/index.ts';
@@ -18,7 +18,8 @@ import * as styles from './StudyPage.css.ts';
 import type { StudyView, StudyWords } from './types.ts';
 
 export interface StudyPageProps {
-  page: Load<StudyView>;
+  /** `refused`: there is nothing to study here, and the content says why and where to go. */
+  page: Load<StudyView> | { readonly state: 'refused'; readonly content: ReactNode };
   /** Where to go when the page cannot be had. */
   back: { label: string; href: string };
   words: StudyWords;
@@ -137,16 +138,21 @@ function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
 /** Where a course is studied: the stage, what it counts, and the way on. Props only. */
 export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPageProps) {
   const [theatre, setTheatre] = useState(false);
-  if (page.state === 'failed') {
+  if (page.state === 'failed' || page.state === 'refused') {
     return (
-      <div className={styles.root} data-component="StudyPage" data-state="failed">
+      <div className={styles.root} data-component="StudyPage" data-state={page.state}>
+        <TopBar back={back} words={words} renderLink={renderLink} />
         <div className={styles.failed}>
-          <ErrorState level={1}>
-            <Button onClick={page.onRetry}>{words.retry}</Button>
-            <Button asChild variant="outline">
-              {renderLink({ href: back.href, className: '', children: back.label })}
-            </Button>
-          </ErrorState>
+          {page.state === 'refused' ? (
+            page.content
+          ) : (
+            <ErrorState level={1}>
+              <Button onClick={page.onRetry}>{words.retry}</Button>
+              <Button asChild variant="outline">
+                {renderLink({ href: back.href, className: '', children: back.label })}
+              </Button>
+            </ErrorState>
+          )}
         </div>
       </div>
     );

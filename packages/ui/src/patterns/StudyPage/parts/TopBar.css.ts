@@ -3,19 +3,11 @@ import { focusRing } from '../../../style/focusRing.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const bar = inLayer({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  minBlockSize: '48px',
-  boxSizing: 'border-box',
+  minInlineSize: 0,
   paddingInline: vars.space.x4,
-  background: vars.surface.raised,
-  borderBlockEnd: `1px solid ${vars.line.soft}`,
-  // At 400 % zoom it would cover what it belongs to.
-  '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 
 export const back = inLayer({

@@ -1,5 +1,6 @@
 import { ChevronLeft, CircleHelp, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AppShellHeader } from '../../../AppShell/index.ts';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
@@ -26,55 +27,57 @@ export interface TopBarProps {
 export function TopBar({ back, top, rules = [], theatre, words, renderLink }: TopBarProps) {
   const [help, setHelp] = useState<boolean>();
   return (
-    <header className={styles.bar} data-part="top">
-      {renderLink({
-        href: back.href,
-        className: styles.back,
-        children: (
+    <AppShellHeader>
+      <div className={styles.bar} data-part="top">
+        {renderLink({
+          href: back.href,
+          className: styles.back,
+          children: (
+            <>
+              <Icon glyph={ChevronLeft} directional />
+              <VisuallyHidden>{back.label}</VisuallyHidden>
+            </>
+          ),
+        })}
+        {top !== undefined && (
           <>
-            <Icon glyph={ChevronLeft} directional />
-            <VisuallyHidden>{back.label}</VisuallyHidden>
-          </>
-        ),
-      })}
-      {top !== undefined && (
-        <>
-          {top.href === undefined ? (
-            <span className={styles.title}>{top.title}</span>
-          ) : (
-            renderLink({ href: top.href, className: styles.titleLink, children: top.title })
-          )}
-          <span className={styles.end}>
-            <ProgressRing value={top.percent} label={words.courseProgress} size="sm" />
-            <span className={styles.percent} aria-hidden>
-              {top.percent}%
-            </span>
-            {theatre && (
-              <span className={styles.theatre}>
-                <IconButton
-                  glyph={theatre.on ? Minimize2 : Maximize2}
-                  label={theatre.on ? words.leaveTheatre : words.theatre}
-                  onClick={theatre.onToggle}
-                />
+            {top.href === undefined ? (
+              <span className={styles.title}>{top.title}</span>
+            ) : (
+              renderLink({ href: top.href, className: styles.titleLink, children: top.title })
+            )}
+            <span className={styles.end}>
+              <ProgressRing value={top.percent} label={words.courseProgress} size="sm" />
+              <span className={styles.percent} aria-hidden>
+                {top.percent}%
               </span>
-            )}
-            {rules.length > 0 && (
-              <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
-            )}
-          </span>
-        </>
-      )}
-      {help !== undefined && (
-        <Suspense>
-          <Dialog open={help} onOpenChange={setHelp} title={words.help}>
-            <ul className={styles.rules}>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </Dialog>
-        </Suspense>
-      )}
-    </header>
+              {theatre && (
+                <span className={styles.theatre}>
+                  <IconButton
+                    glyph={theatre.on ? Minimize2 : Maximize2}
+                    label={theatre.on ? words.leaveTheatre : words.theatre}
+                    onClick={theatre.onToggle}
+                  />
+                </span>
+              )}
+              {rules.length > 0 && (
+                <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
+              )}
+            </span>
+          </>
+        )}
+        {help !== undefined && (
+          <Suspense>
+            <Dialog open={help} onOpenChange={setHelp} title={words.help}>
+              <ul className={styles.rules}>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </Dialog>
+          </Suspense>
+        )}
+      </div>
+    </AppShellHeader>
   );
 }
