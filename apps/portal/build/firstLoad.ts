@@ -10,56 +10,89 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
 
 /**
- * Chunks that the first load of every route shares; each screen is a chunk of its own anyway. A module that is
- * imported dynamically must stay out of them: rolldown 1.3 then exports a name that it does not define.
+ * Chunks that first loads share: few and large, because one file compresses better than ten. A screen's own
+ * modules go into the screen's chunk by themselves. A module that is imported dynamically must stay out of these:
+ * rolldown 1.3 then exports a name that it does not define.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 8 },
+  { name: 'react', test: any('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'), priority: 9 },
   { name: 'words-zh-CN', test: any('src/i18n/zh-CN/(shell|login)\\.ts'), priority: 0 },
   { name: 'words-en', test: any('src/i18n/en/(shell|login)\\.ts', 'ui/src/locales/en\\.ts'), priority: 0 },
-  // What every page shows first: one file compresses better than ten.
+  // What every page shows first.
   {
     name: 'base',
     test: any(
-      'node_modules/(use-intl|clsx|valibot|@formatjs|@radix-ui/react-(slot|compose-refs))/',
-      'lucide-react/dist/esm/(shared/|[\\w.]+js$)',
-      'lucide-react/dist/esm/icons/(sun|moon|monitor|circle-exclamation-point)\\.',
+      'node_modules/(use-intl|clsx|valibot|@formatjs)/',
+      'portal/build/createIcon',
+      'lucide-react/dist/esm/icons/circle-exclamation-point',
       'vite/preload-helper',
-      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|SegmentedControl|provider|style|hooks)/',
+      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot|hooks)/',
       'api/src/(client|session/(store|entries|storage))',
-      'api/src/contract/(config|define|login|types/(company|wire|account))\\.',
+      'api/src/contract/(config|define|login|types/(account|company|wire))\\.',
       'ui/src/locales/zh-CN\\.',
-      'domain/src/(settings|constants|enums/(account|login|home|course)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath|format))\\.',
-      'portal/src/(preferences/\\w+|i18n/\\w+|boot/(branding|look|settings|theme|person))\\.tsx?$',
-      'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved)\\.',
+      'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath))\\.',
+      'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
+      'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',
       'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|shell\\.css)\\.',
       'portal/src/(portal|observable)\\.ts',
     ),
     priority: 5,
   },
-  // The frame of every page behind the login.
+  // The frame of every page behind the login, and what all of its screens draw with.
   {
     name: 'inside',
     test: any(
-      'node_modules/swr/',
-      'api/src/(react/|session/flow|contract/(company|types/(values|home)))',
-      'domain/src/(values|enums/|rules/)',
-      'ui/src/(AppShell|TopNav|Menu|Avatar|Container|Grid|EmptyState|ErrorState|Alert|Skeleton)/',
-      'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|FloatingMenu|navigation)|links)|session|routes)\\.',
-      'portal/src/routing/(Screens|Navigation|guard|match|routesContext)\\.',
+      'node_modules/(react-router|react-router-dom|swr|dequal)/',
+      'api/src/(react/|session/flow|contract/(course|company|types/(companyInfo|course|values|tree)))',
+      'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format))',
+      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|CourseCover|ProgressBar)/',
+      'ui/src/CourseCard/renderLink',
+      'lucide-react/dist/esm/icons/(chevron-right|chevron-down|x|play|file-text|pencil)\\.',
+      'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
+      'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
+      'portal/src/screens/clock\\.',
     ),
     priority: 4,
   },
-  // What only the form needs, in one file with it.
+  // Home, list and detail of courses.
   {
-    name: 'login',
+    name: 'cards',
     test: any(
-      'screens/login/rules\\.',
-      'patterns/LoginPage/',
-      'ui/src/(Field|PasswordInput|Checkbox)/',
-      'icons/(eye|eye-off|arrow-big-up-dash)\\.',
+      'api/src/contract/(home|types/home)',
+      'domain/src/rules/dateTime',
+      'ui/src/(Grid|CourseCard/(corners|CourseCardSkeleton))',
+      'ui/src/patterns/section/(Section|load)',
+      'portal/src/screens/(home/model|routerLink|load|bannerView)\\.',
     ),
+    priority: 3,
+  },
+  // Detail and study.
+  {
+    name: 'lessons',
+    test: any(
+      'domain/src/enums/errorCode',
+      'ui/src/(LessonRow|ChapterOutline)/',
+      'portal/src/screens/course/access\\.',
+      'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock|check)\\.',
+    ),
+    priority: 3,
+  },
+  // Home and study.
+  {
+    name: 'progress',
+    test: any(
+      'api/src/contract/(study|types/study)',
+      'ui/src/(ProgressRing|Alert)/',
+      'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check|pause|chevron-left)\\.',
+    ),
+    priority: 3,
+  },
+  { name: 'banner', test: any('ui/src/BannerModule/'), priority: 3 },
+  { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
+  // Pickers of the login page and of the catalogue.
+  {
+    name: 'controls',
+    test: any('ui/src/(Field|TextInput|SegmentedControl)/', 'portal/src/preferences/PreferenceControls'),
     priority: 3,
   },
 ];

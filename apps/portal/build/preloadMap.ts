@@ -2,12 +2,7 @@ import { filesOf, type ChunkMap } from './chunkMap.ts';
 import { routeFiles } from './routeFiles.ts';
 
 /** What a signed-in start loads besides its screen. */
-export const insideModules = [
-  'src/routing/decide.ts',
-  'src/routing/PortalRoutes.tsx',
-  'src/shell/AppLayout/AppLayout.tsx',
-  'src/boot/sessionFlow.ts',
-];
+export const insideModules = ['src/routing/inside.ts'];
 
 /** What the head script asks for at once, before the entry has run. */
 export interface PreloadMap {

@@ -14,7 +14,7 @@ import { loginAddress } from './routing/loginAddress.ts';
 import { isLogin, loginRow } from './routing/loginRow.ts';
 import type { RouteRow } from './routing/types.ts';
 import { loadScreen } from './routing/loadScreen.ts';
-import { loadRoutes } from './routing/routes.ts';
+import { loadInside } from './routing/routes.ts';
 import { Entrance } from './shell/Entrance.tsx';
 import { createDialog } from './shell/dialog.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
@@ -78,7 +78,7 @@ export async function start(root: Root): Promise<void> {
     words,
     // A screen that cannot be loaded has its own panel.
     row?.screen && loadScreen(row, locale).promise.catch(() => undefined),
-    row === loginRow ? undefined : loadRoutes().catch(() => undefined),
+    row === loginRow ? undefined : loadInside().catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
   ]);
 
@@ -97,7 +97,7 @@ export async function start(root: Root): Promise<void> {
 /** The screen that the address leads to; an address that needs a session becomes the login page's. */
 async function firstRow(partnerCode: string, loggedIn: boolean): Promise<RouteRow | undefined> {
   try {
-    const { guard, routeTable } = await import('./routing/decide.ts');
+    const { guard, routeTable } = await loadInside();
     // Rights are asked for later; here only which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
     const verdict = guard(routeTable(partnerCode), location, visitor);

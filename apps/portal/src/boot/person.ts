@@ -1,6 +1,7 @@
 import type { Client, SessionStart } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { observable } from '../observable.ts';
+import { loadInside } from '../routing/routes.ts';
 
 /** How far the signed-in person is known. */
 export interface PersonState {
@@ -10,7 +11,7 @@ export interface PersonState {
 }
 
 const resumeSession = async (client: Client): Promise<SessionStart> =>
-  (await import('./sessionFlow.ts')).resumeSession(client);
+  (await loadInside()).resumeSession(client);
 
 /** The person behind the session: what the guard waits for (screens.md 18, step 4). */
 export function createPerson(client: Client) {

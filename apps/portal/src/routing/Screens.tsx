@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePortal, useSession } from '../portal.ts';
 import { Boundary } from '../shell/Failure.tsx';
+import AppLayout from '../shell/AppLayout/AppLayout.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { guard, type Verdict } from './guard.ts';
 import { recover } from './chunkError.ts';
@@ -13,8 +14,6 @@ import { Screen } from './Screen.tsx';
 import type { Gate, Layout } from './types.ts';
 
 const StatePage = lazy(() => import('../shell/States.tsx').catch(recover));
-// Carries the calls' cache and the navigation: nothing that the login page needs.
-const AppLayout = lazy(() => import('../shell/AppLayout/AppLayout.tsx').catch(recover));
 
 /** Which rights and flags open a gate (screens.md 18). */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {

@@ -1,7 +1,7 @@
 import { isLoggedIn } from '@stoa/domain';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal, useSession } from '../portal.ts';
-import { loadRoutes, PortalRoutes } from '../routing/routes.ts';
+import { loadInside, PortalRoutes } from '../routing/routes.ts';
 import { Screen } from '../routing/Screen.tsx';
 import { entrancePath } from '../routing/entrance.ts';
 import { Boundary } from './Failure.tsx';
@@ -24,7 +24,7 @@ export function Entrance() {
 
   useEffect(() => {
     // What comes after the login can travel while the person types.
-    if (!inside) requestIdleCallbackOrLater(() => void loadRoutes().catch(() => undefined));
+    if (!inside) requestIdleCallbackOrLater(() => void loadInside().catch(() => undefined));
   }, [inside]);
 
   // A session alone is not enough to leave: a person who cannot be asked for may sign in again.

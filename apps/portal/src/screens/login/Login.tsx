@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../portal.ts';
 import { AppearanceControl, LanguageControl } from '../../preferences/PreferenceControls.tsx';
+import { loadInside } from '../../routing/routes.ts';
 import { prepareDialog } from '../../shell/DialogHost.tsx';
 import { showToast } from '../../shell/ToastHost.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -40,7 +41,7 @@ export default function Login() {
 
   const enter = async ({ account, password, remember }: PasswordLogin): Promise<boolean> => {
     prepareDialog();
-    const flow = import('../../boot/sessionFlow.ts');
+    const flow = loadInside();
     try {
       const result = await client.call(login, {
         loginKind: LoginKind.Password,

@@ -1,64 +1,52 @@
-import { logout } from '@stoa/api';
 import { Avatar } from '@stoa/ui/Avatar';
-import { IconButton } from '@stoa/ui/IconButton';
 import { Button } from '@stoa/ui/Button';
-import { Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { LogOut, Menu as MenuGlyph, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePortal, useSession } from '../../portal.ts';
+import { useSession } from '../../portal.ts';
 import * as styles from './AppLayout.css.ts';
+import type { PersonMenuProps } from './PersonMenu.tsx';
 
-const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
-const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
+const load = () => import('./PersonMenu.tsx');
+const prepare = (): void => void load().catch(() => undefined);
 
-/** The person's own things; with `children` also the places that a hidden header no longer shows. */
-export function AccountMenu({ floating = false, children }: { floating?: boolean; children?: ReactNode }) {
+/**
+ * The person's picture. What it opens comes with the first pointer or focus on it; until the first opening the
+ * button stands alone, so that nobody's focus is on an element that goes.
+ */
+export function AccountMenu() {
   const t = useTranslations('app');
-  const portal = usePortal();
-  const { realName, avatar, companyName } = useSession();
-  const [open, setOpen] = useState<'logout' | 'preferences'>();
+  const { realName, avatar } = useSession();
+  const [Menu, setMenu] = useState<ComponentType<PersonMenuProps>>();
 
-  const leave = () => {
-    // The page stays as it is until the new one: nothing of the person flashes by, and memory goes with it.
-    portal.hold.set(true);
-    void logout(portal.client).finally(() => location.assign('/login'));
+  const open = (): void =>
+    void load().then(
+      ({ PersonMenu }) => setMenu(() => PersonMenu),
+      () => undefined,
+    );
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
   };
+  const button = {
+    variant: 'ghost',
+    size: 'sm',
+    'aria-label': t('menu.account', { name: realName }),
+    children: <Avatar name={realName} src={avatar} size="md" decorative />,
+  } as const;
 
+  if (Menu) return <Menu align="end" opened trigger={<Button {...button} />} />;
   return (
-    <>
-      <Menu
-        label={t('menu.account', { name: realName })}
-        align={floating ? 'start' : 'end'}
-        header={
-          <div className={styles.person}>
-            <strong>{realName}</strong>
-            <span className={styles.company}>{companyName}</span>
-          </div>
-        }
-        trigger={
-          floating ? (
-            <IconButton glyph={MenuGlyph} label={t('menu.open')} variant="solid" round size="lg" />
-          ) : (
-            <Button variant="ghost" size="sm" aria-label={t('menu.account', { name: realName })}>
-              <Avatar name={realName} src={avatar} size="md" decorative />
-            </Button>
-          )
-        }
-      >
-        {children}
-        <MenuItem icon={<Settings2 size="1em" aria-hidden="true" />} onSelect={() => setOpen('preferences')}>
-          {t('menu.preferences')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<LogOut size="1em" aria-hidden="true" />} onSelect={() => setOpen('logout')}>
-          {t('menu.logout')}
-        </MenuItem>
-      </Menu>
-      <Suspense>
-        {open === 'logout' && <LogoutDialog onConfirm={leave} onCancel={() => setOpen(undefined)} />}
-        {open === 'preferences' && <PreferencesDialog onClose={() => setOpen(undefined)} />}
-      </Suspense>
-    </>
+    <div className={styles.account}>
+      <Button
+        {...button}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+        onKeyDown={openByKey}
+      />
+    </div>
   );
 }

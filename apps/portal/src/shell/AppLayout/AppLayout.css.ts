@@ -37,6 +37,9 @@ export const plate = rule(
 
 export const brandName = rule({ whiteSpace: 'nowrap' }, 'brandName');
 
+/** As the menu that takes its place. */
+export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
+
 export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
 export const company = rule({ color: vars.ink.muted, fontSize: vars.text.s13 }, 'company');
 

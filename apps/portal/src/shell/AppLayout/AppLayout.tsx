@@ -1,15 +1,18 @@
 import { ApiProvider } from '@stoa/api/react';
 import { isLoggedIn } from '@stoa/domain';
 import { AppShell } from '@stoa/ui/AppShell';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../i18n/Language.tsx';
 import { usePortal, useSession } from '../../portal.ts';
+import { recover } from '../../routing/chunkError.ts';
 import type { Layout } from '../../routing/types.ts';
 import { useFlags } from '../../session.ts';
-import { FloatingMenu } from './FloatingMenu.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+
+// Few companies hide their header.
+const FloatingMenu = lazy(() => import('./FloatingMenu.tsx').catch(recover));
 
 export interface AppLayoutProps {
   layout: Layout;
@@ -35,7 +38,7 @@ function Frame({ layout, children }: AppLayoutProps) {
         {children}
       </AppShell>
       {/* Without a header, the way around and out floats (DS-02). */}
-      {hideHeader && <FloatingMenu />}
+      <Suspense>{hideHeader && <FloatingMenu />}</Suspense>
     </>
   );
 }
