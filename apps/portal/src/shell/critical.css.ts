@@ -84,6 +84,7 @@ shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {
   textAlign: 'center',
 });
 shell('#stoa-not-loaded > button', {
+  marginBlockStart: vars.space.x3,
   padding: `${vars.space.x2} ${vars.space.x4}`,
   border: '1px solid currentColor',
   borderRadius: vars.radius.control,

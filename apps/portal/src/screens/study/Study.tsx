@@ -144,7 +144,10 @@ export default function Study() {
     return (
       <StudyPage
         page={{ state: 'refused', content }}
-        back={back}
+        // A course that is not there has no page of its own either.
+        back={
+          refusal === 'none' ? { ...back, href: safeInternalPath(query.get('back'), '/course/all') } : back
+        }
         words={studyWords(t)}
         renderLink={renderLink}
       />
