@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+import { expect, it } from 'vitest';
+import { routeTable } from '../src/routes.tsx';
+import { withoutUnbuilt } from './builtRoutes.ts';
+
+it('keeps every address that shows something or leads on, and drops the others', async () => {
+  const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+  const { code } = await transformWithOxc(source, 'routes.tsx');
+  const left = new Set([...withoutUnbuilt(code).matchAll(/path: [`"]([^`"]+)[`"]/g)].map(([, path]) => path));
+  const wanted = routeTable('acme').filter((row) => row.screen ?? row.redirect ?? row.index);
+  expect(left.add('/login')).toEqual(new Set(wanted.map(({ path }) => path)));
+});
+
+it('would hide no fixed address behind one with a parameter', () => {
+  const open = routeTable('acme').filter(({ path, screen }) => path.includes(':') && screen);
+  // Once there is one, the rows that it must not answer for have to stay: see `matchRoute`.
+  expect(open).toEqual([]);
+});
