@@ -47,7 +47,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/(react/|session/flow|contract/(course|company|types/(companyInfo|course|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|CourseCover|ProgressBar)/',
-      'ui/src/CourseCard/renderLink',
+      'ui/src/(CourseCard/renderLink|hooks/roving)',
       'lucide-react/dist/esm/icons/(chevron-right|chevron-down|x|play|file-text|pencil)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
       'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
