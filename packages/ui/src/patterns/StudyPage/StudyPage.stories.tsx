@@ -1,6 +1,7 @@
 import { ItemKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { AppShell } from '../../AppShell/AppShell.tsx';
 import { inEnglish } from '../../test/stories.tsx';
 import { studyFixture } from './fixtures.ts';
 import { StudyPage } from './StudyPage.tsx';
@@ -10,6 +11,14 @@ const meta = {
   title: 'Patterns/StudyPage',
   component: StudyPage,
   parameters: { layout: 'fullscreen' },
+  // The frame that the portal puts around it: its bar is the page's header.
+  decorators: [
+    (Story) => (
+      <AppShell variant="slim" hideFooter>
+        <Story />
+      </AppShell>
+    ),
+  ],
   args: studyFixture('zh-CN'),
 } satisfies Meta<typeof StudyPage>;
 export default meta;
