@@ -7,18 +7,25 @@ import { defineConfig } from 'vitest/config';
 
 const { executablePath, env } = await findBrowser();
 
+/** The workspace's sources, whatever stands in a dist folder. */
+const fromSource = {
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+};
+
 export default defineConfig({
+  // The style compiler reads this level of the file only.
+  ...fromSource,
   test: {
     projects: [
       {
         // Rules and styles are data: they need no page.
-        resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-        ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+        ...fromSource,
         test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+        ...fromSource,
         // Named here, or vite finds them in the middle of a run and reloads the page under the tests.
         optimizeDeps: {
           include: [
