@@ -1,4 +1,5 @@
 // `pnpm test`: everything that must hold before a change lands. `--full`: the same with larger numbers.
+import { stripVTControlCharacters } from 'node:util';
 import { quietEnv, run, say } from './run.mjs';
 
 const full = process.argv.includes('--full');
@@ -26,15 +27,11 @@ const steps = [
   step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
 ].filter(({ name }) => !only || only.includes(name));
 
-// Colour codes would hide the counts.
-// oxlint-disable-next-line no-control-regex
-const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
-
 /** Tests that passed according to the runners' own closing lines (vitest, jest, Playwright, node). */
 const passedIn = (output) => {
   const counts = [/^.*\bTests:?\s+(?:\d+ \w+[,|]\s*)*?(\d+) passed/gm, /^\s+(\d+) passed \(/gm];
   return counts
-    .flatMap((pattern) => [...plain(output).matchAll(pattern)])
+    .flatMap((pattern) => [...stripVTControlCharacters(output).matchAll(pattern)])
     .reduce((sum, [, n]) => sum + Number(n), 0);
 };
 
