@@ -207,15 +207,3 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 /** Package scripts run in apps/server; a person who writes ./.data means the folder he stands in. */
 const folderOf = (folder: string, env: NodeJS.ProcessEnv): string =>
   isAbsolute(folder) ? folder : resolve(env['INIT_CWD'] ?? resolve(import.meta.dirname, '../../..'), folder);
-
-/** The table of docs/, so that it cannot say anything else than the program. */
-export const settingsMarkdown = (): string =>
-  [
-    '| Variable | Default | Meaning |',
-    '|---|---|---|',
-    ...Object.entries(settingsTable).map(
-      ([name, { fallback, meaning, expects }]) =>
-        `| \`${name}\` | ${fallback === '' ? '–' : `\`${fallback}\``} | ${meaning} Must be ${expects}. |`,
-    ),
-    '',
-  ].join('\n');
