@@ -31,6 +31,8 @@ export default defineConfig({
     firstLoad(targets),
     precompress(),
   ],
+  // The tests resolve as ssr does.
+  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
   resolve: {
     conditions: ['@stoa/source', ...defaultClientConditions],
     // Messages are compiled at build time, so the browser needs only the formatter.
