@@ -64,7 +64,7 @@ const pages = {
   static: [stillPage.url],
   bare: [barePage.url],
   '/login': [`${tenant}/login`, { settled: ready('form') }],
-  '/home': [`${tenant}/home`, { storageState, settled: ready('[data-component="CourseCard"]') }],
+  '/home': [`${tenant}/home`, { storageState, settled: ready('[data-component="CourseCover"]') }],
   '/course/study': [`${tenant}/course/study?courseId=103`, { storageState, settled: ready('video') }],
 };
 const runs = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));

@@ -24,6 +24,7 @@ const dataDir = path.join(root, 'node_modules/.cache/stoa-screenshots');
 await rm(dataDir, { recursive: true, force: true });
 const port = '4691';
 const { child } = await startServer({ env: { PORT: port, DATA_DIR: dataDir } });
+process.once('exit', () => child.kill());
 const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({
   executablePath,
@@ -57,12 +58,12 @@ for (const [tenant, account] of tenants) {
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: path.join(folder, `login-${tenant}-${appearance}.png`) });
     await signIn(page, origin, account);
-    await page.locator('[data-component="CourseCard"]').first().waitFor();
+    await page.locator('[data-component="CourseCover"]').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: path.join(folder, `home-${tenant}-${appearance}.png`) });
     await context.close();
   }
 }
 await browser.close();
-child.kill();
 say(`pictures in ${path.relative(process.cwd(), folder)}`);
+process.exit();
