@@ -75,7 +75,9 @@ for (let round = 0; round < rounds; round += 1) {
 const result = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, medians(list)]));
 const { static: still, bare } = result;
 
-const rows = [['page', 'JS gzip', '× bare', 'CSS', 'requests', 'FCP', '× static', 'LCP', '× bare', 'shift']];
+const rows = [
+  ['page', 'JS on the wire', '× bare', 'CSS', 'requests', 'FCP', '× static', 'LCP', '× bare', 'shift'],
+];
 for (const [name, figures] of Object.entries(result)) {
   const js = figures.js - figures.heavy;
   rows.push([
@@ -98,7 +100,9 @@ say(`\nserver, first start (creates and seeds the database) to first answer: ${m
 say(
   `server, second start to first answer: ${ms(second.took)} (${ratio(second.took, first.took)} of the first)`,
 );
-say(`server, peak memory after the seed: ${peak ? kib(peak) : 'not known on this system'}`);
+say(
+  `server, peak memory after the seed: ${peak ? `${Math.round(peak / 1024 / 1024)} MiB` : 'not known on this system'}`,
+);
 
 await browser.close();
 await stillPage.close();
