@@ -21,7 +21,7 @@ const types = {
 };
 
 /**
- * Serves a folder on a free loopback port, as any static host would: files, 404 for the rest,
+ * Serves a folder on a free loopback port, the way a static host does: files, 404 for the rest,
  * byte ranges for media, and, on wish, precompressed answers and a page for unknown navigations.
  *
  * @param {string} root

@@ -7,7 +7,7 @@ export const tenants = [
   { value: '#17a673', title: '青禾金服 #17a673' },
   { value: '#00a0e9', title: '学习云 #00a0e9' },
   { value: '#ffcc00', title: 'Yellow #ffcc00' },
-  { value: '#96742a', title: 'Tightest #96742a' },
+  { value: '#96742a', title: 'Brown between black and white words #96742a' },
   { value: '#000000', title: 'Black #000000' },
   { value: '#ffffff', title: 'White #ffffff' },
 ];

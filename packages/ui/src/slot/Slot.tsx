@@ -76,10 +76,9 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 export function Slot({ children, ref, ...ours }: SlotProps): ReactNode {
   const parts = Children.toArray(children);
   const mark = parts.find((part) => isElement(part) && part.type === Slottable);
-  const child = isElement(mark) ? mark.props.children : children;
-  const only = Children.only(child);
-  if (!isElement(only)) throw new Error('asChild takes one element.');
-  const { ref: theirs, ...own } = only.props;
+  const child: ReactNode = isElement(mark) ? mark.props.children : children;
+  if (!isElement(child)) throw new Error('asChild takes one element.');
+  const { ref: theirs, ...own } = child.props;
   const inner = isElement(mark) ? parts.map((part) => (part === mark ? own.children : part)) : [own.children];
-  return cloneElement(only, { ...merged({ ...ours }, own), ref: shared(ref, theirs) }, ...inner);
+  return cloneElement(child, { ...merged({ ...ours }, own), ref: shared(ref, theirs) }, ...inner);
 }
