@@ -9,6 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
 
+/** Messages of the portal with the words of the components that are shown beside them. */
+const words = (name: string, locale: string, areas: string, groups: string) => ({
+  name,
+  test: any(`portal/src/i18n/${locale}/${areas}\\.ts`, `ui/src/locales/${locale}/${groups}\\.ts`),
+  priority: 0,
+});
+
 /**
  * Chunks that first loads share: few and large, because one file compresses better than ten. A screen's own
  * modules go into the screen's chunk by themselves. A module that is imported dynamically must stay out of these:
@@ -16,8 +23,12 @@ const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: any('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'), priority: 9 },
-  { name: 'words-zh-CN', test: any('src/i18n/zh-CN/(shell|login)\\.ts'), priority: 0 },
-  { name: 'words-en', test: any('src/i18n/en/(shell|login)\\.ts', 'ui/src/locales/en\\.ts'), priority: 0 },
+  ...['zh-CN', 'en'].flatMap((locale) => [
+    words(`words-${locale}`, locale, '(shell|login)', 'core'),
+    words(`words-inside-${locale}`, locale, 'app', '(learning|lessons)'),
+    words(`words-home-${locale}`, locale, 'home', 'banner'),
+    words(`words-study-${locale}`, locale, 'study', 'media'),
+  ]),
   // What every page shows first.
   {
     name: 'base',
@@ -30,7 +41,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/hooks/use(Controlled|SharedRef)\\.',
       'api/src/(client|session/(store|entries|storage))',
       'api/src/contract/(config|define|login|types/(account|company|wire))\\.',
-      'ui/src/locales/zh-CN\\.',
       'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath))\\.',
       'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
       'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',

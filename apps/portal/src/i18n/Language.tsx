@@ -42,18 +42,16 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
 
   return (
     <LanguageContext value={language}>
-      <Words catalogue={catalogue}>
-        <UiProvider labels={catalogue.words}>{children}</UiProvider>
-      </Words>
+      <Words catalogue={catalogue}>{children}</Words>
     </LanguageContext>
   );
 }
 
-/** The messages of the areas that a screen loaded. */
+/** The messages of the areas that a screen loaded, and the words of its components. */
 export function Words({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   return (
     <IntlProvider locale={catalogue.locale} messages={catalogue.messages} timeZone={timeZone}>
-      {children}
+      <UiProvider labels={catalogue.labels}>{children}</UiProvider>
     </IntlProvider>
   );
 }

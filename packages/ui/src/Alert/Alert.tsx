@@ -39,7 +39,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const labels = useLabels().alert;
+  const labels = useLabels('alert');
   return (
     <div
       {...rest}

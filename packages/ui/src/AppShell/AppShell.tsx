@@ -36,7 +36,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const labels = useLabels();
+  const labels = useLabels('appShell');
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const slim = variant === 'slim';
   const awaitsBar = slim && header === undefined && !hideHeader;
@@ -50,7 +50,7 @@ export function AppShell({
   return (
     <div {...rest} data-component="AppShell" className={clsx(styles.root, className)}>
       <a href={`#${mainId}`} data-part="skip" className={styles.skip} onClick={skip}>
-        {labels.appShell.skipToContent}
+        {labels.skipToContent}
       </a>
       {!hideHeader && (header !== undefined || slim) && (
         <header ref={setSlot} data-part="header" className={slim ? styles.slimHeader : styles.header}>

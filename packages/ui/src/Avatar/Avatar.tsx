@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A person's picture, or the short form of the name while there is none. */
 export function Avatar({ name, src, size = 'md', decorative = false, className, ...rest }: AvatarProps) {
-  const labels = useLabels().avatar;
+  const labels = useLabels('avatar');
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== broken;
   return (

@@ -17,7 +17,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** How many wait, alone or on the corner of the thing inside it. */
 export function Badge({ count, max = 99, dot = false, label, className, children, ...rest }: BadgeProps) {
-  const labels = useLabels().badge;
+  const labels = useLabels('badge');
   const words = label ?? labels.unread(count);
   return (
     <span {...rest} data-component="Badge" className={clsx(styles.root, className)}>

@@ -1,5 +1,5 @@
 import { BannerLayout } from '@stoa/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BannerModule } from './BannerModule.tsx';
 

@@ -11,7 +11,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 
 /** The way to here: Links as children, and the current page's title as the last one, which is not a link. */
 export function Breadcrumbs({ label, children, ...rest }: BreadcrumbsProps) {
-  const labels = useLabels().breadcrumbs;
+  const labels = useLabels('breadcrumbs');
   const steps = Children.toArray(children);
   return (
     <nav {...rest} aria-label={label ?? labels.name} data-component="Breadcrumbs">

@@ -29,7 +29,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 function LoadingNote() {
-  return <VisuallyHidden>{useLabels().button.loading}</VisuallyHidden>;
+  return <VisuallyHidden>{useLabels('button').loading}</VisuallyHidden>;
 }
 
 // `aria-disabled` and not `disabled` while loading: a disabled button drops focus to the page's start.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChapterOutline, type OutlineItem } from './ChapterOutline.tsx';
 import { chapters } from './fixtures.ts';

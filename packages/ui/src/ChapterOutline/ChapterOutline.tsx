@@ -110,7 +110,7 @@ export function ChapterOutline({
   className,
   ...rest
 }: ChapterOutlineProps) {
-  const labels = useLabels().chapterOutline;
+  const labels = useLabels('chapterOutline');
   const Title = `h${level}` as const;
   const Section = below[level];
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {

@@ -33,7 +33,7 @@ export function ConfirmDialog({
   loading = false,
   ...rest
 }: ConfirmDialogProps) {
-  const labels = useLabels().confirmDialog;
+  const labels = useLabels('confirmDialog');
   const id = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { ChargeKind, CornerPosition, ProgressState } from '@stoa/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 

@@ -106,7 +106,7 @@ export function CourseCard(props: CourseCardProps) {
     className,
     ...rest
   } = props;
-  const labels = useLabels().courseCard;
+  const labels = useLabels('courseCard');
   const Title = `h${level}` as const;
   const row = layout === 'row';
   const cost = price(props, labels);

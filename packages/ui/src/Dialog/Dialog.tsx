@@ -52,7 +52,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const labels = useLabels().dialog;
+  const labels = useLabels('dialog');
   const id = useId();
   const dialogRef = useSharedRef(ref);
   useModal(dialogRef, { open, initialFocus, onBackdrop: closeOnBackdrop ? onOpenChange : undefined });

@@ -19,7 +19,7 @@ interface State {
 }
 
 function DefaultFallback({ onRetry }: { onRetry: () => void }) {
-  const labels = useLabels().errorBoundary;
+  const labels = useLabels('errorBoundary');
   return (
     <ErrorState title={labels.title} description={labels.description}>
       <Button variant="outline" onClick={onRetry}>

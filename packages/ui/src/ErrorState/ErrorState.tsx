@@ -39,7 +39,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
-  const words = useLabels().errorState[kind];
+  const words = useLabels('errorState')[kind];
   return (
     <div
       role="alert"

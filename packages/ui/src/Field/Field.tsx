@@ -34,14 +34,14 @@ export function Field({
   ...rest
 }: FieldProps) {
   const id = useId();
-  const labels = useLabels();
+  const labels = useLabels('field');
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
   const labelElement = (
     <label htmlFor={`${id}-control`} data-part="label" className={styles.label}>
       {label}
-      {optional && <span className={styles.mark}>{labels.field.optional}</span>}
+      {optional && <span className={styles.mark}>{labels.optional}</span>}
     </label>
   );
   return (

@@ -109,7 +109,7 @@ export function LessonRow(props: LessonRowProps) {
     className,
     ...rest
   } = props;
-  const labels = useLabels().lessonRow;
+  const labels = useLabels('lessonRow');
   const locked = state === ProgressState.Locked;
   const words = stateWords(props, labels);
   const extent = extentOf(props, labels);

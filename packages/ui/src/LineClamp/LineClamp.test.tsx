@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LineClamp } from './LineClamp.tsx';
 

@@ -22,7 +22,7 @@ export function LineClamp({
   children,
   ...rest
 }: LineClampProps) {
-  const labels = useLabels().lineClamp;
+  const labels = useLabels('lineClamp');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useControlled(openByParent, defaultOpen, onOpenChange);

@@ -19,7 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 function NewWindowNote() {
-  return <VisuallyHidden>（{useLabels().link.newWindow}）</VisuallyHidden>;
+  return <VisuallyHidden>（{useLabels('link').newWindow}）</VisuallyHidden>;
 }
 
 /** Goes somewhere. What does something is a Button. */

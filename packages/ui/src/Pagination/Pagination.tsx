@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 
 /** Steps through a long list page by page; not rendered for one page. */
 export function Pagination({ value, pageCount, onValueChange, label, ...rest }: PaginationProps) {
-  const labels = useLabels().pagination;
+  const labels = useLabels('pagination');
   if (pageCount <= 1) return null;
   return (
     <nav {...rest} aria-label={label ?? labels.name} data-component="Pagination">

@@ -32,7 +32,7 @@ export function PasswordInput({
   style,
   ...rest
 }: PasswordInputProps) {
-  const labels = useLabels().passwordInput;
+  const labels = useLabels('passwordInput');
   const wiring = useFieldControl(rest);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

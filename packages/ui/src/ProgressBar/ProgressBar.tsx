@@ -26,7 +26,7 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const words = useLabels().progress;
+  const words = useLabels('progress');
   const percent = value === undefined ? undefined : percentOf(value, max);
   const state = percent === undefined ? 'running' : percent === 100 ? 'done' : 'part';
   return (

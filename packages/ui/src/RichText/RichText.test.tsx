@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '../test/render.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RichText } from './RichText.tsx';
 

@@ -16,7 +16,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
  * 1.3). Until the sanitiser is there a skeleton stands in; nothing uncleaned is ever shown.
  */
 export function RichText({ html, className, ...rest }: RichTextProps) {
-  const labels = useLabels().richText;
+  const labels = useLabels('richText');
   const body = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise>();
 

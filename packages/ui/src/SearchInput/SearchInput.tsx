@@ -40,7 +40,7 @@ export function SearchInput({
   ref,
   ...rest
 }: SearchInputProps) {
-  const labels = useLabels().searchInput;
+  const labels = useLabels('searchInput');
   const name = label ?? labels.name;
   const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);

@@ -31,11 +31,11 @@ export function SpinnerRing({ className, ...rest }: Omit<ComponentProps<'svg'>, 
 
 /** Short waits with no shape to show; longer ones are a Skeleton. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
-  const labels = useLabels();
+  const labels = useLabels('spinner');
   return (
     <output {...rest} data-component="Spinner" className={clsx(styles.root, styles.size[size], className)}>
       <SpinnerRing />
-      <VisuallyHidden>{label ?? labels.spinner.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? labels.loading}</VisuallyHidden>
     </output>
   );
 }

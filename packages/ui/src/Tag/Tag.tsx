@@ -19,7 +19,7 @@ export interface TagProps extends ComponentProps<'span'> {
 }
 
 function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const labels = useLabels().tag;
+  const labels = useLabels('tag');
   return (
     <button
       type="button"

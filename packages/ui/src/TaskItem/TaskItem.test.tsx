@@ -1,5 +1,5 @@
 import { TaskItemKind } from '@stoa/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '../test/render.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { TaskItem } from './TaskItem.tsx';
 

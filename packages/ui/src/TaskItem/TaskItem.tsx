@@ -98,7 +98,7 @@ export function TaskItem({
   className,
   ...rest
 }: TaskItemProps) {
-  const labels = useLabels().taskItem;
+  const labels = useLabels('taskItem');
   const glyph =
     kind !== undefined
       ? kindGlyphs[kind]

@@ -30,7 +30,7 @@ function useHidden(): boolean {
 }
 
 function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
-  const labels = useLabels().toast;
+  const labels = useLabels('toast');
   const hidden = useHidden();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -77,7 +77,7 @@ export type ToastViewportProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /** Where `toast.show` appears. One an app, mounted from the start; F8 goes to it and Escape comes back. */
 export function ToastViewport({ className, ...rest }: ToastViewportProps) {
-  const labels = useLabels().toast;
+  const labels = useLabels('toast');
   const shown = useSyncExternalStore(subscribe, inView, onServer);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);

@@ -17,7 +17,7 @@ export interface TopNavProps extends ComponentProps<'div'> {
 
 /** The bar inside the page's header: company, main navigation, tools. */
 export function TopNav({ brand, end, label, className, children, ...rest }: TopNavProps) {
-  const labels = useLabels().topNav;
+  const labels = useLabels('topNav');
   return (
     <div {...rest} data-component="TopNav" className={clsx(styles.root, className)}>
       {brand !== undefined && (

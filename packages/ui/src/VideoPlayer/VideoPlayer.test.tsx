@@ -1,5 +1,5 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

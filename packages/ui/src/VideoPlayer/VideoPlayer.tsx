@@ -163,7 +163,7 @@ export function VideoPlayer({
   className,
   ...rest
 }: VideoPlayerProps) {
-  const labels = useLabels().videoPlayer;
+  const labels = useLabels('videoPlayer');
   const root = useSharedRef<HTMLElement>(ref);
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useControlled(rateByParent, 1, onRateChange);

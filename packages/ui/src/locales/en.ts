@@ -1,221 +1,34 @@
-import { formatCount } from '@stoa/domain';
+import core from './en/core.ts';
+import banner from './en/banner.ts';
+import learning from './en/learning.ts';
+import lessons from './en/lessons.ts';
+import forms from './en/forms.ts';
+import navigation from './en/navigation.ts';
+import data from './en/data.ts';
+import documents from './en/documents.ts';
+import uploads from './en/uploads.ts';
+import exam from './en/exam.ts';
+import plans from './en/plans.ts';
+import community from './en/community.ts';
+import charts from './en/charts.ts';
+import media from './en/media.ts';
 import type { Labels } from './zh-CN.ts';
 
-const unit = (value: number, name: string) => value > 0 && `${value} ${name}${value === 1 ? '' : 's'}`;
-
-/** Said aloud: '12 minutes 34 seconds'. */
-const spokenTime = (seconds: number): string => {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = [
-    unit(Math.floor(whole / 3600), 'hour'),
-    unit(Math.floor(whole / 60) % 60, 'minute'),
-    unit(whole % 60, 'second'),
-  ];
-  return parts.filter(Boolean).join(' ') || '0 seconds';
-};
-
-/** Words of the components in English: the same keys as `zh-CN.ts`, in the same order. */
+/** Words of all components in English: the same keys as `zh-CN.ts`, in the same order. */
 export const en: Labels = {
-  alert: {
-    tone: {
-      neutral: 'Note',
-      accent: 'Note',
-      success: 'Success',
-      warning: 'Warning',
-      danger: 'Error',
-      info: 'Note',
-    },
-    dismiss: 'Dismiss',
-  },
-  appShell: { skipToContent: 'Skip to main content' },
-  avatar: { of: (name) => `Picture of ${name}` },
-  badge: { unread: (count) => `${count} unread` },
-  bannerModule: {
-    open: 'Take a look',
-    name: 'Highlights',
-    carousel: 'carousel',
-    slide: 'slide',
-    position: (at, of) => `${at} of ${of}`,
-    show: (at, of, title) => `Slide ${at} of ${of}: ${title}`,
-    pause: 'Pause rotation',
-    play: 'Start rotation',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    slides: 'Choose a slide',
-  },
-  breadcrumbs: { name: 'Breadcrumbs' },
-  button: { loading: 'Working' },
-  chapterOutline: {
-    name: 'Course contents',
-    chapter: (at, title) => `Chapter ${at} ${title}`,
-    done: (done, of) => `${done} of ${of} done`,
-    expandAll: 'Expand all',
-    collapseAll: 'Collapse all',
-  },
-  confirmDialog: { title: 'Kind reminder', confirm: 'OK', cancel: 'Cancel' },
-  courseCard: {
-    items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
-    score: (score) => `${score} / 5`,
-    credit: (credit) => (credit === 1 ? '1 credit' : `${credit} credits`),
-    learners: (count) => `${formatCount(count, 'en')} learners`,
-    progress: (percent) => `${percent}% learned`,
-    completed: 'Completed',
-    vip: 'VIP',
-    vipPrice: (price) => `VIP ${price}`,
-    wasPrice: 'Full price',
-    comma: ', ',
-  },
-  dialog: { close: 'Close' },
-  errorBoundary: {
-    title: 'This part could not be shown',
-    description: 'The rest of the page is not affected. You can try again.',
-    retry: 'Try again',
-  },
-  errorState: {
-    failed: {
-      title: 'This could not be loaded',
-      description: 'The network may be unstable. Please try again in a moment.',
-    },
-    notFound: {
-      title: 'Page not found',
-      description: 'The address may be mistyped, or the content is no longer available.',
-    },
-    forbidden: {
-      title: 'You do not have access',
-      description: 'Please ask the administrator of your company to give you access.',
-    },
-    offline: {
-      title: 'You are offline',
-      description: 'It continues by itself once you are connected. Nothing you filled in is lost.',
-    },
-    outdated: {
-      title: 'There is a newer version',
-      description: 'Reload to continue. Your learning progress has been saved.',
-    },
-  },
-  field: { required: 'required', optional: 'optional' },
-  lessonRow: {
-    kind: {
-      1: 'Video',
-      2: 'Audio',
-      3: 'Document',
-      4: 'Pictures',
-      5: 'Table',
-      6: 'Article',
-      7: 'Link',
-      8: 'Test',
-    },
-    state: { 0: 'Not started', 1: 'In progress', 2: 'Completed', 3: 'Overdue', 4: 'Locked' },
-    learned: (percent) => `${percent}% learned`,
-    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
-    trial: 'Try',
-    optional: 'Optional',
-    current: 'Now learning',
-    locked: { ORDER: 'Finish the previous item to unlock', ACCESS: 'Purchase to unlock' },
-  },
-  lineClamp: { more: 'Show more', less: 'Show less' },
-  link: { newWindow: 'opens in a new window' },
-  pagination: {
-    name: 'Pagination',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page) => `Page ${page}`,
-  },
-  passwordInput: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
-  progress: { percent: (percent) => `${percent}%` },
-  richText: { loading: 'Loading text' },
-  searchInput: { name: 'Search', clear: 'Clear' },
-  spinner: { loading: 'Loading' },
-  tag: { remove: (name) => `Remove ${name}` },
-  taskItem: {
-    kind: {
-      1: 'Course',
-      2: 'Knowledge',
-      3: 'Exam',
-      4: 'Questionnaire',
-      5: 'Offline class',
-      6: 'Practical work',
-      7: 'Offline assessment',
-      8: 'Attendance',
-      9: 'Course',
-    },
-    hours: (hours) => `Due in ${hours} h`,
-    plan: {
-      0: 'Plan',
-      1: 'Class',
-      2: 'Exam',
-      3: 'Questionnaire',
-      4: 'Plan',
-      5: 'Exam',
-      6: 'Learning map',
-      7: 'Talent',
-      8: 'OJT',
-      9: 'Topic',
-    },
-    soon: (days) => `Due in ${days} d`,
-    overdue: (days) => (days === 0 ? 'Overdue' : `Overdue ${days} d`),
-    completed: 'Completed',
-  },
-  toast: { region: 'Notifications (press F8 to reach)', dismiss: 'Dismiss notification' },
-  topNav: { name: 'Main' },
-  videoPlayer: {
-    name: (title) => `Player: ${title}`,
-    controls: 'Playback controls',
-    play: 'Play',
-    pause: 'Pause',
-    replay: 'Play again',
-    back: 'Back 10 seconds',
-    forward: 'Forward 10 seconds',
-    mute: 'Mute',
-    unmute: 'Unmute',
-    volume: 'Volume',
-    seek: 'Seek',
-    seekValue: (at, of) => `${spokenTime(at)} of ${spokenTime(of)}`,
-    rate: 'Speed',
-    rateValue: (rate) => `${rate} times`,
-    rateLocked: 'After you finish this item',
-    quality: 'Quality',
-    definition: { AUTO: 'Auto', LD: 'Low', SD: 'Standard', HD: 'High', FHD: 'Full HD' },
-    captions: 'Captions',
-    captionsOff: 'Off',
-    settings: 'Settings',
-    captionSize: 'Caption size',
-    captionSizes: { sm: 'Small', md: 'Standard', lg: 'Large' },
-    loop: 'Loop',
-    pictureInPicture: 'Picture in picture',
-    exitPictureInPicture: 'Exit picture in picture',
-    fullScreen: 'Full screen',
-    exitFullScreen: 'Exit full screen',
-    stalled: 'Buffering',
-    resumed: (time) => `Resumed from ${time}`,
-    startOver: 'Start over',
-    blocked: { forward: 'Fast forward is off for this item', seek: 'Seeking is off for this item' },
-    error: {
-      title: 'Cannot play',
-      network: 'The connection is unstable. Your position is kept.',
-      media: 'Your browser could not decode this video.',
-      retry: 'Retry',
-      switchQuality: (name) => `Switch to ${name}`,
-    },
-    help: 'Keyboard shortcuts',
-    close: 'Close',
-    shortcut: {
-      toggle: 'Play or pause',
-      nudge: 'Back, forward 5 seconds',
-      jump: 'Back, forward 10 seconds',
-      volume: 'Louder, quieter',
-      mute: 'Mute',
-      fullScreen: 'Full screen',
-      theatre: 'Theatre mode',
-      captions: 'Captions on or off',
-      rate: 'Slower, faster',
-      note: 'Take a note',
-      next: 'Next item',
-      previous: 'Previous item',
-      percent: 'Jump to 0%–90%',
-      help: 'Show shortcuts',
-    },
-  },
+  ...core,
+  ...banner,
+  ...learning,
+  ...lessons,
+  ...forms,
+  ...navigation,
+  ...data,
+  ...documents,
+  ...uploads,
+  ...exam,
+  ...plans,
+  ...community,
+  ...charts,
+  ...media,
 };
-
 export default en;

@@ -1,201 +1,39 @@
-import { formatCount } from '@stoa/domain';
-
-/** Said aloud: '12 分 34 秒'. */
-const spokenTime = (seconds: number): string => {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const parts = [
-    hours > 0 && `${hours} 小时`,
-    minutes > 0 && `${minutes} 分`,
-    whole % 60 > 0 && `${whole % 60} 秒`,
-  ];
-  return parts.filter(Boolean).join(' ') || '0 秒';
-};
+import core from './zh-CN/core.ts';
+import banner from './zh-CN/banner.ts';
+import learning from './zh-CN/learning.ts';
+import lessons from './zh-CN/lessons.ts';
+import forms from './zh-CN/forms.ts';
+import navigation from './zh-CN/navigation.ts';
+import data from './zh-CN/data.ts';
+import documents from './zh-CN/documents.ts';
+import uploads from './zh-CN/uploads.ts';
+import exam from './zh-CN/exam.ts';
+import plans from './zh-CN/plans.ts';
+import community from './zh-CN/community.ts';
+import charts from './zh-CN/charts.ts';
+import media from './zh-CN/media.ts';
 
 /**
- * Words of the components in simplified Chinese, the default. One key a component, in alphabetical order;
- * a sentence with arguments is a function.
+ * Words of all components in simplified Chinese: one key a component; a sentence with arguments is a function. An
+ * application that counts bytes loads the groups that its page shows: `@stoa/ui/locales/zh-CN/core` and so on.
  */
 export const zhCN = {
-  alert: {
-    tone: { neutral: '提示', accent: '提示', success: '成功', warning: '注意', danger: '错误', info: '提示' },
-    dismiss: '关闭提示',
-  },
-  appShell: { skipToContent: '跳到主要内容' },
-  avatar: { of: (name: string) => `${name}的头像` },
-  badge: { unread: (count: number) => `${count} 条未读` },
-  bannerModule: {
-    open: '去看看',
-    name: '推荐',
-    carousel: '轮播',
-    slide: '幻灯片',
-    position: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
-    show: (at: number, of: number, title: string) => `第 ${at} 张，共 ${of} 张：${title}`,
-    pause: '暂停轮播',
-    play: '开始轮播',
-    previous: '上一张',
-    next: '下一张',
-    slides: '选择一张',
-  },
-  breadcrumbs: { name: '当前位置' },
-  button: { loading: '正在处理' },
-  chapterOutline: {
-    name: '课程目录',
-    chapter: (at: number, title: string) => `第 ${at} 章 ${title}`,
-    done: (done: number, of: number) => `已完成 ${done} / ${of}`,
-    expandAll: '全部展开',
-    collapseAll: '全部收起',
-  },
-  confirmDialog: { title: '温馨提示', confirm: '确定', cancel: '取消' },
-  courseCard: {
-    items: (count: number) => `${count} 节`,
-    score: (score: string) => `${score} 分`,
-    credit: (credit: number) => `${credit} 学分`,
-    learners: (count: number) => `${formatCount(count, 'zh-CN')} 人学过`,
-    progress: (percent: number) => `已学 ${percent}%`,
-    completed: '已完成',
-    vip: 'VIP',
-    vipPrice: (price: string) => `会员 ${price}`,
-    wasPrice: '原价',
-    comma: '、',
-  },
-  dialog: { close: '关闭' },
-  errorBoundary: {
-    title: '这部分内容没能显示',
-    description: '页面的其他部分不受影响，可以再试一次。',
-    retry: '再试一次',
-  },
-  errorState: {
-    failed: { title: '没能加载出来', description: '可能是网络不稳，请稍后再试一次。' },
-    notFound: { title: '页面不存在', description: '地址可能写错了，或者内容已经下架。' },
-    forbidden: { title: '没有查看权限', description: '如需开通，请联系你所在企业的管理员。' },
-    offline: { title: '网络已断开', description: '连上网络后会自动继续，已填写的内容不会丢失。' },
-    outdated: { title: '页面有新版本', description: '刷新后即可继续，学习进度已经保存。' },
-  },
-  field: { required: '必填', optional: '选填' },
-  lessonRow: {
-    kind: {
-      1: '视频',
-      2: '音频',
-      3: '文档',
-      4: '图片',
-      5: '表格',
-      6: '图文',
-      7: '链接',
-      8: '测验',
-    },
-    state: { 0: '未开始', 1: '进行中', 2: '已完成', 3: '已逾期', 4: '未解锁' },
-    learned: (percent: number) => `已学 ${percent}%`,
-    pages: (count: number) => `${count} 页`,
-    trial: '试看',
-    optional: '选学',
-    current: '正在学习',
-    locked: { ORDER: '完成上一节后解锁', ACCESS: '购买后解锁' },
-  },
-  lineClamp: { more: '展开', less: '收起' },
-  link: { newWindow: '在新窗口打开' },
-  pagination: {
-    name: '分页',
-    previous: '上一页',
-    next: '下一页',
-    page: (page: number) => `第 ${page} 页`,
-  },
-  passwordInput: { show: '显示密码', hide: '隐藏密码', capsLock: '大写锁定已打开' },
-  progress: { percent: (percent: number) => `${percent}%` },
-  richText: { loading: '正在加载正文' },
-  searchInput: { name: '搜索', clear: '清空' },
-  spinner: { loading: '加载中' },
-  tag: { remove: (name: string) => `移除${name}` },
-  taskItem: {
-    kind: {
-      1: '课程',
-      2: '知识',
-      3: '考试',
-      4: '问卷',
-      5: '线下课',
-      6: '实操作业',
-      7: '线下考核',
-      8: '考勤',
-      9: '课程',
-    },
-    hours: (hours: number) => `还剩 ${hours} 小时`,
-    plan: {
-      0: '学习计划',
-      1: '培训班',
-      2: '考试',
-      3: '问卷',
-      4: '学习计划',
-      5: '考试',
-      6: '学习地图',
-      7: '人才发展',
-      8: '岗位带教',
-      9: '专题学习',
-    },
-    soon: (days: number) => `还剩 ${days} 天`,
-    overdue: (days: number) => (days === 0 ? '已逾期' : `逾期 ${days} 天`),
-    completed: '已完成',
-  },
-  toast: { region: '通知（按 F8 可到达）', dismiss: '关闭通知' },
-  topNav: { name: '主导航' },
-  videoPlayer: {
-    name: (title: string) => `播放器：${title}`,
-    controls: '播放控制',
-    play: '播放',
-    pause: '暂停',
-    replay: '重播',
-    back: '后退 10 秒',
-    forward: '前进 10 秒',
-    mute: '静音',
-    unmute: '取消静音',
-    volume: '音量',
-    seek: '播放进度',
-    seekValue: (at: number, of: number) => `${spokenTime(at)}，共 ${spokenTime(of)}`,
-    rate: '播放速度',
-    rateValue: (rate: number) => `${rate} 倍`,
-    rateLocked: '学完本节后可用',
-    quality: '清晰度',
-    definition: { AUTO: '自动', LD: '流畅', SD: '标清', HD: '高清', FHD: '超清' },
-    captions: '字幕',
-    captionsOff: '关闭',
-    settings: '设置',
-    captionSize: '字幕大小',
-    captionSizes: { sm: '小', md: '标准', lg: '大' },
-    loop: '循环播放',
-    pictureInPicture: '画中画',
-    exitPictureInPicture: '退出画中画',
-    fullScreen: '全屏',
-    exitFullScreen: '退出全屏',
-    stalled: '正在缓冲',
-    resumed: (time: string) => `已从 ${time} 继续播放`,
-    startOver: '从头看',
-    blocked: { forward: '本节不支持快进', seek: '本节不能拖动进度' },
-    error: {
-      title: '暂时无法播放',
-      network: '网络连接不稳，你的进度已经保留。',
-      media: '这个视频在你的浏览器里没能解码。',
-      retry: '重试',
-      switchQuality: (name: string) => `换到${name}`,
-    },
-    help: '快捷键',
-    close: '关闭',
-    shortcut: {
-      toggle: '播放或暂停',
-      nudge: '后退、前进 5 秒',
-      jump: '后退、前进 10 秒',
-      volume: '调大、调小音量',
-      mute: '静音',
-      fullScreen: '全屏',
-      theatre: '影院模式',
-      captions: '字幕开关',
-      rate: '放慢、加快',
-      note: '记笔记',
-      next: '下一节',
-      previous: '上一节',
-      percent: '跳到 0%–90%',
-      help: '显示快捷键',
-    },
-  },
+  ...core,
+  ...banner,
+  ...learning,
+  ...lessons,
+  ...forms,
+  ...navigation,
+  ...data,
+  ...documents,
+  ...uploads,
+  ...exam,
+  ...plans,
+  ...community,
+  ...charts,
+  ...media,
 };
 
+/** Words by component. */
 export type Labels = typeof zhCN;
 export default zhCN;

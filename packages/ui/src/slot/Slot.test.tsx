@@ -1,5 +1,5 @@
 import { createRef, type ReactNode } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '../test/render.tsx';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Slot, Slottable } from './Slot.tsx';

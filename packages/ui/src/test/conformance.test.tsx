@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, Words } from './render.tsx';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -69,11 +69,11 @@ describe.each(folders)('%s', (folder) => {
   if (sample === undefined) return;
 
   test('renders on the server, and the browser takes that markup over unchanged', async () => {
-    const html = renderToString(sample.render({}));
+    const html = renderToString(<Words>{sample.render({})}</Words>);
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = html;
     const mismatches: unknown[] = [];
-    const root = hydrateRoot(host, sample.render({}), {
+    const root = hydrateRoot(host, <Words>{sample.render({})}</Words>, {
       onRecoverableError: (error) => mismatches.push(error),
     });
     await vi.waitFor(() => expect(host.childNodes.length).toBeGreaterThan(0));

@@ -19,7 +19,7 @@ export function Carousel({
   ref,
   ...rest
 }: BannerLayoutProps) {
-  const labels = useLabels().bannerModule;
+  const labels = useLabels('bannerModule');
   const root = useSharedRef<HTMLElement>(ref);
   const [wished, setAt] = useState(0);
   const count = slides.length;

@@ -12,7 +12,7 @@ export interface SlideProps {
 
 /** One slide: the company's picture as a link, or words on a generated scene. */
 export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
-  const labels = useLabels().bannerModule;
+  const labels = useLabels('bannerModule');
   if (slide.imageUrl) {
     const picture = (
       <img

@@ -74,7 +74,7 @@ function radios<Value extends string | number>(
 /** Everything under the film. Menus are made when they are opened. */
 export function ControlBar(props: ControlBarProps) {
   const { player, state, rates, quality, captions, captionSize, loop, fullScreen, pictureInPicture } = props;
-  const labels = useLabels().videoPlayer;
+  const labels = useLabels('videoPlayer');
   const playing = state.status === 'playing';
   const silent = state.muted || state.volume === 0;
   const languageName = (lang: string) =>

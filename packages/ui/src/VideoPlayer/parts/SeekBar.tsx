@@ -31,7 +31,7 @@ const near = (markers: readonly PlayerMarker[], time: number, reach: number) =>
 
 /** The timeline: a native range, so that every key, reader and voice control knows it. */
 export function SeekBar({ player, duration, covered, markers, seekPolicy, completed }: SeekBarProps) {
-  const labels = useLabels().videoPlayer;
+  const labels = useLabels('videoPlayer');
   const { time, bufferedTo, furthest } = useSyncExternalStore(
     player.time.subscribe,
     player.time.get,

@@ -9,7 +9,7 @@ import { ControlButton } from './ControlButton.tsx';
 
 /** 'Resumed from 12:34 · Start over', for five seconds of playing. */
 export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() => void) | undefined }) {
-  const labels = useLabels().videoPlayer;
+  const labels = useLabels('videoPlayer');
   return (
     <div data-part="resume" className={styles.chip}>
       <output>{labels.resumed(formatClock(at))}</output>
@@ -31,7 +31,7 @@ export interface FailurePanelProps {
 
 /** What failed and the ways out; the position is kept. */
 export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
-  const labels = useLabels().videoPlayer.error;
+  const labels = useLabels('videoPlayer').error;
   return (
     <div role="alert" data-part="failure" className={styles.panel}>
       <strong className={styles.panelTitle}>{labels.title}</strong>
@@ -52,7 +52,7 @@ export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
 
 /** The list behind `?`. */
 export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[]; onClose: () => void }) {
-  const labels = useLabels().videoPlayer;
+  const labels = useLabels('videoPlayer');
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -31,7 +31,7 @@ export function ModuleCard({
   renderLink: RenderLink;
 }) {
   const row = layout === 'row';
-  const labels = useLabels().courseCard;
+  const labels = useLabels('courseCard');
   const { progress } = course;
   const done = progress?.state === ProgressState.Completed;
   return (

@@ -1,0 +1,38 @@
+import type { Labels } from '@stoa/ui';
+import type { Area, Locale } from './areas.ts';
+
+type Load = () => Promise<{ default: Partial<Labels> }>;
+
+/** The groups of `@stoa/ui/locales` that some page of ours shows. */
+const groups = {
+  'zh-CN': {
+    core: () => import('@stoa/ui/locales/zh-CN/core'),
+    banner: () => import('@stoa/ui/locales/zh-CN/banner'),
+    learning: () => import('@stoa/ui/locales/zh-CN/learning'),
+    lessons: () => import('@stoa/ui/locales/zh-CN/lessons'),
+    media: () => import('@stoa/ui/locales/zh-CN/media'),
+  },
+  en: {
+    core: () => import('@stoa/ui/locales/en/core'),
+    banner: () => import('@stoa/ui/locales/en/banner'),
+    learning: () => import('@stoa/ui/locales/en/learning'),
+    lessons: () => import('@stoa/ui/locales/en/lessons'),
+    media: () => import('@stoa/ui/locales/en/media'),
+  },
+} satisfies Record<Locale, Record<string, Load>>;
+
+type Group = keyof (typeof groups)[Locale];
+
+/** Which components' words come with an area's messages. */
+const groupsOf: Record<Area, readonly Group[]> = {
+  shell: ['core'],
+  app: [],
+  login: [],
+  home: ['banner', 'learning'],
+  course: ['learning', 'lessons'],
+  study: ['lessons', 'media'],
+};
+
+/** The words of the components that the screens of an area are made of. */
+export const componentWords = (locale: Locale, area: Area): Promise<Partial<Labels>>[] =>
+  groupsOf[area].map((group) => groups[locale][group]().then((module) => module.default));

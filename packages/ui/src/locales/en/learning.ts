@@ -1,0 +1,48 @@
+import { formatCount } from '@stoa/domain';
+import type zhCN from '../zh-CN/learning.ts';
+
+/** Words of cards and tasks of a learner, in English. */
+const learning: typeof zhCN = {
+  courseCard: {
+    items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    score: (score) => `${score} / 5`,
+    credit: (credit) => (credit === 1 ? '1 credit' : `${credit} credits`),
+    learners: (count) => `${formatCount(count, 'en')} learners`,
+    progress: (percent) => `${percent}% learned`,
+    completed: 'Completed',
+    vip: 'VIP',
+    vipPrice: (price) => `VIP ${price}`,
+    wasPrice: 'Full price',
+    comma: ', ',
+  },
+  taskItem: {
+    kind: {
+      1: 'Course',
+      2: 'Knowledge',
+      3: 'Exam',
+      4: 'Questionnaire',
+      5: 'Offline class',
+      6: 'Practical work',
+      7: 'Offline assessment',
+      8: 'Attendance',
+      9: 'Course',
+    },
+    hours: (hours) => `Due in ${hours} h`,
+    plan: {
+      0: 'Plan',
+      1: 'Class',
+      2: 'Exam',
+      3: 'Questionnaire',
+      4: 'Plan',
+      5: 'Exam',
+      6: 'Learning map',
+      7: 'Talent',
+      8: 'OJT',
+      9: 'Topic',
+    },
+    soon: (days) => `Due in ${days} d`,
+    overdue: (days) => (days === 0 ? 'Overdue' : `Overdue ${days} d`),
+    completed: 'Completed',
+  },
+};
+export default learning;

@@ -1,0 +1,32 @@
+import type zhCN from '../zh-CN/lessons.ts';
+
+/** Words of the contents of a course, in English. */
+const lessons: typeof zhCN = {
+  chapterOutline: {
+    name: 'Course contents',
+    chapter: (at, title) => `Chapter ${at} ${title}`,
+    done: (done, of) => `${done} of ${of} done`,
+    expandAll: 'Expand all',
+    collapseAll: 'Collapse all',
+  },
+  lessonRow: {
+    kind: {
+      1: 'Video',
+      2: 'Audio',
+      3: 'Document',
+      4: 'Pictures',
+      5: 'Table',
+      6: 'Article',
+      7: 'Link',
+      8: 'Test',
+    },
+    state: { 0: 'Not started', 1: 'In progress', 2: 'Completed', 3: 'Overdue', 4: 'Locked' },
+    learned: (percent) => `${percent}% learned`,
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+    trial: 'Try',
+    optional: 'Optional',
+    current: 'Now learning',
+    locked: { ORDER: 'Finish the previous item to unlock', ACCESS: 'Purchase to unlock' },
+  },
+};
+export default lessons;

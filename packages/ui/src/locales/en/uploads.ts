@@ -1,0 +1,5 @@
+import type zhCN from '../zh-CN/uploads.ts';
+
+/** Words of uploads, in English. */
+const uploads: typeof zhCN = {};
+export default uploads;

@@ -1,0 +1,3 @@
+/** Words of charts, in simplified Chinese. */
+const charts = {};
+export default charts;

@@ -1,0 +1,3 @@
+/** Words of questions and exams, in simplified Chinese. */
+const exam = {};
+export default exam;

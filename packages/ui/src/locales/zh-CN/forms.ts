@@ -1,0 +1,3 @@
+/** Words of what one fills in, in simplified Chinese. */
+const forms = {};
+export default forms;

@@ -1,0 +1,47 @@
+import { formatCount } from '@stoa/domain';
+
+/** Words of cards and tasks of a learner, in simplified Chinese. */
+const learning = {
+  courseCard: {
+    items: (count: number) => `${count} 节`,
+    score: (score: string) => `${score} 分`,
+    credit: (credit: number) => `${credit} 学分`,
+    learners: (count: number) => `${formatCount(count, 'zh-CN')} 人学过`,
+    progress: (percent: number) => `已学 ${percent}%`,
+    completed: '已完成',
+    vip: 'VIP',
+    vipPrice: (price: string) => `会员 ${price}`,
+    wasPrice: '原价',
+    comma: '、',
+  },
+  taskItem: {
+    kind: {
+      1: '课程',
+      2: '知识',
+      3: '考试',
+      4: '问卷',
+      5: '线下课',
+      6: '实操作业',
+      7: '线下考核',
+      8: '考勤',
+      9: '课程',
+    },
+    hours: (hours: number) => `还剩 ${hours} 小时`,
+    plan: {
+      0: '学习计划',
+      1: '培训班',
+      2: '考试',
+      3: '问卷',
+      4: '学习计划',
+      5: '考试',
+      6: '学习地图',
+      7: '人才发展',
+      8: '岗位带教',
+      9: '专题学习',
+    },
+    soon: (days: number) => `还剩 ${days} 天`,
+    overdue: (days: number) => (days === 0 ? '已逾期' : `逾期 ${days} 天`),
+    completed: '已完成',
+  },
+};
+export default learning;

@@ -1,0 +1,3 @@
+/** Words of uploads, in simplified Chinese. */
+const uploads = {};
+export default uploads;

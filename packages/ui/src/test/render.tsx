@@ -1,0 +1,15 @@
+import { render as renderBare, type RenderOptions } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { zhCN } from '../locales/zh-CN.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+
+export * from '@testing-library/react';
+
+/** The Chinese words around whatever stands in it. */
+export const Words = ({ children }: { children: ReactNode }) => (
+  <UiProvider labels={zhCN}>{children}</UiProvider>
+);
+
+/** Renders with the Chinese words around it, as every page has them. */
+export const render = (element: ReactElement, options?: Omit<RenderOptions, 'wrapper'>) =>
+  renderBare(element, { ...options, wrapper: Words });
