@@ -86,7 +86,7 @@ export const colorRoles = {
     accent: null,
   },
   chart: { c1: null, c2: null, c3: null, c4: null, c5: null, c6: null },
-  /** Generated covers: six hue families drawn from pale to deep, decorative, dimmed in dark. */
+  /** Generated covers: six hue families, each from its ground to its figure, decorative. */
   cover1: cover,
   cover2: cover,
   cover3: cover,

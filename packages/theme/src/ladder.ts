@@ -153,16 +153,17 @@ function paintChart(palette: Palette, appearance: Appearance, hue: number, chrom
   if (c6) paint(palette, 'chart.c6', c6);
 }
 
-/** Warm orange, amber, terracotta, blue, teal, violet. */
+/** Orange, amber, rose, blue, teal, violet. */
 const coverHues = [
-  ['cover1', 52],
-  ['cover2', 92],
-  ['cover3', 22],
-  ['cover4', 245],
-  ['cover5', 185],
-  ['cover6', 300],
+  ['cover1', 47],
+  ['cover2', 86],
+  ['cover3', 6],
+  ['cover4', 250],
+  ['cover5', 180],
+  ['cover6', 303],
 ] as const;
 
+/** From ground to figure: dark on pale by day, luminous on deep by night. */
 const coverSteps = {
   light: {
     paper: [0.945, 0.035],
@@ -172,25 +173,29 @@ const coverSteps = {
     deep: [0.39, 0.09],
   },
   dark: {
-    paper: [0.62, 0.06],
-    mist: [0.55, 0.075],
-    soft: [0.475, 0.085],
-    mid: [0.37, 0.085],
-    deep: [0.245, 0.055],
+    paper: [0.27, 0.045],
+    mist: [0.34, 0.065],
+    soft: [0.43, 0.09],
+    mid: [0.57, 0.115],
+    deep: [0.76, 0.11],
   },
 } as const;
 
-/** A family leans a quarter of the way to the tenant, but stays the family that it is. */
-function leaning(base: number, tenant: number, chroma: number): number {
-  const gap = ((tenant - base + 540) % 360) - 180;
-  const lean = Math.max(-24, Math.min(24, gap / 4)) * Math.min(1, chroma / 0.08);
-  return (base + lean + 360) % 360;
+/**
+ * How far the whole wheel turns, so that the nearest family meets the tenant's hue. All turn together: leaning one
+ * by one would push neighbours into each other.
+ */
+function coverTurn(tenant: number, chroma: number): number {
+  const gaps = coverHues.map(([, base]) => ((tenant - base + 540) % 360) - 180);
+  const nearest = gaps.reduce((least, gap) => (Math.abs(gap) < Math.abs(least) ? gap : least));
+  return Math.max(-24, Math.min(24, nearest)) * Math.min(1, chroma / 0.08);
 }
 
 function paintCovers(palette: Palette, appearance: Appearance, hue: number, chroma: number) {
   const steps = coverSteps[appearance];
+  const turn = coverTurn(hue, chroma);
   for (const [family, base] of coverHues) {
-    const turned = leaning(base, hue, chroma);
+    const turned = (base + turn + 360) % 360;
     paint(palette, `${family}.paper`, mix(steps.paper[0], steps.paper[1], turned));
     paint(palette, `${family}.mist`, mix(steps.mist[0], steps.mist[1], turned));
     paint(palette, `${family}.soft`, mix(steps.soft[0], steps.soft[1], turned));

@@ -147,18 +147,31 @@ test.each(Object.entries(views))(
   },
 );
 
-test('covers grow darker step by step, and dim in dark', () => {
+const families = ['cover1', 'cover2', 'cover3', 'cover4', 'cover5', 'cover6'] as const;
+
+test('a cover is drawn dark on pale by day and luminous on deep by night', () => {
   const { light, dark } = tenantThemes('#17a673');
-  for (const family of ['cover1', 'cover2', 'cover3', 'cover4', 'cover5', 'cover6'] as const) {
-    const steps = (['paper', 'mist', 'soft', 'mid', 'deep'] as const).map((step) =>
-      nameOf(`${family}.${step}`),
-    );
-    for (const theme of [light, dark]) {
-      const ramp = steps.map((name) => perceivedLightness(packed(theme[name])));
-      expect(ramp).toEqual(ramp.toSorted((a, b) => b - a));
-    }
-    for (const name of steps) {
-      expect(perceivedLightness(packed(dark[name]))).toBeLessThan(perceivedLightness(packed(light[name])));
-    }
+  for (const family of families) {
+    const ramp = (theme: typeof light) =>
+      (['paper', 'mist', 'soft', 'mid', 'deep'] as const).map((step) =>
+        perceivedLightness(packed(theme[nameOf(`${family}.${step}`)])),
+      );
+    expect(ramp(light)).toEqual(ramp(light).toSorted((a, b) => b - a));
+    expect(ramp(dark)).toEqual(ramp(dark).toSorted((a, b) => a - b));
+    // A page of covers does not glow: by night only the figure is light.
+    expect(ramp(dark).filter((lightness) => lightness > 0.6)).toHaveLength(1);
+  }
+});
+
+test('no tenant pushes two families of covers into each other', () => {
+  const shadeOf = (hex = '') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  for (const color of random(300, 7)) {
+    const { light } = tenantThemes(color);
+    const shades = families.map((family) => shadeOf(light[nameOf(`${family}.mid`)]));
+    shades.forEach((one, index) => {
+      for (const other of shades.slice(index + 1)) {
+        expect(Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)))).toBeGreaterThan(40);
+      }
+    });
   }
 });
