@@ -108,6 +108,8 @@ export type { SessionCompanyInfo, SessionFields, SessionUserInfo } from './rules
 export { defaultGlobalConfig, globalConfigFrom } from './rules/globalConfig.ts';
 export type { GlobalConfig, GlobalConfigFlag } from './rules/globalConfig.ts';
 export { defaultTabTitle, pageTitle } from './rules/title.ts';
+export { brandingLimits, loginPreviewQuery, readBranding } from './rules/branding.ts';
+export type { Branding, BrandingField, BrandingProblem, BrandingResult } from './rules/branding.ts';
 export { keepsTab, loginPreviewMaxBytes, parseLoginPreview } from './rules/loginPreview.ts';
 export type { LoginPreview } from './rules/loginPreview.ts';
 export { certifiedManagerPath } from './rules/linkPages.ts';

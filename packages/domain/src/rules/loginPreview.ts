@@ -1,4 +1,5 @@
 import { LoginKind } from '../enums/login.ts';
+import { brandColor, pictureAddress, shownText } from './brandValues.ts';
 import { decodePiece, parameter, rawParameter } from './query.ts';
 import { ownField, parseJson } from './record.ts';
 
@@ -29,24 +30,6 @@ export const loginPreviewMaxBytes = 8192;
 
 const previewLoginTypes: readonly LoginKind[] = Object.freeze([LoginKind.Password, LoginKind.SmsCode]);
 
-// Control characters and direction marks let a text pretend to be another.
-const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
-// Nothing that could leave a CSS url() or an attribute, no user name before the host.
-const httpsImage = /^https:\/\/[a-z\d.-]+(:\d{1,5})?([/?#][^\s\\"'`()<>\p{Cc}]*)?$/iu;
-const ownImage = /^\/(?![/])[^\s\\"'`()<>\p{Cc}]*$/u;
-const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
-
-const textOf = (value: string): string | undefined => value.replace(invisible, '').trim() || undefined;
-
-function imageOf(value: string): string | undefined {
-  const url = value.trim();
-  return httpsImage.test(url) || ownImage.test(url) ? url : undefined;
-}
-
-function colorOf(value: string): string | undefined {
-  return hexColor.test(value) ? value.toLowerCase() : undefined;
-}
-
 type Reader = (key: string) => string | undefined;
 
 /** JSON when it starts with '{', else query pairs (DS-05); values that are not text do not count. */
@@ -76,8 +59,8 @@ export function parseLoginPreview(search: string): LoginPreview | undefined {
   const read = serialized === undefined ? undefined : readerOf(serialized);
   if (!read) return undefined;
 
-  const text = (key: string) => textOf(read(key) ?? '');
-  const image = (key: string) => imageOf(read(key) ?? '');
+  const text = (key: string) => shownText(read(key) ?? '');
+  const image = (key: string) => pictureAddress(read(key) ?? '');
   return {
     name: text('name'),
     slogan: text('slogan'),
@@ -86,7 +69,7 @@ export function parseLoginPreview(search: string): LoginPreview | undefined {
     logoUrl: image('logoUrl'),
     backgroundUrl: image('backgroundUrl'),
     tabLogoUrl: image('tabLogoUrl'),
-    colorPrimary: colorOf(read('colorPrimary') ?? ''),
+    colorPrimary: brandColor(read('colorPrimary') ?? ''),
     deep: read('deep') === 'true',
     showDownloadButton: read('showDownloadButton') === 'true',
     loginTypes: previewLoginTypes,
