@@ -163,8 +163,9 @@ test('a cover is drawn dark on pale by day and luminous on deep by night', () =>
   }
 });
 
+const shadeOf = (hex = '') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
 test('no tenant pushes two families of covers into each other', () => {
-  const shadeOf = (hex = '') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   for (const color of random(300, 7)) {
     const { light } = tenantThemes(color);
     const shades = families.map((family) => shadeOf(light[nameOf(`${family}.mid`)]));
