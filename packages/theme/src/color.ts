@@ -36,11 +36,12 @@ const decoded = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-const linear = (channel: number): number => decoded[channel] ?? 0;
+/** A byte of sRGB as a share of light. */
+export const linearOf = (channel: number): number => decoded[channel] ?? 0;
 
 /** WCAG relative luminance. */
 export const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 
 /** Contrast of two luminances. */
 export const ratio = (one: number, other: number): number =>
@@ -50,9 +51,9 @@ export const contrast = (one: Rgb, other: Rgb): number => ratio(luminance(one), 
 
 /** OKLab lightness and the two opponent axes, by Björn Ottosson's matrices. */
 export function oklabOf(rgb: Rgb): readonly [number, number, number] {
-  const red = linear(rgb[0]);
-  const green = linear(rgb[1]);
-  const blue = linear(rgb[2]);
+  const red = linearOf(rgb[0]);
+  const green = linearOf(rgb[1]);
+  const blue = linearOf(rgb[2]);
   const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
   const medium = Math.cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue);
   const small = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue);

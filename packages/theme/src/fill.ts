@@ -65,13 +65,16 @@ function adjustedFill(hue: number, chroma: number): Fill {
   return made;
 }
 
+/** Whether a solid surface of this colour would not be seen on the card behind it. */
+export const vanishes = (fill: Rgb, backdrop: Rgb): boolean => contrast(fill, backdrop) < 1.3;
+
 /**
  * The tenant's solid surface. `backdrop` is the card behind it: only `preserve` keeps a fill that would
  * vanish there, because exactness is what it was asked for.
  */
 export function accentFill(brand: Rgb, hue: number, chroma: number, policy: FillPolicy, backdrop: Rgb): Fill {
   if (policy === 'preserve') return withStates(brand, wordsOn(brand));
-  if (contrast(brand, backdrop) >= 1.3) {
+  if (!vanishes(brand, backdrop)) {
     if (contrast(white, brand) >= readable) return withStates(brand, white);
     if (policy === 'auto' && (isWarm(hue, chroma) || luminance(brand) > 0.4))
       return withStates(brand, wordsOn(brand));

@@ -8,6 +8,7 @@ import {
   tenantThemes,
   type ThemeReport,
 } from './tenantTheme.ts';
+import { visionMatrices } from './vision.ts';
 import { contrastRatio, packed, perceivedLightness } from './proof/oracle.ts';
 import { random } from './proof/sample.ts';
 
@@ -92,13 +93,7 @@ test('three companies side by side have three papers', () => {
   expect(new Set(papers).size).toBe(6);
 });
 
-/** Machado, Oliveira and Fernandes 2009, full severity, on linear sRGB; rows one after another. */
-const views = {
-  'usual sight': [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
-  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
-  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
-} as const;
+const views = { 'usual sight': [1, 0, 0, 0, 1, 0, 0, 0, 1], ...visionMatrices } as const;
 
 const channels = (color: number) =>
   [16, 8, 0].map((shift) => {
