@@ -8,6 +8,7 @@ import { builtRoutes } from './build/builtRoutes.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
 import { chunkGroups, firstLoad } from './build/firstLoad.ts';
 import { leanIcons } from './build/leanIcons.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     messages(),
     leanIcons(),
+    leanRouter(),
     react(),
     vanillaExtractPlugin(),
     dataSchemasOnly(),

@@ -1,7 +1,8 @@
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Study } from './study.ts';
+import { Link } from '../../routing/Link.tsx';
 
 type LinkProps = Parameters<RenderLink>[0] & { study: Study };
 
