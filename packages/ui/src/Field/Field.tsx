@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps extends ComponentProps<'div'> {
   /** What to fill in; always visible unless `hideLabel`. */
@@ -39,7 +38,7 @@ export function Field({
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
   const labelElement = (
-    <label htmlFor={`${id}-control`} data-part="label" className={styles.label}>
+    <label id={`${id}-label`} htmlFor={`${id}-control`} data-part="label" className={styles.label}>
       {label}
       {optional && <span className={styles.mark}>{labels.optional}</span>}
     </label>
@@ -55,6 +54,7 @@ export function Field({
       <FieldContext
         value={{
           controlId: `${id}-control`,
+          labelId: `${id}-label`,
           describedBy: describedBy === '' ? undefined : describedBy,
           invalid,
           required,
@@ -67,15 +67,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {/* Always there, so that an error that arrives is heard. */}
-      <div aria-live="polite" data-part="error">
-        {invalid && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon glyph={CircleAlert} size="sm" className={styles.errorIcon} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 
 interface FieldWiring {
   controlId: string;
+  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -25,5 +26,31 @@ export function useFieldControl(props: ControlProps) {
     required: props.required ?? field?.required,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': props['aria-invalid'] ?? (field?.invalid === true ? true : undefined),
+  };
+}
+
+interface GroupProps {
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/**
+ * What a group of controls takes from the Field around it. A label names only one control, so the group is tied to
+ * the label's words instead.
+ */
+export function useFieldGroup(props: GroupProps) {
+  const field = use(FieldContext);
+  const describedBy = [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    group: {
+      id: props.id ?? field?.controlId,
+      'aria-labelledby':
+        props['aria-labelledby'] ?? (props['aria-label'] === undefined ? field?.labelId : undefined),
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+    },
+    required: field?.required === true,
+    invalid: field?.invalid === true,
   };
 }

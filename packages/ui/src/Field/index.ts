@@ -1,2 +1,2 @@
 export { Field, type FieldProps } from './Field.tsx';
-export { useFieldControl } from './FieldContext.ts';
+export { useFieldControl, useFieldGroup } from './FieldContext.ts';

@@ -1,5 +1,28 @@
 import type zhCN from '../zh-CN/forms.ts';
 
-/** Words of what one fills in, in English. */
-const forms: typeof zhCN = {};
+/** Words of what one fills in, and of what opens above the page, in English. */
+const forms: typeof zhCN = {
+  checkboxGroup: { chooseOne: 'Choose at least one.' },
+  copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Could not copy. Please select it by hand' },
+  numberInput: {
+    increase: 'Increase',
+    decrease: 'Decrease',
+    notANumber: 'Enter a number.',
+    tooSmall: (min) => `Must be at least ${min}.`,
+    tooLarge: (max) => `Must be at most ${max}.`,
+  },
+  rating: {
+    stars: (stars, word) => {
+      const given = stars === 1 ? '1 star' : `${stars} stars`;
+      return word === undefined ? given : `${given}, ${word}`;
+    },
+    words: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
+    score: (score, max) => `${score} out of ${max}`,
+  },
+  textArea: {
+    count: (used, limit) => `${used}/${limit} characters`,
+    left: (left) => `${left} characters left`,
+    over: (over) => `${over} characters too many`,
+  },
+};
 export default forms;

@@ -1,3 +1,24 @@
-/** Words of what one fills in, in simplified Chinese. */
-const forms = {};
+/** Words of what one fills in, and of what opens above the page, in simplified Chinese. */
+const forms = {
+  checkboxGroup: { chooseOne: '请至少选择一项。' },
+  copyButton: { copy: '复制', copied: '已复制', failed: '没能复制，请手动选取' },
+  numberInput: {
+    increase: '增加',
+    decrease: '减少',
+    notANumber: '请填写数字。',
+    tooSmall: (min: number) => `不能小于 ${min}。`,
+    tooLarge: (max: number) => `不能大于 ${max}。`,
+  },
+  rating: {
+    stars: (stars: number, word: string | undefined) =>
+      word === undefined ? `${stars} 分` : `${stars} 分，${word}`,
+    words: ['很差', '较差', '一般', '不错', '很好'],
+    score: (score: string, max: number) => `${score} 分，满分 ${max} 分`,
+  },
+  textArea: {
+    count: (used: number, limit: number) => `${used}/${limit} 字`,
+    left: (left: number) => `还可以输入 ${left} 字`,
+    over: (over: number) => `超出 ${over} 字`,
+  },
+};
 export default forms;

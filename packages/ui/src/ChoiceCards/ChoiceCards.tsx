@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { useFieldGroup } from '../Field/FieldContext.ts';
+import { useFormValue } from '../hooks/useFormValue.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { useValidity } from '../hooks/useValidity.ts';
+import { useLabels } from '../provider/UiProvider.tsx';
+import type { ChoiceOption } from '../RadioGroup/RadioGroup.tsx';
+import { radio } from '../RadioGroup/RadioGroup.css.ts';
+import * as styles from './ChoiceCards.css.ts';
+
+export interface ChoiceCardOption<Value extends string = string> extends ChoiceOption<Value> {
+  /** An Icon or a small picture before the words. */
+  icon?: ReactNode;
+  /** A price, a Tag: something short at the end. */
+  aside?: ReactNode;
+}
+
+interface Shared<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'value' | 'defaultValue' | 'ref'
+> {
+  ref?: Ref<HTMLFieldSetElement>;
+  options: readonly ChoiceCardOption<Value>[];
+  /** Name in the form. */
+  name?: string;
+  required?: boolean;
+}
+
+interface One<Value extends string> {
+  multiple?: false;
+  value?: Value | '';
+  defaultValue?: Value | '';
+  onValueChange?: (value: Value) => void;
+}
+
+interface Several<Value extends string> {
+  /** Several may be chosen: check boxes instead of radios. */
+  multiple: true;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onValueChange?: (value: readonly Value[]) => void;
+}
+
+export type ChoiceCardsProps<Value extends string = string> = Shared<Value> & (One<Value> | Several<Value>);
+
+/** The chosen as a list, whether one may be chosen or several. */
+function listOf<Value extends string>(value: Value | '' | readonly Value[] | undefined) {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') return value;
+  return value === '' ? [] : [value];
+}
+
+/**
+ * Choices that need more than a word: plans, roles, ways to pay. The whole card is the target of a native radio or
+ * check box. Stands in a Field, or brings its own `aria-label`.
+ */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { options, name, required = false, className, ref, ...others } = props;
+  const { multiple = false, value, defaultValue, onValueChange, ...rest } = others;
+  const id = useId();
+  const labels = useLabels('checkboxGroup');
+  const root = useSharedRef(ref);
+  const first = useRef<HTMLInputElement>(null);
+  const field = useFieldGroup(rest);
+  const must = required || field.required;
+  const tell = (next: readonly Value[]) => {
+    if (props.multiple === true) return props.onValueChange?.(next);
+    const [only] = next;
+    return only === undefined ? undefined : props.onValueChange?.(only);
+  };
+  const [chosen, choose] = useFormValue<readonly Value[]>(
+    root,
+    listOf<Value>(value),
+    listOf<Value>(defaultValue) ?? [],
+    tell,
+  );
+  useValidity(first, multiple && must && chosen.length === 0 ? labels.chooseOne : undefined);
+
+  const toggle = (option: Value, checked: boolean) => {
+    if (!multiple) return choose([option]);
+    const wanted = (each: Value) => (each === option ? checked : chosen.includes(each));
+    return choose(options.filter((each) => wanted(each.value)).map((each) => each.value));
+  };
+
+  return (
+    <fieldset
+      {...rest}
+      {...field.group}
+      {...(multiple
+        ? {}
+        : {
+            role: 'radiogroup',
+            'aria-required': must || undefined,
+            'aria-invalid': field.invalid || undefined,
+          })}
+      ref={root}
+      data-component="ChoiceCards"
+      data-invalid={field.invalid ? '' : undefined}
+      className={clsx(styles.root, className)}
+    >
+      {options.map((option, at) => {
+        const part = `${id}-${option.value}`;
+        return (
+          <label
+            key={option.value}
+            data-part="card"
+            data-state={chosen.includes(option.value) ? 'checked' : 'unchecked'}
+            data-disabled={option.disabled === true || rest.disabled === true ? '' : undefined}
+            className={styles.card}
+          >
+            <input
+              ref={at === 0 ? first : undefined}
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name ?? id}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              disabled={option.disabled}
+              required={must && !multiple}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              aria-labelledby={option.aside === undefined ? part : `${part} ${part}-aside`}
+              aria-describedby={option.description === undefined ? undefined : `${part}-more`}
+              aria-invalid={(multiple && field.invalid) || undefined}
+              data-part="input"
+              className={clsx(multiple ? box : radio, styles.input)}
+            />
+            {option.icon !== undefined && (
+              <span className={styles.icon} data-part="icon">
+                {option.icon}
+              </span>
+            )}
+            <span className={styles.words}>
+              <span id={part} className={styles.label}>
+                {option.label}
+              </span>
+              {option.description !== undefined && (
+                <span id={`${part}-more`} className={styles.description}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+            {option.aside !== undefined && <span id={`${part}-aside`}>{option.aside}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

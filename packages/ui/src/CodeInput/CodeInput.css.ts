@@ -1,0 +1,71 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+export const root = inLayer({
+  position: 'relative',
+  display: 'inline-flex',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  // A code reads from left to right in every language.
+  direction: 'ltr',
+});
+
+// Over the cells and without ink of its own: the cells draw what it holds.
+export const input = inLayer({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  font: 'inherit',
+  cursor: 'text',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' },
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const cell = inLayer({
+  ...feedback('border-color'),
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: '1.6em',
+  aspectRatio: '7 / 8',
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.ink.base,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  selectors: {
+    [`${input}:hover:not(:disabled) ~ &`]: { borderColor: vars.ink.muted },
+    [`${input}:focus ~ &[data-state="next"]`]: {
+      ...focusRing,
+      outlineOffset: '1px',
+      borderColor: vars.accent.indicator,
+    },
+    // Everything is chosen, or autofilled: said by the ground, since the letters below have no ink.
+    [`${input}:autofill ~ &`]: { borderColor: vars.accent.indicator },
+    [`${root}[data-invalid] &`]: { borderColor: vars.danger.indicator },
+    [`${root}[data-disabled] &`]: { background: vars.surface.sunken, color: vars.ink.disabled },
+  },
+});
+
+export const size = variantsInLayer(
+  {
+    sm: { blockSize: 'auto', fontSize: vars.text.s14, minBlockSize: vars.size.controlSm },
+    md: { blockSize: 'auto', fontSize: vars.text.s18, minBlockSize: vars.size.control },
+    lg: { blockSize: 'auto', fontSize: vars.text.s24, minBlockSize: vars.size.controlLg },
+  },
+  'size',
+);

@@ -1,0 +1,1 @@
+export { CodeInput, codeKinds, type CodeInputProps, type CodeKind } from './CodeInput.tsx';

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sizes } from '../style/tones.ts';
+import { inEnglish, rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: { value: 'EXT2026', label: '复制考试码', onCopy: fn() },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Rows>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <CopyButton {...args} size={size} />
+          <CopyButton {...args} size={size} variant="soft" tone="accent" />
+          <CopyButton {...args} size={size} iconOnly />
+        </Row>
+      ))}
+    </Rows>
+  ),
+};
+
+export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const SaysThatItWorked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '复制考试码' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalled());
+    await expect(button).toHaveAccessibleName(/已复制|没能复制/);
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const English: Story = { ...inEnglish, args: { value: 'EXT2026', label: 'Copy exam code' } };
+
+export const InContext: Story = {
+  render: (args) => (
+    <Row gap={4}>
+      <Text>考试码 EXT2026</Text>
+      <CopyButton {...args} size="sm" iconOnly />
+    </Row>
+  ),
+};

@@ -1,0 +1,12 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({ inlineSize: '100%', minInlineSize: 0 });
+export const input = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const unit = inLayer({
+  flexShrink: 0,
+  marginInlineEnd: vars.space.x2,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+});
+export const stepper = inLayer({ flexShrink: 0, marginInlineEnd: '2px' });

@@ -1,0 +1,2 @@
+export { NumberInput, type NumberInputProps } from './NumberInput.tsx';
+export { numberInputKeys } from './model.ts';

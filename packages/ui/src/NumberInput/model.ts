@@ -1,0 +1,64 @@
+/** What the field's text means: a number, nothing (`null`, which is not 0), or no number at all (`undefined`). */
+export function parseNumber(text: string): number | null | undefined {
+  const plain = text
+    // Chinese input methods type full-width digits and signs.
+    .normalize('NFKC')
+    .replaceAll(/[\s_,，]/g, '')
+    .replace(/^[−–—]/, '-')
+    .replace('。', '.');
+  if (plain === '') return null;
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Plain digits with a point, in every language: no thousands and no exponent. */
+export const formatNumber = (value: number | null): string =>
+  value === null ? '' : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+
+export interface NumberBounds {
+  min?: number | undefined;
+  max?: number | undefined;
+  step: number;
+}
+
+const clamp = (value: number, { min = -Infinity, max = Infinity }: NumberBounds) =>
+  Math.min(max, Math.max(min, value));
+
+const decimalsOf = (value: number) => formatNumber(value).split('.')[1]?.length ?? 0;
+
+/**
+ * The next value on the grid of steps that starts at `min` (or 0), in a direction; from nothing it begins at the
+ * nearest end. Sums are rounded to the step's decimals: 0.1 + 0.2 is 0.3 here.
+ */
+export function stepFrom(value: number | null, steps: number, bounds: NumberBounds): number {
+  const { min, step } = bounds;
+  if (value === null) return clamp(min ?? 0, bounds);
+  const base = min ?? 0;
+  const digits = Math.max(decimalsOf(step), decimalsOf(base));
+  const places = Number(((value - base) / step).toFixed(6));
+  const from = steps > 0 ? Math.floor(places) : Math.ceil(places);
+  return clamp(Number((base + (from + steps) * step).toFixed(digits)), bounds);
+}
+
+export type NumberFault = 'notANumber' | 'tooSmall' | 'tooLarge';
+
+/** What is wrong with a parsed text. Nothing is put right silently. */
+export function faultOf(
+  value: number | null | undefined,
+  { min, max }: NumberBounds,
+): NumberFault | undefined {
+  if (value === undefined) return 'notANumber';
+  if (value === null) return undefined;
+  if (min !== undefined && value < min) return 'tooSmall';
+  if (max !== undefined && value > max) return 'tooLarge';
+  return undefined;
+}
+
+/** Keyboard map, as the ARIA Authoring Practices describe for a spin button whose text can be edited. */
+export const numberInputKeys = [
+  { key: 'ArrowUp', steps: 1 },
+  { key: 'ArrowDown', steps: -1 },
+  { key: 'PageUp', steps: 10 },
+  { key: 'PageDown', steps: -10 },
+] as const;

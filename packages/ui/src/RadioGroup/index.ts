@@ -1,0 +1,7 @@
+export {
+  orientations,
+  RadioGroup,
+  type ChoiceOption,
+  type Orientation,
+  type RadioGroupProps,
+} from './RadioGroup.tsx';

@@ -1,0 +1,43 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { cleanup, render, screen } from '../test/render.tsx';
+import { Rating } from './Rating.tsx';
+import { RatingScore } from './RatingScore.tsx';
+
+afterEach(cleanup);
+
+test('is sent with its form, required in it, and empty again after a reset', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <form>
+      <Rating aria-label="评分" name="score" required />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('no form');
+  expect(form.checkValidity()).toBe(false);
+  await user.click(screen.getByRole('radio', { name: '4 分，不错' }));
+  expect(new FormData(form).get('score')).toBe('4');
+  form.reset();
+  await expect.poll(() => screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('shows what a click would give while the pointer is over it', async () => {
+  const user = userEvent.setup();
+  // Away from the corner where the browser's own pointer rests.
+  const { container } = render(
+    <div style={{ padding: 100 }}>
+      <Rating aria-label="评分" defaultValue={2} />
+    </div>,
+  );
+  const on = () => container.querySelectorAll('[data-state="on"]').length;
+  await user.hover(screen.getByRole('radio', { name: '5 分，很好' }));
+  expect(on()).toBe(5);
+  await user.unhover(screen.getByRole('radio', { name: '5 分，很好' }));
+  expect(on()).toBe(2);
+});
+
+test('a score to read is one picture with its figure as the name', () => {
+  render(<RatingScore value={4.76} />);
+  expect(screen.getByRole('img', { name: '4.8 分，满分 5 分' })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { Slider } from './Slider.tsx';
+
+afterEach(cleanup);
+
+test('is sent with its form and goes back with it, words included', async () => {
+  const { container } = render(
+    <form>
+      <Slider
+        aria-label="学时"
+        name="hours"
+        max={10}
+        defaultValue={3}
+        valueText={(value) => `${value} 小时`}
+      />
+    </form>,
+  );
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  fireEvent.change(slider, { target: { value: '7' } });
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('no form');
+  expect(new FormData(form).get('hours')).toBe('7');
+  expect(container.querySelector('output')?.textContent).toBe('7 小时');
+  form.reset();
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('3 小时');
+  expect(slider.value).toBe('3');
+});
+
+test('stays where the parent wants it', () => {
+  const change = vi.fn();
+  render(<Slider aria-label="学时" max={10} value={3} onValueChange={change} />);
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  fireEvent.change(slider, { target: { value: '7' } });
+  expect(change.mock.calls).toEqual([[7]]);
+  expect(slider.value).toBe('3');
+});

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type CSSProperties, type Ref } from 'react';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import { useFormValue } from '../hooks/useFormValue.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
+import * as styles from './Slider.css.ts';
+
+export interface SliderMark {
+  value: number;
+  label?: string;
+}
+
+export interface SliderProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'list' | 'ref'
+> {
+  ref?: Ref<HTMLInputElement>;
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Places worth finding again, with words under them. */
+  marks?: readonly SliderMark[];
+  /** The value in words, for screen readers and beside the track: “1.25 times”. */
+  valueText?: (value: number) => string;
+  /** Keeps the value for screen readers only. */
+  hideValue?: boolean;
+}
+
+/**
+ * A rough amount: the browser's own slider with one thumb. What must be exact is a NumberInput. `className` and
+ * `style` go to the root, everything else to the input.
+ */
+export function Slider({
+  value,
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = min,
+  onValueChange,
+  marks,
+  valueText = String,
+  hideValue = false,
+  className,
+  style,
+  ref,
+  ...rest
+}: SliderProps) {
+  const id = useId();
+  const input = useSharedRef(ref);
+  const wiring = useFieldControl(rest);
+  const [current, setCurrent] = useFormValue(input, value, defaultValue, onValueChange);
+  const share = (at: number) => (max > min ? (Math.min(max, Math.max(min, at)) - min) / (max - min) : 0);
+  const at = (place: number): CSSProperties & Record<'--share', number> => ({ '--share': share(place) });
+  return (
+    <div data-component="Slider" className={clsx(styles.root, className)} style={style}>
+      <div className={styles.line}>
+        <input
+          {...rest}
+          {...wiring}
+          ref={input}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={current}
+          list={marks === undefined ? undefined : `${id}-marks`}
+          aria-valuetext={valueText(current)}
+          onChange={(event) => setCurrent(event.currentTarget.valueAsNumber)}
+          style={at(current)}
+          data-part="input"
+          className={styles.input}
+        />
+        {marks !== undefined && (
+          <>
+            <datalist id={`${id}-marks`}>
+              {marks.map((mark) => (
+                <option key={mark.value} value={mark.value} />
+              ))}
+            </datalist>
+            <div aria-hidden="true" className={styles.marks} data-part="marks">
+              {marks.map((mark) => (
+                <span
+                  key={mark.value}
+                  style={at(mark.value)}
+                  data-state={mark.value <= current ? 'passed' : 'ahead'}
+                  className={styles.mark}
+                >
+                  {mark.label}
+                </span>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      {!hideValue && (
+        <output aria-hidden="true" className={styles.output} data-part="value">
+          {valueText(current)}
+        </output>
+      )}
+    </div>
+  );
+}

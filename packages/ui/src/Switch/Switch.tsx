@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { useFieldControl } from '../Field/FieldContext.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  onCheckedChange?: (checked: boolean) => void;
+  /** What is on or off; never changes with the state. */
+  children?: ReactNode;
+  /** The words stand at the start and the switch at the end of the line: settings. */
+  spread?: boolean;
+}
+
+/**
+ * On or off, at once and without a button to save: a native check box with the role of a switch. In a form that is
+ * sent as a whole, use a Checkbox. `className` and `style` go to the label around it, everything else to the input.
+ */
+export function Switch({
+  onCheckedChange,
+  onChange,
+  spread = false,
+  className,
+  style,
+  children,
+  ...rest
+}: SwitchProps) {
+  const { 'aria-invalid': _invalid, ...wiring } = useFieldControl(rest);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.currentTarget.checked);
+  };
+  return (
+    <label
+      data-component="Switch"
+      data-disabled={rest.disabled === true ? '' : undefined}
+      className={clsx(styles.root, spread && styles.spread, className)}
+      style={style}
+    >
+      <input
+        {...rest}
+        {...wiring}
+        type="checkbox"
+        role="switch"
+        onChange={change}
+        data-part="input"
+        className={styles.track}
+      />
+      {children !== undefined && <span data-part="label">{children}</span>}
+    </label>
+  );
+}
