@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BeatEvent, StudyBeat } from '../contract/study.ts';
-import { studyBeat } from '../contract/types/study.ts';
+import { beatEvents } from '../contract/types/study.ts';
 
 /** Whose beats these are; nobody else ever sees or sends them. */
 export interface BeatOwner {
@@ -21,6 +21,17 @@ export const openBeat = v.object({
 });
 export type OpenBeat = v.InferOutput<typeof openBeat>;
 
+/** The shape alone: the limits of the contract's `studyBeat` are the server's to check, and weigh on every page. */
+const keptBeat: v.GenericSchema<unknown, StudyBeat> = v.object({
+  ...openBeat.entries,
+  sessionId: v.string(),
+  seq: v.number(),
+  event: v.picklist(beatEvents),
+  itemId: v.number(),
+  playerTag: v.string(),
+  clientTime: v.number(),
+});
+
 export const beatRecord = v.object({
   sessionId: v.string(),
   itemId: v.number(),
@@ -28,7 +39,7 @@ export const beatRecord = v.object({
   lastSeq: v.number(),
   /** Seq of the beat that the server may have seen already: it is sent again as it is, never changed. */
   tried: v.number(),
-  beats: v.array(studyBeat),
+  beats: v.array(keptBeat),
   open: openBeat,
   savedTime: v.number(),
 });
