@@ -1,141 +1,111 @@
-// Looks at the packages as a consumer gets them: packed, installed elsewhere, bundled, type-checked.
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+// Looks at the packages as a consumer gets them: built twice, packed, released to a registry, installed in
+// an application outside the workspace, type-checked, bundled and seen in a browser.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { browseConsumer } from './lib/browse.mjs';
+import { buildConsumer, checkTypes, makeConsumer } from './lib/consumer.mjs';
+import { checkDist, filesOf, fingerprint, heavy, sameRules } from './lib/dist.mjs';
+import { startRegistry } from './lib/registry.mjs';
+import { npmrcFor, release } from './lib/release.mjs';
+import { makeReport } from './lib/report.mjs';
+import { packageNames, root, run, tool } from './lib/workspace.mjs';
 
-const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
-const home = path.join(root, 'node_modules/.cache/stoa-consumer');
-const names = ['domain', 'theme', 'api', 'ui'];
-const faults = [];
-let held = 0;
-
-/** @param {boolean} fine @param {string} sentence What holds. */
-const expect = (fine, sentence) => {
-  if (fine) held += 1;
-  else faults.push(sentence);
-};
-
-const tool = (name) => path.join(root, 'tooling/build/node_modules/.bin', name);
-const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-const attempt = (sentence, action) => {
-  try {
-    action();
-    held += 1;
-  } catch (error) {
-    faults.push(`${sentence}\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
-  }
-};
-
-await rm(home, { recursive: true, force: true });
-await mkdir(path.join(home, 'src'), { recursive: true });
+const report = makeReport();
+const { expect, attempt } = report;
+const home = await mkdtemp(path.join(tmpdir(), 'stoa-consumer-'));
+const registry = await startRegistry();
+const began = performance.now();
+const say = (sentence) =>
+  process.stdout.write(`${String(Math.round((performance.now() - began) / 1000)).padStart(4)} s  ${sentence}\n`);
 
 const tarballs = {};
-for (const name of names) {
+async function packageHolds(name) {
   const folder = path.join(root, 'packages', name);
-  const packed = JSON.parse(run('pnpm', ['pack', '--json', '--pack-destination', home], folder));
+  const files = await filesOf(path.join(folder, 'dist'));
+
+  const again = path.join(home, 'again', name);
+  await run(process.execPath, [path.join(root, 'tooling/build/build.mjs'), '--out', again], folder);
+  expect(
+    fingerprint(await filesOf(again)) === fingerprint(files),
+    `two builds of @stoa/${name} are the same, byte for byte`,
+  );
+
+  const packed = JSON.parse(await run('pnpm', ['pack', '--json', '--pack-destination', home], folder));
   const tarball = path.resolve(home, packed.filename);
   tarballs[`@stoa/${name}`] = `file:${tarball}`;
+  await attempt(`@stoa/${name} is what publint expects`, () => run(tool('publint'), ['--strict', tarball], folder));
+  await attempt(`@stoa/${name} resolves for every module system it names`, () =>
+    run(tool('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'], folder),
+  );
+  const listing = (await run('tar', ['-tzf', tarball], home)).split('\n');
+  for (const file of ['LICENSE', 'README.md', 'dist'])
+    expect(listing.some((each) => each.startsWith(`package/${file}`)), `@stoa/${name} carries ${file}`);
+  expect(
+    listing.filter((file) => file.startsWith('package/dist/')).length === files.size,
+    `@stoa/${name} carries the whole of its dist folder`,
+  );
+  const text = await run('tar', ['-xOzf', tarball, 'package/package.json'], home);
+  const { exports } = JSON.parse(text);
+  expect(!JSON.stringify(exports).includes('@stoa/source'), `@stoa/${name} does not show the source condition outside`);
+  expect(!/"(workspace|catalog):/.test(text), `@stoa/${name} names real versions`);
 
-  attempt(`@stoa/${name} is what publint expects`, () => run(tool('publint'), ['--strict', tarball], folder));
-  attempt(`@stoa/${name} resolves for every module system it names`, () =>
-    run(
-      tool('attw'),
-      [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
-      folder,
-    ),
-  );
-  const listing = run('tar', ['-tzf', tarball], home).split('\n');
-  expect(listing.includes('package/LICENSE'), `@stoa/${name} carries its licence`);
-  expect(listing.includes('package/README.md'), `@stoa/${name} carries a README`);
-  expect(
-    !listing.some((file) => /\.css\.(js|ts)$/.test(file)),
-    `@stoa/${name} ships no uncompiled style module`,
-  );
-  expect(!listing.some((file) => /\.(test|stories)\./.test(file)), `@stoa/${name} ships no test or story`);
-  const manifest = run('tar', ['-xOzf', tarball, 'package/package.json'], home);
-  expect(
-    !JSON.stringify(JSON.parse(manifest).exports).includes('@stoa/source'),
-    `@stoa/${name} does not show the source condition outside`,
-  );
-  expect(!/"(workspace|catalog):/.test(manifest), `@stoa/${name} names real versions`);
-  for (const file of await readdir(path.join(folder, 'dist'), { recursive: true })) {
-    if (!file.endsWith('.js')) continue;
-    const text = await readFile(path.join(folder, 'dist', file), 'utf8');
-    expect(!text.includes('@vanilla-extract/css'), `@stoa/${name}/${file} needs no style compiler`);
+  // Every way in, with the patterns of the export map filled in.
+  const ways = Object.values(exports)
+    .map((target) => (typeof target === 'string' ? target : target.default).replace(/^\.\/dist\//, ''))
+    .map((target) => new RegExp(`^${target.replaceAll('.', '\\.').replace('*', '[^/]+')}$`));
+  const entries = [...files.keys()].filter((file) => file.endsWith('.js') && ways.some((way) => way.test(file)));
+  expect(entries.length > 2, `@stoa/${name} has ways in`);
+  return { files, later: checkDist({ name: `@stoa/${name}`, files, entries, expect }) };
+}
+
+const isClient = (files, file) => files.get(file)?.startsWith("'use client'");
+
+try {
+  let files = new Map();
+  const later = [];
+  for (const name of packageNames) {
+    const held = await packageHolds(name);
+    later.push(...held.later);
+    if (name === 'ui') files = held.files;
   }
+  // The rule decides file by file; these say that the rule means what we mean.
+  for (const file of ['Button/Button.js', 'ThemeRoot/ThemeRoot.js', 'Dialog/Dialog.js', 'provider/UiProvider.js'])
+    expect(isClient(files, file), `@stoa/ui/${file} is for the client`);
+  for (const file of ['index.js', 'Text/Text.js', 'Grid/Grid.js', 'locales/zh-CN.js', 'Button/Button.styles.js'])
+    expect(files.has(file) && !isClient(files, file), `@stoa/ui/${file} also runs on a server`);
+  expect(later.includes('hls.js') && later.includes('dompurify'), `of ${heavy.join(', ')} some are loaded when asked`);
+  expect(sameRules(files), 'the one sheet has the rules of the sheets of the components, neither more nor less');
+  say('the packages are whole');
+
+  const versions = await release({ home: path.join(home, 'release'), url: registry.url });
+  for (const [name, version] of Object.entries(versions))
+    expect(registry.versionsOf(name).join() === version, `${name}@${version} is in the registry after a release`);
+  say('a release is in the registry');
+
+  const sheet = files.get('styles.css') ?? '';
+  const consumers = [
+    { who: 'npm, from files', manager: 'npm', versions: tarballs, modes: ['plain', 'styled'] },
+    { who: 'pnpm, from files', manager: 'pnpm', versions: tarballs, modes: ['plain', 'styled'] },
+    { who: 'npm, from the registry', manager: 'npm', versions, npmrc: npmrcFor(registry.url), modes: ['plain'] },
+  ];
+  for (const { who, modes, ...how } of consumers) {
+    const folder = path.join(home, who.replaceAll(/\W+/g, '-'));
+    const { components } = await makeConsumer({ home: folder, ...how });
+    say(`${who}: installed`);
+    for (const config of ['tsconfig.json', 'tsconfig.node16.json'])
+      await attempt(`${who}: types hold by ${config}`, () => checkTypes(folder, config));
+    for (const mode of modes) {
+      const styled = mode === 'styled';
+      const built = await buildConsumer(folder, mode);
+      const label = `${who}, ${styled ? 'with a style compiler of its own' : 'plain'}`;
+      await browseConsumer({ folder: built, components, sheet, styled, who: label, expect });
+      say(`${label}: ${components.length} components shown`);
+    }
+  }
+} finally {
+  await registry.close();
+  if (process.argv.includes('--keep')) say(`kept in ${home}`);
+  else await rm(home, { recursive: true, force: true });
 }
-
-const version = (name) =>
-  JSON.parse(
-    run(
-      'node',
-      ['-p', `JSON.stringify(require('${name}/package.json').version)`],
-      path.join(root, 'packages/ui'),
-    ),
-  );
-await writeFile(
-  path.join(home, 'package.json'),
-  JSON.stringify({
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...tarballs,
-      react: version('react'),
-      'react-dom': version('react-dom'),
-      '@types/react': version('@types/react'),
-    },
-  }),
-);
-// A workspace of its own: nothing of ours may help it resolve.
-await writeFile(
-  path.join(home, 'pnpm-workspace.yaml'),
-  `overrides:\n${Object.entries(tarballs)
-    .map(([name, file]) => `  '${name}': '${file}'\n`)
-    .join('')}strictPeerDependencies: false\n`,
-);
-run('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'], home);
-
-const entries = {
-  button: `export { Button } from '@stoa/ui/Button';`,
-  barrel: `export { Button } from '@stoa/ui';`,
-  unused: `import '@stoa/domain'; import '@stoa/api/contract/course';`,
-  theme: `import '@stoa/theme/styles.css'; import { tenantTheme } from '@stoa/theme'; export const theme = tenantTheme('#f5722d');`,
-};
-for (const [name, text] of Object.entries(entries))
-  await writeFile(path.join(home, 'src', `${name}.ts`), text);
-
-const { build } = await import('vite');
-const sizes = {};
-for (const name of Object.keys(entries)) {
-  const outDir = path.join(home, 'out', name);
-  await build({
-    root: home,
-    logLevel: 'error',
-    configFile: false,
-    build: {
-      outDir,
-      lib: { entry: `src/${name}.ts`, formats: ['es'], fileName: 'index', cssFileName: 'style' },
-      rolldownOptions: { external: ['react', 'react-dom', 'react/jsx-runtime'] },
-    },
-  });
-  const size = async (file) =>
-    stat(path.join(outDir, file)).then(
-      async () => gzipSync(await readFile(path.join(outDir, file))).length,
-      () => 0,
-    );
-  sizes[name] = { js: await size('index.js'), css: await size('style.css') };
-}
-process.stdout.write(`gzip bytes in a consumer's bundle: ${JSON.stringify(sizes)}\n`);
-expect(sizes.button.css > 0, 'a consumer of Button gets its styles');
-expect(sizes.barrel.js <= sizes.button.js * 1.1 + 64, 'the barrel costs a consumer no more than the subpath');
-expect(sizes.unused.js < 200, 'what a consumer does not use is dropped');
-expect(sizes.theme.css > 0, 'the style sheet of the theme reaches a consumer');
-
-if (faults.length > 0) {
-  process.stdout.write(`${faults.map((fault) => `✗ ${fault}`).join('\n')}\n`);
-  process.exit(1);
-}
-process.stdout.write(`Tests  ${held} passed\n`);
+if (!report.close()) process.exitCode = 1;

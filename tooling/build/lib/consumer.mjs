@@ -1,0 +1,62 @@
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { catalogue, root, run, tool } from './workspace.mjs';
+import { bringSamples } from './samples.mjs';
+
+const quick = ['--prefer-offline', '--ignore-scripts'];
+
+const installers = {
+  npm: (home) => run('npm', ['install', ...quick, '--no-audit', '--no-fund', '--loglevel=error'], home),
+  pnpm: (home) => run('pnpm', ['install', ...quick, '--no-frozen-lockfile', '--config.dedupe-peer-dependents=false'], home),
+};
+
+/**
+ * Makes the application of fixtures/consumer in a folder outside the workspace and installs it.
+ *
+ * @param {{ home: string, manager: 'npm' | 'pnpm', versions: Record<string, string>, npmrc?: string }} given
+ *   `versions`: what stands behind the name of each of our packages, a file or a version.
+ * @returns {Promise<{ home: string, components: string[] }>}
+ */
+export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
+  await cp(path.join(root, 'fixtures/consumer'), home, { recursive: true });
+  const known = await catalogue();
+  const manifest = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
+  for (const list of [manifest.dependencies, manifest.devDependencies])
+    for (const name of Object.keys(list)) list[name] = versions[name] ?? known[name];
+  // The packages name each other by version; where they are files, the files are meant.
+  const files = Object.entries(versions).filter(([, version]) => version.startsWith('file:'));
+  if (manager === 'npm' && files.length > 0)
+    manifest.overrides = Object.fromEntries(files.map(([name]) => [name, `$${name}`]));
+  await writeFile(path.join(home, 'package.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(path.join(home, '.npmrc'), npmrc);
+  if (manager === 'pnpm') {
+    const overrides = files.map(([name, file]) => `  '${name}': '${file}'\n`).join('');
+    // A workspace of its own: nothing of ours may help it resolve.
+    await writeFile(
+      path.join(home, 'pnpm-workspace.yaml'),
+      `${files.length > 0 ? `overrides:\n${overrides}` : ''}strictDepBuilds: false\nminimumReleaseAge: 0\n`,
+    );
+  }
+  await installers[manager](home);
+
+  const dist = path.join(home, 'node_modules/@stoa/ui/dist');
+  const components = (await readdir(dist)).filter((name) => /^[A-Z]/.test(name)).toSorted();
+  await writeFile(
+    path.join(home, 'src/exports.generated.ts'),
+    components.map((name) => `export * as ${name} from '@stoa/ui/${name}';\n`).join(''),
+  );
+  await mkdir(path.join(home, 'samples'), { recursive: true });
+  await bringSamples(path.join(root, 'packages/ui/src'), path.join(home, 'samples'));
+  return { home, components };
+}
+
+/** @param {string} home @param {'plain' | 'styled'} mode `styled`: with a vanilla-extract of its own */
+export const buildConsumer = async (home, mode) => {
+  await run(process.execPath, [path.join(home, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode], home, {
+    NODE_ENV: 'production',
+  });
+  return path.join(home, 'out', mode);
+};
+
+/** @param {string} home @param {string} config */
+export const checkTypes = (home, config) => run(tool('tsc'), ['--project', config], home);

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { importsOf, laterImportsOf, reasonForClient } from './clientModules.mjs';
+import { rulesOf, statedLayers } from './sheets.mjs';
+
+/** The only libraries that a page must not pay for before it asks. */
+export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify'];
+
+const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'].map((name) => `stoa.${name}`);
+
+/** What vanilla-extract takes for a style source, so that no built file may look like one. */
+const styleSource = /\.css\.(js|cjs|mjs|jsx|ts|tsx)(\?used)?$|\.vanilla\.css/;
+
+/** Every file of a folder with its text. @returns {Promise<Map<string, string>>} */
+export async function filesOf(folder) {
+  const found = new Map();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    found.set(path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file, 'utf8'));
+  }
+  return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** @param {Map<string, string>} files */
+export const fingerprint = (files) => {
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
+  return hash.digest('hex');
+};
+
+/** Modules that come with a module without being asked for, by its own static imports. */
+export function comesAlong(files, entry) {
+  const reached = new Set();
+  const libraries = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { from } of importsOf(files.get(file) ?? '')) {
+      if (!from.startsWith('.')) libraries.add(from);
+      else if (from.endsWith('.js')) visit(path.posix.join(path.posix.dirname(file), from));
+    }
+  };
+  visit(entry);
+  return libraries;
+}
+
+/** Each rule of a sheet with the blocks around it, in no order. */
+const rulesIn = (css) => {
+  const rules = [];
+  let depth = 0;
+  let from = 0;
+  const text = rulesOf(css);
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(text.slice(from, at + 1).trim());
+    from = at + 1;
+  }
+  return rules.toSorted();
+};
+
+/**
+ * Looks at one package's dist folder.
+ *
+ * @param {{ name: string, files: Map<string, string>, entries: string[], expect: (fine: boolean, sentence: string) => void }} given
+ */
+export function checkDist({ name, files, entries, expect }) {
+  const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+  const sheets = [...files].filter(([file]) => file.endsWith('.css'));
+
+  for (const [file] of files) {
+    expect(!styleSource.test(file), `${name}/${file} does not look like a style source`);
+    expect(!/\.(test|stories|sample)\./.test(file), `${name}/${file} is no test, story or sample`);
+  }
+  for (const [file, code] of scripts) {
+    const where = `${name}/${file}`;
+    const imports = importsOf(code);
+    expect(
+      !imports.some(({ from }) => from.startsWith('@vanilla-extract/')),
+      `${where} needs no style compiler`,
+    );
+    expect(
+      imports.every(({ from }) => !from.startsWith('.') || files.has(path.posix.join(path.posix.dirname(file), from))),
+      `${where} imports files that are in the package`,
+    );
+    expect(files.has(file.replace(/\.js$/, '.d.ts')) || file.includes('rolldown-runtime'), `${where} has declarations`);
+    const onlyForwards = !code.includes('//# sourceMappingURL=');
+    expect(onlyForwards ? !/^(?:var|const|function|class) /m.test(code) : files.has(`${file}.map`), `${where} has a source map`);
+    expect(
+      /^'use client';\n/.test(code) === (reasonForClient(code.replace(/^'use client';\n/, '')) !== undefined),
+      `${where} says 'use client' exactly when it needs to`,
+    );
+    if (files.has(file.replace(/\.styles\.js$/, '.css')) && file.endsWith('.styles.js'))
+      expect(
+        imports.some(({ from }) => from === `./${path.basename(file, '.styles.js')}.css`),
+        `${where} brings its sheet`,
+      );
+  }
+  for (const entry of entries) {
+    const loaded = [...comesAlong(files, entry)];
+    const unasked = loaded.filter((from) => heavy.some((library) => from === library || from.startsWith(`${library}/`)));
+    expect(unasked.length === 0, `${name}/${entry} loads ${unasked.join(', ')} only when asked`);
+  }
+  for (const [file, css] of sheets) {
+    expect(
+      statedLayers(css).join() === order.join() && css.startsWith('@layer '),
+      `${name}/${file} states the order of the layers, first of all and once`,
+    );
+    expect(
+      rulesIn(css).every((rule) => /^@layer stoa\.\w+ \{/.test(rule) || /^@(?:keyframes|property|font-face)/.test(rule)),
+      `${name}/${file} has every rule in a layer`,
+    );
+  }
+  return scripts.flatMap(([, code]) => laterImportsOf(code)).filter((from) => heavy.some((library) => from.startsWith(library)));
+}
+
+/** The one sheet against those of the components: the same rules, each as often. */
+export function sameRules(files) {
+  const parts = [...files].filter(([file]) => file.endsWith('.css') && file !== 'styles.css');
+  return (
+    rulesIn(files.get('styles.css') ?? '').join('\n') === parts.flatMap(([, css]) => rulesIn(css)).toSorted().join('\n')
+  );
+}

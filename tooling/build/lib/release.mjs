@@ -1,0 +1,70 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packageNames, root, run } from './workspace.mjs';
+import { createRequire } from 'node:module';
+
+/** The line that sends our packages, and no others, to a registry. */
+export const npmrcFor = (url) =>
+  `@stoa:registry=${url}/\n//${new URL(url).host}/:_authToken=publisher\nfund=false\n`;
+
+/**
+ * Makes a release as docs/publishing.md says, in a copy of the workspace: changesets become versions, and
+ * what has no such version in the registry is published.
+ *
+ * @param {{ home: string, url: string }} given
+ * @returns {Promise<Record<string, string>>} the version of each package
+ */
+export async function release({ home, url }) {
+  await mkdir(home, { recursive: true });
+  for (const name of packageNames) {
+    const to = path.join(home, 'packages', name);
+    for (const part of ['package.json', 'README.md', 'LICENSE', 'dist'])
+      await cp(path.join(root, 'packages', name, part), path.join(to, part), { recursive: true });
+    // `workspace:` becomes a version by looking at what is installed.
+    for (const other of packageNames.filter((each) => each !== name)) {
+      await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
+      await symlink(path.join(home, 'packages', other), path.join(to, 'node_modules/@stoa', other), 'junction');
+    }
+  }
+  await cp(path.join(root, '.changeset'), path.join(home, '.changeset'), { recursive: true });
+  const workspace = await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const catalog = /^catalog:\n(?: {2}.*\n?)+/m.exec(workspace)?.[0] ?? '';
+  await writeFile(path.join(home, 'pnpm-workspace.yaml'), `packages: [packages/*]\npmOnFail: ignore\nverifyDepsBeforeRun: false\n${catalog}`);
+  await writeFile(path.join(home, 'package.json'), JSON.stringify({ name: 'release', version: '0.0.0', private: true }));
+  await writeFile(path.join(home, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n");
+  await writeFile(path.join(home, '.npmrc'), npmrcFor(url));
+
+  // A release needs something to release; a commit between two releases has no changeset.
+  await writeFile(
+    path.join(home, '.changeset/rehearsal.md'),
+    `---\n${packageNames.map((name) => `'@stoa/${name}': patch\n`).join('')}---\n\nA rehearsal.\n`,
+  );
+
+  const git = (...args) =>
+    run('git', ['-c', 'user.name=release', '-c', 'user.email=release@localhost', '-c', 'commit.gpgsign=false', ...args], home, {
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+    });
+  await git('init', '--quiet', '--initial-branch=main');
+  await writeFile(path.join(home, '.gitignore'), 'node_modules\n.npmrc\n');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'Before the release');
+
+  const manifest = createRequire(path.join(root, 'package.json')).resolve('@changesets/cli/package.json');
+  const changeset = (command) =>
+    run(process.execPath, [path.join(path.dirname(manifest), 'bin.js'), command], home, {
+      GIT_AUTHOR_NAME: 'release',
+      GIT_AUTHOR_EMAIL: 'release@localhost',
+      GIT_COMMITTER_NAME: 'release',
+      GIT_COMMITTER_EMAIL: 'release@localhost',
+      CI: 'true',
+    });
+  await changeset('version');
+  await changeset('publish');
+  const versions = {};
+  for (const name of packageNames) {
+    const { version } = JSON.parse(await readFile(path.join(home, 'packages', name, 'package.json'), 'utf8'));
+    versions[`@stoa/${name}`] = version;
+  }
+  return versions;
+}

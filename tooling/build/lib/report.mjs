@@ -1,0 +1,27 @@
+/** Collects what holds and what does not, so that one run names every fault. */
+export function makeReport() {
+  const faults = [];
+  let held = 0;
+  return {
+    /** @param {boolean} fine @param {string} sentence What holds. */
+    expect(fine, sentence) {
+      if (fine) held += 1;
+      else faults.push(sentence);
+    },
+    /** @param {string} sentence @param {() => unknown} action that throws when the sentence is not true */
+    async attempt(sentence, action) {
+      try {
+        await action();
+        held += 1;
+      } catch (error) {
+        faults.push(`${sentence}\n${error.stdout ?? ''}${error.stderr ?? error.stack}`);
+      }
+    },
+    /** Says the outcome as test runners do. @returns {boolean} whether everything held */
+    close() {
+      for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
+      process.stdout.write(`Tests  ${held} passed${faults.length > 0 ? `, ${faults.length} failed` : ''}\n`);
+      return faults.length === 0;
+    },
+  };
+}
