@@ -4,7 +4,8 @@ export interface RenderLinkProps {
   href: string;
   className: string;
   children: ReactNode;
-  'aria-current'?: 'true' | undefined;
+  'aria-current'?: 'true' | 'page' | 'step' | undefined;
+  title?: string | undefined;
 }
 
 /** Draws a link: a router passes `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */

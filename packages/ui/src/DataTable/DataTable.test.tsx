@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen, within } from '../test/render.tsx';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { columns, hrefOf, keyOf, lessons, nameOf, type Lesson } from './fixtures.tsx';
+import type { TableSort } from './model.ts';
+
+afterEach(cleanup);
+
+const show = (props: Partial<DataTableProps<Lesson>>) =>
+  render(
+    <DataTable caption="课程" columns={columns} rows={lessons} rowKey={keyOf} rowName={nameOf} {...props} />,
+  );
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('chooses one row, all rows, and keeps what is chosen on other pages', () => {
+  const onSelectedChange = vi.fn<(keys: ReadonlySet<string>) => void>();
+  show({ selectable: true, defaultSelected: new Set(['99']), onSelectedChange });
+  fireEvent.click(box('选择收银规范与防损'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['99', '6']));
+  expect(box('选择本页全部').indeterminate).toBe(true);
+  fireEvent.click(box('选择本页全部'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['99', '6', '1', '2', '3', '4', '5']));
+  fireEvent.click(box('选择本页全部'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['99']));
+});
+
+test('a parent that keeps the choice is asked and not overruled', () => {
+  const onSelectedChange = vi.fn<(keys: ReadonlySet<string>) => void>();
+  show({ selectable: true, selected: new Set(), onSelectedChange });
+  fireEvent.click(box('选择客诉处理五步法'));
+  expect(onSelectedChange).toHaveBeenLastCalledWith(new Set(['3']));
+  expect(box('选择客诉处理五步法').checked).toBe(false);
+});
+
+test('a click anywhere in the row follows its link, and one on the check box does not', () => {
+  show({ selectable: true, rowHref: hrefOf });
+  const followed = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  const link = screen.getByRole('link', { name: '客诉处理五步法' });
+  link.addEventListener('click', followed);
+  fireEvent.click(screen.getByText('会员服务'), { ctrlKey: true });
+  expect(followed).toHaveBeenCalledOnce();
+  expect(followed.mock.calls[0]?.[0].ctrlKey).toBe(true);
+  fireEvent.click(box('选择客诉处理五步法'));
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+test('the server’s order stays while the parent keeps the sort, and is said aloud', () => {
+  const byServer = [{ key: 'title', header: '课程', cell: nameOf, sortable: true }];
+  function Sorted() {
+    const [sort, setSort] = useState<TableSort>({ key: 'title', direction: 'ascending' });
+    return (
+      <>
+        <DataTable
+          caption="课程"
+          columns={byServer}
+          rows={lessons}
+          rowKey={keyOf}
+          sort={sort}
+          onSortChange={setSort}
+        />
+        <LiveRegion />
+      </>
+    );
+  }
+  render(<Sorted />);
+  fireEvent.click(screen.getByRole('button', { name: '课程' }));
+  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe(lessons[0]?.title);
+  expect(screen.getByRole('status').textContent.trim()).toBe('已按课程降序排列');
+});
+
+test('sorting draws no row anew', () => {
+  const cell = vi.fn<(row: Lesson) => string>(({ title }) => title);
+  const counted = [{ key: 'title', header: '课程', cell, sortBy: nameOf }];
+  render(<DataTable caption="课程" columns={counted} rows={lessons} rowKey={keyOf} />);
+  const drawn = cell.mock.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: '课程' }));
+  expect(cell.mock.calls.length).toBe(drawn);
+});
+
+test('failing and having nothing stand in the table’s own shape, and failing can be tried again', () => {
+  const onRetry = vi.fn<() => void>();
+  const { unmount } = show({ state: 'error', onRetry });
+  fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  unmount();
+  show({ rows: [] });
+  expect(within(screen.getByRole('table')).getByText('暂时没有内容')).toBeDefined();
+});
+
+test('says that it is busy while rows are on their way', () => {
+  show({ state: 'loading' });
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText('收银规范与防损')).toBeNull();
+});

@@ -1,0 +1,312 @@
+import { clsx } from 'clsx';
+import {
+  useCallback,
+  useMemo,
+  type ComponentProps,
+  type CSSProperties,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { useControlled } from '../hooks/useControlled.ts';
+import { announce } from '../LiveRegion/announce.ts';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DataTable.css.ts';
+import { nextSort, sortRows, withAll, withKey, type TableSort } from './model.ts';
+import { RowCard } from './parts/Cards.tsx';
+import { Notice } from './parts/Notice.tsx';
+import { TableHead, type SelectedShare } from './parts/TableHead.tsx';
+import { TableRow, type PlacedColumn } from './parts/TableRow.tsx';
+import { Toolbar } from './parts/Toolbar.tsx';
+import type { TableColumn, TableLayout, TableState } from './types.ts';
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table lists: its caption, and the name of the part that scrolls. */
+  caption: string;
+  /** Shows the caption above the rows; a page usually has a heading that says the same. */
+  showCaption?: boolean;
+  /** Keep the list outside of render, or memoise it: a new one draws every row again. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from the others, also on other pages. A function outside of render. */
+  rowKey: (row: Row) => string;
+  /** What a row is called, for its check box. Needed with `selectable`. */
+  rowName?: (row: Row) => string;
+  /** Where a row leads. The whole row takes a click; a reader meets one link. */
+  rowHref?: (row: Row) => string | undefined;
+  renderLink?: RenderLink;
+
+  sort?: TableSort;
+  defaultSort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+
+  selectable?: boolean;
+  /** Keys of the chosen rows; rows of other pages stay in it. */
+  selected?: ReadonlySet<string>;
+  defaultSelected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+
+  layout?: TableLayout;
+  defaultLayout?: TableLayout;
+  onLayoutChange?: (layout: TableLayout) => void;
+  /** Offers rows or cards. */
+  layoutToggle?: boolean;
+  /** Draws a card. Default: the columns, each with its header. */
+  renderCard?(this: void, row: Row): ReactNode;
+
+  state?: TableState;
+  /** Rows of the skeleton: as many as a page will hold. */
+  skeletonRows?: number;
+  /** Instead of the usual words when there are no rows. */
+  empty?: ReactNode;
+  /** Instead of the usual words when it failed. */
+  error?: ReactNode;
+  onRetry?: () => void;
+
+  /** What can be done with the chosen rows, above the table. */
+  toolbar?: ReactNode;
+  /** Height in which the rows scroll under their head; without it they scroll with the page. */
+  maxBlockSize?: string;
+  /** How far below the page's top the head stops: the height of a sticky header. */
+  stickyTop?: string;
+}
+
+const none: ReadonlySet<string> = new Set();
+const interactive = 'a, button, input, select, textarea, label, summary';
+
+/** A click anywhere in the row presses its link, with the keys that open a new tab. */
+function followRow(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest(interactive) || getSelection()?.isCollapsed === false)
+    return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  target
+    .closest('[data-linked]')
+    ?.querySelector('th a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
+
+/** One listener for all rows; by keyboard the links themselves are reached. */
+function followRows(body: HTMLElement): () => void {
+  body.addEventListener('click', followRow);
+  return () => body.removeEventListener('click', followRow);
+}
+
+/**
+ * Rows and columns: sorted, chosen and followed with the same props as a table or as cards. A real table, so
+ * that readers know their place in it. Size containment is not for table rows, so only cards skip what is
+ * out of view.
+ */
+export function DataTable<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  rowName,
+  rowHref,
+  renderLink = plainLink,
+  sort: sortByParent,
+  defaultSort,
+  onSortChange,
+  selectable = false,
+  selected: selectedByParent,
+  defaultSelected = none,
+  onSelectedChange,
+  layout: layoutByParent,
+  defaultLayout = 'table',
+  onLayoutChange,
+  layoutToggle = false,
+  renderCard,
+  state = 'ready',
+  skeletonRows = 5,
+  empty,
+  error,
+  onRetry,
+  toolbar,
+  maxBlockSize,
+  stickyTop,
+  className,
+  style,
+  ...rest
+}: DataTableProps<Row>) {
+  const labels = useLabels('dataTable');
+  const [sort, setSort] = useControlled<TableSort | undefined>(
+    sortByParent,
+    defaultSort,
+    (next) => next !== undefined && onSortChange?.(next),
+  );
+  const [selected, setSelected] = useControlled(selectedByParent, defaultSelected, onSelectedChange);
+  const [layout, setLayout] = useControlled(layoutByParent, defaultLayout, onLayoutChange);
+
+  const placed = useMemo((): readonly PlacedColumn<Row>[] => {
+    const named = columns.find(({ rowHeader }) => rowHeader === true) ?? columns[0];
+    return columns.map((column) => ({
+      column,
+      named: column === named,
+      className: clsx(
+        styles.cell,
+        column === named && styles.named,
+        column.numeric === true && styles.numeric,
+        column.hideBelow !== undefined && styles.hideBelow[column.hideBelow],
+      ),
+    }));
+  }, [columns]);
+  const heads = useMemo(
+    () =>
+      placed.map(({ column, named }) => ({
+        column,
+        named,
+        className: clsx(
+          styles.head,
+          column.numeric === true && styles.numeric,
+          column.hideBelow !== undefined && styles.hideBelow[column.hideBelow],
+        ),
+      })),
+    [placed],
+  );
+  const ordered = useMemo(() => {
+    const by = columns.find(({ key }) => key === sort?.key)?.sortBy;
+    return by === undefined || sort === undefined ? rows : sortRows(rows, by, sort.direction, labels.locale);
+  }, [columns, rows, sort, labels.locale]);
+
+  const changeSort = (next: TableSort) => {
+    setSort(next);
+    const header = columns.find(({ key }) => key === next.key)?.header ?? '';
+    announce(labels.sorted(header, next.direction));
+  };
+  const choose = useCallback(
+    (event: FormEvent<HTMLElement>) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement)) return;
+      const key = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+      if (key !== undefined) setSelected(withKey(selected, key, target.checked));
+    },
+    [selected, setSelected],
+  );
+
+  const loading = state === 'loading';
+  const failed = state === 'error';
+  const notice =
+    failed || (!loading && rows.length === 0) ? (
+      <Notice failed={failed} empty={empty} error={error} onRetry={onRetry} />
+    ) : undefined;
+  const shown = notice === undefined && !loading ? ordered : [];
+  const share = (): SelectedShare => {
+    const chosen = rows.filter((row) => selected.has(rowKey(row))).length;
+    if (chosen === 0) return 'none';
+    return chosen === rows.length ? 'all' : 'some';
+  };
+  const itemOf = (row: Row) => {
+    const key = rowKey(row);
+    return {
+      row,
+      rowKey: key,
+      columns: placed,
+      selected: selectable ? selected.has(key) : undefined,
+      selectName: selectable ? labels.select(rowName?.(row) ?? key) : undefined,
+      href: rowHref?.(row),
+      renderLink,
+    };
+  };
+  const chooseAll = (on: boolean) => setSelected(withAll(selected, rows.map(rowKey), on));
+  const width = columns.length + (selectable ? 1 : 0);
+  const sizes: CSSProperties & Record<`--stoa-table-${string}`, string | undefined> = {
+    '--stoa-table-max-block-size': maxBlockSize,
+    '--stoa-table-sticky-top': stickyTop,
+    ...style,
+  };
+
+  return (
+    <div
+      {...rest}
+      data-component="DataTable"
+      data-layout={layout}
+      data-state={state}
+      style={sizes}
+      className={clsx(styles.root, className)}
+    >
+      <Toolbar
+        selectedCount={selected.size}
+        onClear={() => setSelected(none)}
+        columns={columns}
+        sort={sort}
+        onSortChange={changeSort}
+        layout={layout}
+        onLayoutChange={layoutToggle ? setLayout : undefined}
+      >
+        {toolbar}
+      </Toolbar>
+      {layout === 'table' ? (
+        <ScrollArea label={caption} axis="inline" className={styles.frame}>
+          <table aria-busy={loading || state === 'refreshing' || undefined} className={styles.grid}>
+            <caption className={showCaption ? styles.whole : undefined}>
+              {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+            </caption>
+            <TableHead
+              columns={heads}
+              sort={sort}
+              onSort={(key) => changeSort(nextSort(sort, key))}
+              selectAll={
+                selectable ? { name: labels.selectAll, share: share(), onAll: chooseAll } : undefined
+              }
+            />
+            <tbody ref={followRows} className={styles.rows} onChange={choose}>
+              {shown.map((row) => {
+                const item = itemOf(row);
+                return <TableRow key={item.rowKey} {...item} />;
+              })}
+              {loading &&
+                Array.from({ length: skeletonRows }, (_, at) => (
+                  <tr key={at}>
+                    {selectable && (
+                      <td className={styles.cell}>
+                        <Skeleton />
+                      </td>
+                    )}
+                    {placed.map(({ column, className: cell }) => (
+                      <td key={column.key} className={cell}>
+                        <Skeleton />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              {notice !== undefined && (
+                <tr>
+                  <td colSpan={width} className={styles.whole}>
+                    {notice}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </ScrollArea>
+      ) : (
+        (notice ?? (
+          <ul
+            aria-label={caption}
+            aria-busy={loading || state === 'refreshing' || undefined}
+            className={styles.cards}
+            onChange={choose}
+          >
+            {shown.map((row) => {
+              const item = itemOf(row);
+              return (
+                <RowCard key={item.rowKey} {...item} {...(renderCard === undefined ? {} : { renderCard })} />
+              );
+            })}
+            {loading &&
+              Array.from({ length: skeletonRows }, (_, at) => (
+                <li key={at} className={styles.card}>
+                  <Skeleton lines={4} />
+                </li>
+              ))}
+          </ul>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/** Which column orders the rows, and which way. */
+export interface TableSort {
+  key: string;
+  direction: SortDirection;
+}
+
+/** What rows are ordered by; what is missing comes last, whichever way. */
+export type SortValue = string | number | undefined;
+
+// A collator takes longer to make than a page of rows takes to order.
+const collators = new Map<string, Intl.Collator>();
+
+function collatorOf(locale: string): Intl.Collator {
+  const known = collators.get(locale);
+  if (known) return known;
+  const made = new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, made);
+  return made;
+}
+
+const isMissing = (value: SortValue): value is undefined =>
+  value === undefined || (typeof value === 'number' && Number.isNaN(value));
+
+/** The rows in order: figures by size, words as the language orders them, equal ones as they were. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: SortDirection,
+  locale: string,
+): readonly Row[] {
+  const { compare } = collatorOf(locale);
+  const sign = direction === 'ascending' ? 1 : -1;
+  // Asked once a row and not once a comparison.
+  const valued = rows.map((row) => ({ row, value: valueOf(row) }));
+  valued.sort(({ value: a }, { value: b }) => {
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+    return sign * compare(String(a), String(b));
+  });
+  return valued.map(({ row }) => row);
+}
+
+/** The first press of a header goes up, the next turns it round. */
+export const nextSort = (sort: TableSort | undefined, key: string): TableSort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+/** For an address: `title` up, `-title` down. */
+export const sortToText = ({ key, direction }: TableSort): string =>
+  direction === 'ascending' ? key : `-${key}`;
+
+/** From an address; what names no sortable column is no sort. */
+export function sortFromText(
+  text: string | null | undefined,
+  columns: readonly { key: string; sortable?: boolean | undefined; sortBy?: unknown }[],
+): TableSort | undefined {
+  if (!text) return undefined;
+  const found = columns.find(
+    ({ key, sortable, sortBy }) =>
+      (sortable === true || sortBy !== undefined) && (text === key || text === `-${key}`),
+  );
+  if (found === undefined) return undefined;
+  return { key: found.key, direction: text === found.key ? 'ascending' : 'descending' };
+}
+
+/** A selection with one more, or one less. */
+export function withKey(keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (on) next.add(key);
+  else next.delete(key);
+  return next;
+}
+
+/** A selection with all rows in view, or none of them; rows of other pages stay as they are. */
+export function withAll(
+  keys: ReadonlySet<string>,
+  inView: readonly string[],
+  on: boolean,
+): ReadonlySet<string> {
+  const next = new Set(keys);
+  for (const key of inView) {
+    if (on) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
