@@ -1,0 +1,136 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+const { space, text, ink, line, surface, radius, accent, success, warning, danger, info } = vars;
+
+export const root = inLayer({
+  display: 'grid',
+  gap: space.x4,
+  alignContent: 'start',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  padding: space.x5,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: surface.raised,
+  color: ink.base,
+});
+
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.x2,
+});
+export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.weight.strong });
+export const count = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
+
+export const grid = inLayer({ display: 'grid', gap: space.x4 });
+export const section = inLayer({ display: 'grid', gap: space.x2 });
+export const sectionTitle = inLayer({ color: ink.muted, fontSize: text.s13 });
+export const row = inLayer({ display: 'grid', gap: space.x2 });
+
+const half = `linear-gradient(135deg, ${accent.tint2} 50%, transparent 50%)`;
+
+export const cell = inLayer({
+  ...feedback('background-color', 'border-color'),
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '36px',
+  padding: 0,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.control,
+  background: surface.raised,
+  color: ink.muted,
+  font: 'inherit',
+  fontSize: text.s14,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: line.strong },
+    '&[aria-current]': { borderColor: accent.indicator, boxShadow: `0 0 0 1px ${accent.indicator}` },
+    '&:focus-visible': {
+      outline: `2px solid ${accent.indicator}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${surface.raised}`,
+    },
+    '&[aria-disabled]': { color: ink.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
+});
+
+const strong = { fontWeight: vars.weight.strong } as const;
+export const state = variantsInLayer(
+  {
+    unanswered: {},
+    half: { ...strong, color: accent.textStrong, backgroundImage: half, borderColor: accent.borderSoft },
+    answered: { ...strong, color: accent.textStrong, background: accent.tint2, borderColor: accent.tint2 },
+    right: { ...strong, color: success.text, background: success.tint, borderColor: success.border },
+    partly: { ...strong, color: warning.text, background: warning.tint, borderColor: warning.border },
+    wrong: { ...strong, color: danger.text, background: danger.tint, borderColor: danger.border },
+    unmarked: { ...strong, color: info.text, background: info.tint, borderColor: info.border },
+    marked: { ...strong, color: ink.base, background: surface.sunken, borderColor: line.strong },
+  },
+  'state',
+);
+
+/** The sign that says right or wrong without its colour. */
+export const sign = inLayer({
+  position: 'absolute',
+  insetBlockEnd: '1px',
+  insetInlineEnd: '2px',
+  fontSize: '10px',
+});
+/** A folded corner. */
+export const flag = inLayer({
+  position: 'absolute',
+  insetBlockStart: '-5px',
+  insetInlineEnd: '-4px',
+  color: warning.text,
+  fontSize: text.s13,
+  fill: 'currentColor',
+});
+
+export const legend = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x4}`,
+  margin: 0,
+  padding: 0,
+  color: ink.muted,
+  fontSize: text.s12,
+  listStyle: 'none',
+});
+export const key = inLayer({ display: 'inline-flex', alignItems: 'center', gap: space.x2 });
+export const swatch = inLayer({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '16px',
+  blockSize: '16px',
+  border: `1px solid ${line.strong}`,
+  borderRadius: '4px',
+  fontSize: '10px',
+});
+export const currentSwatch = inLayer({
+  selectors: { '&&': { borderColor: accent.indicator, boxShadow: `0 0 0 1px ${accent.indicator}` } },
+});
+export const flagSwatch = inLayer({ color: warning.text, fontSize: text.s13, fill: 'currentColor' });
+
+export const foot = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  paddingBlockStart: space.x4,
+  borderBlockStart: `1px solid ${line.soft}`,
+});
+export const left = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });

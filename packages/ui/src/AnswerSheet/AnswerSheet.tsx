@@ -1,0 +1,229 @@
+import { clsx } from 'clsx';
+import { Check, CircleSlash2, Flag, Hourglass, Minus, X } from 'lucide-react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import * as styles from './AnswerSheet.css.ts';
+import {
+  countsOf,
+  moveIn,
+  rowsOf,
+  sheetMap,
+  sheetMove,
+  statesIn,
+  type SheetItem,
+  type SheetSection,
+  type SheetState,
+} from './model.ts';
+
+export interface AnswerSheetProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  sections: readonly SheetSection[];
+  /** Number of the question in view. */
+  current?: number | undefined;
+  /** A number was chosen. The parent brings the question into view and gives it the focus. */
+  onJump: (number: number) => void;
+  /** Cells in a row. */
+  columns?: number;
+  /** Place of the title in the outline. */
+  level?: 2 | 3;
+  /** The button that hands in, below the count of what is left. */
+  action?: ReactNode;
+}
+
+const signs: Partial<Record<SheetState, ComponentType<ComponentProps<'svg'>>>> = {
+  right: Check,
+  partly: CircleSlash2,
+  wrong: X,
+  unmarked: Hourglass,
+  half: Minus,
+};
+
+const nameOf = ({ number, state, flagged, locked }: SheetItem, words: Labels['answerSheet']) =>
+  words.item(number, [
+    words.state[state],
+    ...(flagged === true ? [words.flagged] : []),
+    ...(locked === true ? [words.locked] : []),
+  ]);
+
+interface CellProps {
+  item: SheetItem;
+  current: boolean;
+  tabStop: boolean;
+  words: Labels['answerSheet'];
+}
+
+function Cell({ item, current, tabStop, words }: CellProps) {
+  const sign = signs[item.state];
+  return (
+    <div role="gridcell">
+      <button
+        type="button"
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={nameOf(item, words)}
+        aria-current={current ? 'step' : undefined}
+        aria-disabled={item.locked === true ? true : undefined}
+        data-number={item.number}
+        data-state={item.state}
+        data-flagged={item.flagged === true ? '' : undefined}
+        className={clsx(styles.cell, styles.state[item.state])}
+      >
+        {item.number}
+        {sign !== undefined && item.state !== 'half' && <Icon glyph={sign} className={styles.sign} />}
+        {item.flagged === true && <Icon glyph={Flag} className={styles.flag} />}
+      </button>
+    </div>
+  );
+}
+
+function Legend({ sections, current, words }: Pick<AnswerSheetProps, 'sections' | 'current'> & { words: Labels['answerSheet'] }) {
+  const flagged = countsOf(sections).flagged > 0;
+  return (
+    <ul aria-label={words.legend} className={styles.legend}>
+      {statesIn(sections).map((state) => {
+        const sign = state === 'half' ? undefined : signs[state];
+        return (
+          <li key={state} className={styles.key}>
+            <span className={clsx(styles.swatch, styles.state[state])} aria-hidden>
+              {sign !== undefined && <Icon glyph={sign} />}
+            </span>
+            {words.state[state]}
+          </li>
+        );
+      })}
+      {flagged && (
+        <li className={styles.key}>
+          <Icon glyph={Flag} className={styles.flagSwatch} />
+          {words.flagged}
+        </li>
+      )}
+      {current !== undefined && (
+        <li className={styles.key}>
+          <span className={clsx(styles.swatch, styles.currentSwatch)} aria-hidden />
+          {words.current}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * The paper at a glance: every number with its state, and the way to each. The pattern is the ARIA Authoring
+ * Practices' “Grid” with buttons in its cells: one tab stop, arrows move.
+ */
+export function AnswerSheet({
+  sections,
+  current,
+  onJump,
+  columns = 6,
+  level = 2,
+  action,
+  className,
+  ...rest
+}: AnswerSheetProps) {
+  const words = useLabels('answerSheet');
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<number>();
+  const map = useMemo(() => sheetMap(sections, columns), [sections, columns]);
+  const counts = countsOf(sections);
+  const all = map.flat();
+  const known = [visited, current].find((number) => number !== undefined && all.includes(number));
+  const tabStop = known ?? all[0];
+  const Title = `h${level}` as const;
+
+  const focus = (number: number) => {
+    setVisited(number);
+    grid.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (tabStop === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const move = sheetMove(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (move === undefined) return;
+    event.preventDefault();
+    focus(moveIn(map, tabStop, move));
+  };
+
+  return (
+    <section
+      {...rest}
+      aria-labelledby={`${id}-title`}
+      data-component="AnswerSheet"
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <Title id={`${id}-title`} className={styles.title}>
+          {words.name}
+        </Title>
+        <span className={styles.count}>{words.done(counts.done, counts.all)}</span>
+      </div>
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby={`${id}-title`}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        // One listener for the whole paper.
+        onClick={({ target }) => {
+          const cell = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null;
+          if (cell === null) return;
+          const number = Number(cell.dataset['number']);
+          setVisited(number);
+          if (cell.getAttribute('aria-disabled') !== 'true') onJump(number);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Whoever comes back begins at the question in view.
+          if (!currentTarget.contains(relatedTarget)) setVisited(undefined);
+        }}
+      >
+        {sections.map((section) => (
+          <div
+            key={section.key}
+            role="rowgroup"
+            aria-labelledby={`${id}-${section.key}`}
+            className={styles.section}
+          >
+            <div role="row">
+              <div role="columnheader" id={`${id}-${section.key}`} className={styles.sectionTitle}>
+                {section.title}
+              </div>
+            </div>
+            {rowsOf(section.items, columns).map((items) => (
+              <div
+                key={items[0]?.number}
+                role="row"
+                className={styles.row}
+                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+              >
+                {items.map((item) => (
+                  <Cell
+                    key={item.number}
+                    item={item}
+                    current={item.number === current}
+                    tabStop={item.number === tabStop}
+                    words={words}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Legend sections={sections} current={current} words={words} />
+      {action !== undefined && (
+        <div className={styles.foot}>
+          <p className={styles.left}>{words.left(counts.left)}</p>
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}

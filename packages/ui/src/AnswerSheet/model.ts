@@ -1,0 +1,121 @@
+export const sheetStates = [
+  'unanswered',
+  'half',
+  'answered',
+  'right',
+  'partly',
+  'wrong',
+  'unmarked',
+  'marked',
+] as const;
+/** Where one question stands: while answering, in the result, or for a marker. */
+export type SheetState = (typeof sheetStates)[number];
+
+export interface SheetItem {
+  /** Place in the paper, from 1. */
+  number: number;
+  state: SheetState;
+  /** Marked for later. */
+  flagged?: boolean;
+  /** Cannot be opened now: the paper does not go back, or has not come so far. */
+  locked?: boolean;
+}
+
+export interface SheetSection {
+  key: string;
+  /** Kind of the questions and their points. */
+  title: string;
+  items: readonly SheetItem[];
+}
+
+/** Rows of question numbers as they stand in the grid; each section begins a row. */
+export type SheetMap = readonly (readonly number[])[];
+
+export const sheetMap = (sections: readonly SheetSection[], columns: number): SheetMap =>
+  sections.flatMap(({ items }) => rowsOf(items, columns).map((row) => row.map(({ number }) => number)));
+
+export function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
+  const count = Math.ceil(items.length / columns);
+  return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
+}
+
+/** Keys of the grid (ARIA Authoring Practices, “Grid”): arrows stop at the edges. */
+export const sheetKeys = [
+  { key: 'ArrowRight', does: 'next' },
+  { key: 'ArrowLeft', does: 'previous' },
+  { key: 'ArrowDown', does: 'below' },
+  { key: 'ArrowUp', does: 'above' },
+  { key: 'Home', does: 'rowStart' },
+  { key: 'End', does: 'rowEnd' },
+  { key: 'PageUp', does: 'first' },
+  { key: 'PageDown', does: 'last' },
+] as const;
+export type SheetMove = (typeof sheetKeys)[number]['does'];
+
+const mirrored: Partial<Record<SheetMove, SheetMove>> = { next: 'previous', previous: 'next' };
+
+/** What a key means; right and left change sides in a right-to-left page. */
+export function sheetMove(key: string, rightToLeft: boolean): SheetMove | undefined {
+  const does = sheetKeys.find((each) => each.key === key)?.does;
+  if (does === undefined || !rightToLeft || !key.startsWith('Arrow')) return does;
+  return mirrored[does] ?? does;
+}
+
+/** The question that a move leads to; at an edge the one it started from. */
+export function moveIn(map: SheetMap, from: number, move: SheetMove): number {
+  const y = map.findIndex((row) => row.includes(from));
+  const row = map[y];
+  if (row === undefined) return from;
+  const x = row.indexOf(from);
+  const all = map.flat();
+  const at = all.indexOf(from);
+  const beside = (other: readonly number[] | undefined) => other?.[Math.min(x, other.length - 1)];
+  switch (move) {
+    case 'next':
+      return all[at + 1] ?? from;
+    case 'previous':
+      return all[at - 1] ?? from;
+    case 'below':
+      return beside(map[y + 1]) ?? from;
+    case 'above':
+      return beside(y > 0 ? map[y - 1] : undefined) ?? from;
+    case 'rowStart':
+      return row[0] ?? from;
+    case 'rowEnd':
+      return row.at(-1) ?? from;
+    case 'first':
+      return all[0] ?? from;
+    case 'last':
+      return all.at(-1) ?? from;
+    default:
+      return move satisfies never;
+  }
+}
+
+export interface SheetCounts {
+  all: number;
+  /** Answered in full. */
+  done: number;
+  /** Nothing or not everything answered. */
+  left: number;
+  flagged: number;
+}
+
+const open: readonly SheetState[] = ['unanswered', 'half'];
+
+export function countsOf(sections: readonly SheetSection[]): SheetCounts {
+  const items = sections.flatMap((section) => section.items);
+  const left = items.filter(({ state }) => open.includes(state)).length;
+  return {
+    all: items.length,
+    done: items.length - left,
+    left,
+    flagged: items.filter(({ flagged }) => flagged).length,
+  };
+}
+
+/** States that the legend has to explain, in the order of the list. */
+export const statesIn = (sections: readonly SheetSection[]): SheetState[] => {
+  const seen = new Set(sections.flatMap(({ items }) => items.map(({ state }) => state)));
+  return sheetStates.filter((state) => seen.has(state));
+};

@@ -1,0 +1,196 @@
+import { dueState, ExamUserState, formatDateTime, type ExamKind } from '@stoa/domain';
+import { clsx } from 'clsx';
+import {
+  CalendarDays,
+  Check,
+  CircleSlash2,
+  Clock,
+  FileText,
+  Hourglass,
+  Lock,
+  Pencil,
+  RotateCcw,
+  Target,
+  X,
+} from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import type { Tone } from '../style/tones.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './ExamCard.css.ts';
+
+export const examCardLayouts = ['card', 'row'] as const;
+export type ExamCardLayout = (typeof examCardLayouts)[number];
+
+/** Where the learner stands; what only some of these know comes with them. */
+export type ExamStanding =
+  | { readonly state: typeof ExamUserState.NotOpen; readonly openTime: number }
+  | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number }
+  | { readonly state: typeof ExamUserState.InProgress; /** Nothing when it is untimed. */ readonly secondsLeft?: number }
+  | { readonly state: typeof ExamUserState.Marking }
+  /** Without a score where the company does not show it. */
+  | {
+      readonly state: typeof ExamUserState.Passed | typeof ExamUserState.Failed;
+      readonly bestScore?: number;
+    }
+  | { readonly state: typeof ExamUserState.Missed };
+
+export interface ExamCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  examKind: ExamKind;
+  standing: ExamStanding;
+  /** The exam's own page. */
+  href: string;
+  /** The present, in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  /** The window, each end of which may be open. */
+  openTime?: number | undefined;
+  closeTime?: number | undefined;
+  /** 0 is untimed. */
+  durationMinutes: number;
+  questionCount: number;
+  passScore: number;
+  totalScore: number;
+  usedAttempts: number;
+  /** 0 is any number. */
+  maxAttempts: number;
+  layout?: ExamCardLayout;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  /** Enter, continue, result: one button or link. */
+  action?: ReactNode;
+  renderLink?: RenderLink;
+}
+
+type Words = Labels['examCard'];
+type Glyph = ComponentType<ComponentProps<'svg'>>;
+
+const looks: Record<ExamUserState, { tone: Tone; glyph: Glyph }> = {
+  [ExamUserState.NotOpen]: { tone: 'neutral', glyph: Lock },
+  [ExamUserState.Available]: { tone: 'accent', glyph: Pencil },
+  [ExamUserState.InProgress]: { tone: 'warning', glyph: Hourglass },
+  [ExamUserState.Marking]: { tone: 'info', glyph: Hourglass },
+  [ExamUserState.Passed]: { tone: 'success', glyph: Check },
+  [ExamUserState.Failed]: { tone: 'danger', glyph: X },
+  [ExamUserState.Missed]: { tone: 'neutral', glyph: CircleSlash2 },
+};
+
+function windowOf({ openTime, closeTime, now }: ExamCardProps, words: Words): string {
+  const [from, to] = [openTime, closeTime].map((time) => time && formatDateTime(time, { now }));
+  if (from && to) return words.window(from, to);
+  if (from) return words.opens(from);
+  return to ? words.closes(to) : words.always;
+}
+
+/** One line on what comes next, or what came of it. */
+function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): string | undefined {
+  switch (standing.state) {
+    case ExamUserState.NotOpen: {
+      const { days, hours } = dueState(standing.openTime, now);
+      return words.opensIn(days, hours);
+    }
+    case ExamUserState.Available: {
+      if (closeTime === undefined) return undefined;
+      const { days, hours } = dueState(closeTime, now);
+      return words.closesIn(days, hours);
+    }
+    case ExamUserState.InProgress:
+      return standing.secondsLeft === undefined ? words.untimed : words.runningLeft(standing.secondsLeft);
+    case ExamUserState.Marking:
+      return words.marking;
+    case ExamUserState.Missed:
+      return words.missed;
+    case ExamUserState.Passed:
+    case ExamUserState.Failed:
+      return undefined;
+    default:
+      return standing satisfies never;
+  }
+}
+
+function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph, string])[] {
+  const { durationMinutes, questionCount, passScore, totalScore, usedAttempts, maxAttempts } = props;
+  return [
+    [CalendarDays, windowOf(props, words)],
+    [Clock, durationMinutes === 0 ? words.untimed : words.minutes(durationMinutes)],
+    [FileText, words.questions(questionCount)],
+    [Target, words.pass(passScore, totalScore)],
+    [
+      RotateCcw,
+      maxAttempts === 0
+        ? words.attemptsFree
+        : words.attemptsLeft(Math.max(0, maxAttempts - usedAttempts), maxAttempts),
+    ],
+  ];
+}
+
+const ownProps: ReadonlySet<string> = new Set([
+  ...['title', 'examKind', 'standing', 'href', 'now', 'openTime', 'closeTime', 'durationMinutes', 'action'],
+  ...['questionCount', 'passScore', 'totalScore', 'usedAttempts', 'maxAttempts', 'layout', 'level'],
+  'renderLink',
+]);
+
+/** An exam in a list: when, how long, what is needed, where one stands, and the one thing to do. */
+export function ExamCard(props: ExamCardProps) {
+  const { title, examKind, standing, href, layout = 'card', level = 3, action, renderLink = plainLink } = props;
+  const words = useLabels('examCard');
+  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)));
+  const Title = `h${level}` as const;
+  const row = layout === 'row';
+  const { tone, glyph } = looks[standing.state];
+  const best = 'bestScore' in standing ? standing.bestScore : undefined;
+  const line = outlook(props, words);
+  const stand = (best !== undefined || line !== undefined) && (
+    <div className={styles.standing}>
+      {line}
+      {best !== undefined && (
+        <span className={styles.score}>
+          {words.best} <span className={styles.figure}>{words.score(best)}</span>
+        </span>
+      )}
+    </div>
+  );
+  const act = action !== undefined && <div className={styles.action}>{action}</div>;
+  return (
+    <article
+      {...rest}
+      data-component="ExamCard"
+      data-layout={layout}
+      data-tone={tone}
+      className={clsx(row ? styles.row : styles.card, styles.liftable, props.className)}
+    >
+      <div className={styles.words}>
+        <div className={styles.marks}>
+          <Tag tone={tone} icon={<Icon glyph={glyph} />}>
+            {words.state[standing.state]}
+          </Tag>
+          <span className={styles.kind}>{words.kind[examKind]}</span>
+        </div>
+        <Title className={styles.title}>{renderLink({ href, className: styles.link, children: title })}</Title>
+        <ul className={styles.facts}>
+          {factsOf(props, words).map(([fact, text]) => (
+            <li key={text} className={styles.fact}>
+              <Icon glyph={fact} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {row ? (
+        <>
+          {stand || <span />}
+          {act}
+        </>
+      ) : (
+        (stand || act) && (
+          <div className={styles.foot}>
+            {stand || <span />}
+            {act}
+          </div>
+        )
+      )}
+    </article>
+  );
+}

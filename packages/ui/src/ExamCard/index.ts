@@ -1,0 +1,7 @@
+export {
+  ExamCard,
+  examCardLayouts,
+  type ExamCardLayout,
+  type ExamCardProps,
+  type ExamStanding,
+} from './ExamCard.tsx';

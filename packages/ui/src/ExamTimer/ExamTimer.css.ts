@@ -1,0 +1,68 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '@stoa/theme/tokens';
+import { calm } from '../style/calm.ts';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+
+const { space, text, ink, line, surface, warning, danger } = vars;
+const rest = createVar('rest');
+
+export const root = inLayer({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  boxSizing: 'border-box',
+  minBlockSize: vars.size.control,
+  overflow: 'hidden',
+  paddingInline: space.x3,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  vars: { [rest]: ink.muted },
+});
+
+export const tone = variantsInLayer(
+  {
+    calm: { color: ink.base, borderColor: line.soft, background: surface.raised },
+    soon: {
+      color: warning.text,
+      background: warning.tint,
+      borderColor: warning.border,
+      vars: { [rest]: warning.indicator },
+    },
+    last: {
+      color: danger.onFill,
+      background: danger.fill,
+      borderColor: danger.fill,
+      vars: { [rest]: danger.onFill },
+    },
+    over: { color: danger.text, background: danger.tint, borderColor: danger.indicator },
+  },
+  'tone',
+);
+// Fills disappear in forced colours; the edge stays.
+export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });
+
+export const word = inLayer({ fontSize: text.s13, whiteSpace: 'nowrap' });
+export const clock = inLayer({
+  fontSize: text.s18,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+});
+
+/** How much of the time is left, along the lower edge. */
+export const bar = inLayer({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  blockSize: '3px',
+  background: rest,
+  transitionProperty: 'inline-size',
+  transitionDuration: vars.duration.panel,
+  ...calm({ transition: 'none' }),
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+export const hide = inLayer({ marginInlineEnd: `calc(-1 * ${space.x2})`, color: 'inherit' });

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { AlarmClock, Clock, Eye, EyeOff, TimerOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { announce } from '../LiveRegion/index.ts';
+import { useLabels } from '../provider/index.ts';
+import * as styles from './ExamTimer.css.ts';
+import { formatClock, isoDuration, passedMilestone, toneFor } from './model.ts';
+
+export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whole seconds left. The parent owns the clock, so that the server's time can correct it. */
+  secondsLeft: number;
+  /** The whole time given: a bar shows how much of it is left. */
+  totalSeconds?: number;
+  /** From here on time is little. */
+  soonAt?: number;
+  /** From here on it is nearly over. */
+  lastAt?: number;
+  /** Seconds at which a screen reader is told, in any order. */
+  announceAt?: readonly number[];
+  /** Called once, when the time is used up. */
+  onTimeUp?: () => void;
+  /** Offers a button that hides the clock while there is plenty of time. */
+  hideable?: boolean;
+}
+
+const signs = { calm: Clock, soon: Clock, last: AlarmClock, over: TimerOff } as const;
+const usual = [1800, 600, 300, 60] as const;
+
+/** Time left in an exam: visible every second, spoken only at the agreed moments. */
+export function ExamTimer({
+  secondsLeft,
+  totalSeconds,
+  soonAt = 600,
+  lastAt = 60,
+  announceAt = usual,
+  onTimeUp,
+  hideable = false,
+  className,
+  ...rest
+}: ExamTimerProps) {
+  const words = useLabels('examTimer');
+  const [hidden, setHidden] = useState(false);
+  const before = useRef(secondsLeft);
+  const told = useRef(false);
+  const tone = toneFor(secondsLeft, { soonAt, lastAt });
+  // What is hidden comes back by itself when time is little: nobody should be surprised by the end.
+  const unseen = hidden && tone === 'calm';
+
+  useEffect(() => {
+    const milestone = passedMilestone(before.current, secondsLeft, announceAt);
+    before.current = secondsLeft;
+    if (milestone !== undefined && secondsLeft > 0) {
+      announce(words.left(secondsLeft), milestone <= lastAt ? 'assertive' : 'polite');
+    }
+    if (secondsLeft <= 0 && !told.current) {
+      told.current = true;
+      announce(words.over, 'assertive');
+      onTimeUp?.();
+    }
+  }, [secondsLeft, announceAt, lastAt, words, onTimeUp]);
+
+  return (
+    <div
+      {...rest}
+      data-component="ExamTimer"
+      data-state={tone}
+      className={clsx(styles.root, styles.tone[tone], styles.edge, className)}
+    >
+      <Icon glyph={signs[tone]} />
+      <span className={styles.word}>{words.tone[tone]}</span>
+      {/* Silent by itself: milestones go through the live region. */}
+      {unseen ? (
+        <span className={styles.word}>{words.hidden}</span>
+      ) : (
+        <time role="timer" aria-live="off" dateTime={isoDuration(secondsLeft)} className={styles.clock}>
+          {formatClock(secondsLeft)}
+        </time>
+      )}
+      {hideable && tone === 'calm' && (
+        <IconButton
+          size="sm"
+          glyph={hidden ? Eye : EyeOff}
+          label={hidden ? words.show : words.hide}
+          onClick={() => setHidden(!hidden)}
+          className={styles.hide}
+        />
+      )}
+      {totalSeconds !== undefined && !unseen && (
+        <span
+          aria-hidden
+          data-part="bar"
+          className={styles.bar}
+          style={{ inlineSize: `${Math.min(100, Math.max(0, (secondsLeft / totalSeconds) * 100))}%` }}
+        />
+      )}
+    </div>
+  );
+}

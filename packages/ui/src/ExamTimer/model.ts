@@ -1,0 +1,43 @@
+export const examTimerTones = ['calm', 'soon', 'last', 'over'] as const;
+export type ExamTimerTone = (typeof examTimerTones)[number];
+
+/** Seconds at which a tone begins. */
+export interface ToneBounds {
+  soonAt: number;
+  lastAt: number;
+}
+
+export function toneFor(secondsLeft: number, { soonAt, lastAt }: ToneBounds): ExamTimerTone {
+  if (secondsLeft <= 0) return 'over';
+  if (secondsLeft <= lastAt) return 'last';
+  return secondsLeft <= soonAt ? 'soon' : 'calm';
+}
+
+/**
+ * The milestone that was passed between two looks at the clock, the latest when there were several: a sleeping
+ * tab skips seconds, so the question is what was passed, not what was hit.
+ */
+export const passedMilestone = (
+  before: number,
+  now: number,
+  milestones: readonly number[],
+): number | undefined =>
+  milestones
+    .filter((milestone) => before > milestone && milestone >= now)
+    .reduce<number | undefined>((least, each) => (least === undefined || each < least ? each : least), undefined);
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** '23:10', and '1:23:10' from an hour on. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const rest = `${two(minutes)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** 'PT23M10S' for the `datetime` of a `time` element. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `PT${Math.floor(whole / 3600)}H${Math.floor(whole / 60) % 60}M${whole % 60}S`;
+}

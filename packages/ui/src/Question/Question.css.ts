@@ -1,0 +1,95 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+const { space, text, ink, line, surface, radius } = vars;
+
+export const root = inLayer({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: space.x3,
+  minInlineSize: 0,
+  padding: `${space.x5} ${space.x6} ${space.x6}`,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: surface.raised,
+  color: ink.base,
+  // Three hundred on one page: what is off the screen costs neither layout nor paint.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 320px',
+});
+
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+  minBlockSize: vars.size.controlSm,
+});
+export const number = inLayer({
+  margin: 0,
+  fontSize: text.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const headEnd = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  marginInlineStart: 'auto',
+});
+export const flag = inLayer({
+  selectors: { '&&[data-state="on"]': { color: vars.warning.text, background: vars.warning.tint } },
+});
+export const flagOn = inLayer({ fill: 'currentColor' });
+
+export const save = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  color: ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="saved"]': { color: vars.success.text },
+    '&[data-state="unsaved"]': { color: vars.warning.text },
+    '&[data-state="offline"]': { color: vars.warning.text },
+  },
+});
+
+export const fieldset = inLayer({
+  display: 'grid',
+  gap: space.x4,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** A legend takes no part in the grid of its fieldset, so it brings its own distance. */
+export const legend = inLayer({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: 0,
+  paddingBlockEnd: space.x4,
+  fontSize: text.s16,
+  lineHeight: vars.leading.base,
+  overflowWrap: 'anywhere',
+  // The blanks of a sentence are inside it.
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
+export const stem = inLayer({ fontSize: text.s16, lineHeight: vars.leading.base, overflowWrap: 'anywhere' });
+
+export const foot = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x2} ${space.x4}`,
+  color: ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const footEnd = inLayer({ marginInlineStart: 'auto' });
+export const complaint = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s14 });
+export const warning = inLayer({ color: vars.warning.text });

@@ -1,0 +1,169 @@
+import { QuestionKind } from '@stoa/domain';
+import { Eraser } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import { announce } from '../../LiveRegion/index.ts';
+import type { Labels } from '../../provider/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { questionCommand } from '../keys.ts';
+import { completenessOf } from '../model.ts';
+import * as styles from '../Question.css.ts';
+import type { Answer, AnswerMode, Asked, MarkedAsked, PracticeMode, QuestionFrame } from '../types.ts';
+import { readAnswer } from './answer.ts';
+import { AnswerInputs } from './AnswerInputs.tsx';
+import { Blanks } from './Blanks.tsx';
+import { Head } from './Head.tsx';
+import { OutcomePlate } from './OutcomePlate.tsx';
+import { ReviewBody } from './ReviewBody.tsx';
+
+export type AnsweringQuestion = QuestionFrame & ((Asked & AnswerMode) | (MarkedAsked & PracticeMode));
+
+interface AnsweringProps {
+  question: AnsweringQuestion;
+  id: string;
+  words: Labels['question'];
+}
+
+/** How much was chosen or written, where the question sets a bound. */
+function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: Labels['question'] }) {
+  if (asked.kind === QuestionKind.ShortAnswer) {
+    const length = answer[0]?.length ?? 0;
+    return (
+      <span>
+        {asked.maxLength === undefined ? words.typed(length) : words.typedOf(length, asked.maxLength)}
+      </span>
+    );
+  }
+  if (asked.kind === QuestionKind.Ordering) return <span>{words.orderHint}</span>;
+  if (asked.kind !== QuestionKind.Multiple) return null;
+  const over = asked.maxSelect === undefined ? 0 : answer.length - asked.maxSelect;
+  return (
+    <>
+      <span>{words.limits(asked.minSelect, asked.maxSelect)}</span>
+      {/* Always there, so that a count that goes too far is heard. */}
+      <span aria-live="polite" className={over > 0 ? styles.warning : undefined}>
+        {over > 0 ? words.tooMany(over) : answer.length > 0 && words.chosen(answer.length)}
+      </span>
+    </>
+  );
+}
+
+/** A question that takes an answer, and in practice the answer's outcome. */
+export function Answering({ question, id, words }: AnsweringProps) {
+  const { number, points, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
+  const [answer, setAnswer] = useState(defaultValue);
+  // Another round makes the native inputs anew, which is how they are emptied.
+  const [round, setRound] = useState({ count: 0, start: defaultValue });
+  const [complaint, setComplaint] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const check = question.mode === 'practice' ? question.check : undefined;
+  const locked = question.mode === 'practice' ? check?.state !== 'open' : question.locked === true;
+
+  const take = (next: Answer) => {
+    setAnswer(next);
+    setComplaint(false);
+    onValueChange?.(next);
+  };
+  const onChange = (event: FormEvent<HTMLFieldSetElement>) => {
+    if (kind !== QuestionKind.Ordering) take(readAnswer(kind, event.currentTarget));
+  };
+  const clear = () => {
+    setRound({ count: round.count + 1, start: [] });
+    take([]);
+    announce(words.cleared);
+  };
+  useEffect(() => {
+    // The button that emptied the answer is gone.
+    if (round.count > 0) fieldset.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled')?.focus();
+  }, [round.count]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const typing = event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
+    const command = typing ? undefined : questionCommand(event);
+    if (command === undefined) return;
+    if (command.does === 'flag') {
+      onFlaggedChange?.(flagged !== true);
+      return;
+    }
+    const choices = kind === QuestionKind.Single || kind === QuestionKind.Multiple || kind === QuestionKind.TrueFalse;
+    const options = event.currentTarget.querySelectorAll<HTMLInputElement>('[data-part="option"]:enabled');
+    const option = choices ? options[command.index] : undefined;
+    option?.focus();
+    option?.click();
+  };
+
+  const head = (
+    <Head
+      question={question}
+      words={words}
+      saveState={question.mode === 'practice' ? undefined : question.saveState}
+      flagged={flagged}
+      onFlaggedChange={onFlaggedChange}
+    />
+  );
+  if (question.mode === 'practice' && question.check.state === 'done') {
+    const { outcome } = question.check;
+    return (
+      <>
+        {head}
+        <ReviewBody asked={question} value={answer} outcome={outcome} words={words} />
+        <OutcomePlate outcome={outcome} points={points} words={words} fresh />
+      </>
+    );
+  }
+
+  const parts = { id, start: round.start, locked, words };
+  const clearable = !locked && completenessOf(question, answer) !== 'none';
+  return (
+    <>
+      {head}
+      <fieldset ref={fieldset} className={styles.fieldset} onChange={onChange} onKeyDown={onKeyDown}>
+        <legend className={styles.legend}>
+          <VisuallyHidden>{`${words.number(number)} `}</VisuallyHidden>
+          <span id={`${id}-stem`}>
+            {question.kind === QuestionKind.FillIn ? (
+              <Blanks key={round.count} asked={question} {...parts} />
+            ) : (
+              question.stem
+            )}
+          </span>
+        </legend>
+        <AnswerInputs key={round.count} asked={question} answer={answer} onOrder={take} {...parts} />
+      </fieldset>
+      <div className={styles.foot} data-part="foot">
+        {check?.state !== undefined && (
+          <Button
+            loading={check.state === 'checking'}
+            onClick={() => {
+              if (check.state !== 'open') return;
+              const empty = completenessOf(question, answer) === 'none';
+              setComplaint(empty);
+              if (!empty) check.onCheck(answer);
+            }}
+          >
+            {check.state === 'checking' ? words.checking : words.check}
+          </Button>
+        )}
+        {check !== undefined && (
+          <p role="alert" className={styles.complaint}>
+            {complaint && words.answerFirst}
+          </p>
+        )}
+        <Tally asked={question} answer={answer} words={words} />
+        {clearable && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.footEnd}
+            aria-label={words.clearName(number)}
+            iconStart={<Icon glyph={Eraser} />}
+            onClick={clear}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Flag } from 'lucide-react';
+import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import type { Labels } from '../../provider/index.ts';
+import { Tag } from '../../Tag/Tag.tsx';
+import * as styles from '../Question.css.ts';
+import type { QuestionProps, SaveStateName } from '../types.ts';
+import { SaveState } from './SaveState.tsx';
+
+interface HeadProps {
+  question: Pick<QuestionProps, 'number' | 'points' | 'kind' | 'level'>;
+  words: Labels['question'];
+  saveState?: SaveStateName | undefined;
+  flagged?: boolean | undefined;
+  /** Without it the flag can only be seen. */
+  onFlaggedChange?: ((flagged: boolean) => void) | undefined;
+}
+
+/** Number, kind and points; where the answer is, and the flag. */
+export function Head({ question, words, saveState, flagged = false, onFlaggedChange }: HeadProps) {
+  const { number, points, kind, level = 3 } = question;
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.head} data-part="head">
+      <Title className={styles.number}>{words.number(number)}</Title>
+      <Tag>{words.kind[kind]}</Tag>
+      {points !== undefined && <Tag>{words.points(points)}</Tag>}
+      <span className={styles.headEnd}>
+        {saveState !== undefined && <SaveState state={saveState} words={words} />}
+        {onFlaggedChange === undefined ? (
+          flagged && (
+            <Tag tone="warning" icon={<Icon glyph={Flag} className={styles.flagOn} />}>
+              {words.flagged}
+            </Tag>
+          )
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            data-state={flagged ? 'on' : 'off'}
+            data-part="flag"
+            className={styles.flag}
+            aria-label={flagged ? words.unflagName(number) : words.flagName(number)}
+            iconStart={<Icon glyph={Flag} className={flagged ? styles.flagOn : undefined} />}
+            onClick={() => onFlaggedChange(!flagged)}
+          >
+            {flagged ? words.flagged : words.flag}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

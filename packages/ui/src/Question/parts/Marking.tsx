@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Field } from '../../Field/index.ts';
+import type { Labels } from '../../provider/index.ts';
+import { control, controlSize } from '../../style/control.css.ts';
+import { TextInput } from '../../TextInput/TextInput.tsx';
+import { scoreOf } from '../model.ts';
+import * as frame from '../Question.css.ts';
+import type { MarkMode, QuestionFrame, ShortAnswerAsked } from '../types.ts';
+import * as answers from './answers.css.ts';
+import { Head } from './Head.tsx';
+import * as styles from './review.css.ts';
+import { Written } from './ReviewBody.tsx';
+
+interface MarkingProps {
+  question: QuestionFrame & ShortAnswerAsked & MarkMode;
+  id: string;
+  words: Labels['question'];
+}
+
+/** A marker reads the answer beside the model answer, and gives points and a few words. */
+export function Marking({ question, id, words }: MarkingProps) {
+  const { points, value, reference, defaultMark, onMarkChange } = question;
+  const [wrong, setWrong] = useState(false);
+  const score = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+
+  const tell = () => {
+    const text = score.current?.value ?? '';
+    const given = scoreOf(text, points);
+    setWrong(given === undefined && text.trim() !== '');
+    onMarkChange({ score: given, comment: comment.current?.value ?? '' });
+  };
+  const give = (amount: number) => {
+    if (score.current !== null) score.current.value = String(amount);
+    tell();
+  };
+  return (
+    <>
+      <Head question={question} words={words} saveState={question.saveState} />
+      <div className={styles.body}>
+        <div className={frame.stem} data-part="stem">
+          {question.stem}
+        </div>
+        <Written asked={question} value={value} label={words.learnerAnswer} reference={reference} words={words} />
+        <fieldset className={clsx(frame.fieldset, styles.marking)} aria-label={words.number(question.number)}>
+          <div className={styles.scoreLine}>
+            <Field
+              label={words.score}
+              hint={words.scoreOf(points)}
+              error={wrong ? words.scoreWrong(points) : undefined}
+            >
+              <TextInput
+                ref={score}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={defaultMark?.score === undefined ? '' : String(defaultMark.score)}
+                onChange={tell}
+                className={styles.scoreInput}
+              />
+            </Field>
+            <Button variant="outline" size="sm" onClick={() => give(0)}>
+              {words.noScore}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => give(points)}>
+              {words.fullScore}
+            </Button>
+          </div>
+          <div className={styles.labelled}>
+            <label htmlFor={`${id}-comment`} className={styles.label}>
+              {words.comment}
+            </label>
+            <textarea
+              id={`${id}-comment`}
+              ref={comment}
+              placeholder={words.commentHint}
+              defaultValue={defaultMark?.comment}
+              onChange={tell}
+              className={clsx(control, controlSize.md, answers.essay)}
+            />
+          </div>
+        </fieldset>
+      </div>
+    </>
+  );
+}

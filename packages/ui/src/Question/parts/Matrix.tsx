@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { pairsOf } from '../model.ts';
+import type { MatrixAsked } from '../types.ts';
+import type { AnswerPartProps } from './answer.ts';
+import * as styles from './answers.css.ts';
+
+/** One radio a row: a table, so that a reader names row and column of each cell. */
+export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<MatrixAsked>) {
+  const chosen = pairsOf(start);
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={clsx(styles.column, styles.firstColumn)}>
+              {words.matrixItem}
+            </th>
+            {asked.columns.map(({ key, text }) => (
+              <th key={key} id={`${id}-c-${key}`} scope="col" className={styles.column}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {asked.rows.map((row) => (
+            <tr key={row.key}>
+              <th id={`${id}-r-${row.key}`} scope="row" className={styles.rowHead}>
+                {row.text}
+              </th>
+              {asked.columns.map((column) => (
+                <td key={column.key} className={styles.cell}>
+                  <label className={styles.cellTarget}>
+                    <input
+                      type="radio"
+                      name={`${id}-${row.key}`}
+                      value={`${row.key}:${column.key}`}
+                      aria-labelledby={`${id}-r-${row.key} ${id}-c-${column.key}`}
+                      defaultChecked={chosen.get(row.key) === column.key}
+                      disabled={locked}
+                      data-part="option"
+                      className={clsx(styles.radio, styles.cellRadio)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import { IconButton } from '../../IconButton/IconButton.tsx';
+import { announce } from '../../LiveRegion/index.ts';
+import { orderingMove, placeAfter, type OrderingMove } from '../keys.ts';
+import { inOrder, moved } from '../model.ts';
+import type { Answer, OrderingAsked } from '../types.ts';
+import type { AnswerPartProps } from './answer.ts';
+import * as styles from './answers.css.ts';
+
+interface OrderingProps extends AnswerPartProps<OrderingAsked> {
+  onOrder: (order: Answer) => void;
+  /** Nothing was moved or confirmed yet: the given order is no answer. */
+  untouched: boolean;
+}
+
+/** The place in the list that a pointer is over. */
+function placeAt(list: Element, y: number): number {
+  const above = [...list.children].filter((child) => {
+    const { top, height } = child.getBoundingClientRect();
+    return y > top + height / 2;
+  });
+  return Math.min(above.length, list.children.length - 1);
+}
+
+/** Things to put in order: by buttons, by arrow keys on them, or by dragging (WCAG 2.5.7). */
+export function Ordering({ asked, start, locked, words, onOrder, untouched }: OrderingProps) {
+  const [items, setItems] = useState(() => inOrder(asked.items, start));
+  const [dragged, setDragged] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useRef<{ key: string; does: OrderingMove }>(undefined);
+  const count = items.length;
+
+  const moveTo = (from: number, to: number) => {
+    const thing = items[from];
+    if (thing === undefined || to === from) return;
+    const next = moved(items, from, to);
+    setItems(next);
+    onOrder(next.map(({ key }) => key));
+    announce(words.moved(thing.text, to + 1, count));
+  };
+  const press = (key: string, does: OrderingMove) => {
+    const from = items.findIndex((item) => item.key === key);
+    focus.current = { key, does };
+    moveTo(from, placeAfter(does, from, count));
+  };
+  const onKey = (event: KeyboardEvent, key: string) => {
+    const does = orderingMove(event.key);
+    if (does === undefined || locked) return;
+    event.preventDefault();
+    press(key, does);
+  };
+
+  useEffect(() => {
+    // A line that moves in the document loses its focus; at an end, the button that still works takes it.
+    const wanted = focus.current;
+    if (wanted === undefined) return;
+    focus.current = undefined;
+    const line = list.current?.querySelector(`[data-key="${CSS.escape(wanted.key)}"]`);
+    const buttons = [...(line?.querySelectorAll('button') ?? [])];
+    const towardsEnd = wanted.does === 'down' || wanted.does === 'last';
+    const button = buttons[towardsEnd ? 1 : 0];
+    (button?.disabled === true ? buttons.find((each) => !each.disabled) : button)?.focus();
+  }, [items]);
+
+  useEffect(() => {
+    if (dragged === undefined) return undefined;
+    const drag = (event: PointerEvent) => {
+      if (list.current === null) return;
+      moveTo(
+        items.findIndex(({ key }) => key === dragged),
+        placeAt(list.current, event.clientY),
+      );
+    };
+    const drop = () => setDragged(undefined);
+    // On the window: a line that moves in the document would lose a captured pointer.
+    window.addEventListener('pointermove', drag);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
+    return () => {
+      window.removeEventListener('pointermove', drag);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+    };
+  });
+
+  return (
+    <>
+      <ol ref={list} aria-label={words.orderList} className={styles.options} data-part="order">
+        {items.map(({ key, text }, index) => (
+          <li
+            key={key}
+            data-key={key}
+            data-dragging={key === dragged ? '' : undefined}
+            className={styles.thing}
+            onKeyDown={(event) => onKey(event, key)}
+          >
+            {!locked && (
+              <span
+                aria-hidden
+                data-part="grip"
+                className={styles.grip}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  setDragged(key);
+                }}
+              >
+                <Icon glyph={GripVertical} />
+              </span>
+            )}
+            <span className={styles.thingPlace}>{index + 1}</span>
+            <span className={styles.thingText}>{text}</span>
+            {!locked && (
+              <>
+                <IconButton
+                  glyph={ArrowUp}
+                  label={words.moveUp(text)}
+                  disabled={index === 0}
+                  onClick={() => press(key, 'up')}
+                />
+                <IconButton
+                  glyph={ArrowDown}
+                  label={words.moveDown(text)}
+                  disabled={index === count - 1}
+                  onClick={() => press(key, 'down')}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!locked && untouched && (
+        <Button
+          variant="outline"
+          size="sm"
+          style={{ justifySelf: 'start' }}
+          onClick={() => {
+            onOrder(items.map(({ key }) => key));
+            announce(words.orderKept);
+            list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+          }}
+        >
+          {words.keepOrder}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { CircleAlert, Check, CloudOff, LoaderCircle } from 'lucide-react';
+import type { Labels } from '../../provider/index.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import * as styles from '../Question.css.ts';
+import type { SaveStateName } from '../types.ts';
+
+const glyphs = { saved: Check, saving: LoaderCircle, unsaved: CircleAlert, offline: CloudOff } as const;
+
+/** Where the answer is now: sign and words. Silent, because it changes with every pause in typing. */
+export function SaveState({ state, words }: { state: SaveStateName; words: Labels['question'] }) {
+  return (
+    <span className={styles.save} data-state={state} data-part="saveState">
+      <Icon glyph={glyphs[state]} />
+      {words.save[state]}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { control } from '../../style/control.css.ts';
+import type { ShortAnswerAsked } from '../types.ts';
+import type { AnswerPartProps } from './answer.ts';
+import * as styles from './answers.css.ts';
+
+/** Words of one's own, and files where the question takes them. */
+export function ShortAnswer({ asked, id, start, locked, words }: AnswerPartProps<ShortAnswerAsked>) {
+  return (
+    <>
+      <textarea
+        aria-labelledby={`${id}-stem`}
+        placeholder={words.answerHint}
+        defaultValue={start[0]}
+        maxLength={asked.maxLength}
+        disabled={locked}
+        className={clsx(control, styles.essay)}
+      />
+      {asked.files}
+    </>
+  );
+}
