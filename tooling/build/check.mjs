@@ -8,6 +8,7 @@ import { buildConsumer, checkTypes, makeConsumer } from './lib/consumer.mjs';
 import { checkDist, filesOf, fingerprint, heavy, sameRules } from './lib/dist.mjs';
 import { startRegistry } from './lib/registry.mjs';
 import { npmrcFor, release } from './lib/release.mjs';
+import { budgets, excessOf, measure, sizesOf } from './lib/sizes.mjs';
 import { makeReport } from './lib/report.mjs';
 import { packageNames, root, run, tool } from './lib/workspace.mjs';
 
@@ -78,6 +79,15 @@ try {
   expect(sameRules(files), 'the one sheet has the rules of the sheets of the components, neither more nor less');
   say('the packages are whole');
 
+  const sizes = await sizesOf(path.join(root, 'packages/ui'));
+  for (const [name, size] of Object.entries(sizes)) {
+    const excess = excessOf(name, size);
+    expect(excess === undefined, `@stoa/ui/${name} costs no more than its budget: ${excess}`);
+  }
+  for (const name of Object.keys(budgets))
+    expect(name in sizes, `the component ${name}, for which there is a budget, exists`);
+  say(`${Object.keys(sizes).length} components are within their budgets`);
+
   const versions = await release({ home: path.join(home, 'release'), url: registry.url });
   for (const [name, version] of Object.entries(versions))
     expect(registry.versionsOf(name).join() === version, `${name}@${version} is in the registry after a release`);
@@ -89,12 +99,19 @@ try {
     { who: 'pnpm, from files', manager: 'pnpm', versions: tarballs, modes: ['plain', 'styled'] },
     { who: 'npm, from the registry', manager: 'npm', versions, npmrc: npmrcFor(registry.url), modes: ['plain'] },
   ];
+  const costs = async (folder, code) => measure({ folder: path.join(folder, 'src'), code });
   for (const { who, modes, ...how } of consumers) {
     const folder = path.join(home, who.replaceAll(/\W+/g, '-'));
     const { components } = await makeConsumer({ home: folder, ...how });
     say(`${who}: installed`);
     for (const config of ['tsconfig.json', 'tsconfig.node16.json'])
       await attempt(`${who}: types hold by ${config}`, () => checkTypes(folder, config));
+    const alone = await costs(folder, `export { Button } from '@stoa/ui/Button'`);
+    const byBarrel = await costs(folder, `export { Button } from '@stoa/ui'`);
+    const unused = await costs(folder, `import '@stoa/domain'; import '@stoa/api/contract/course';`);
+    expect(alone.css > 0, `${who}: a consumer of Button gets its styles`);
+    expect(byBarrel.js <= alone.js * 1.1 + 64, `${who}: the barrel costs no more than the subpath`);
+    expect(unused.js < 200, `${who}: what is not used is dropped`);
     for (const mode of modes) {
       const styled = mode === 'styled';
       const built = await buildConsumer(folder, mode);

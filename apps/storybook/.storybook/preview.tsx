@@ -5,6 +5,7 @@ import { applyTheme, tenantTheme } from '@stoa/theme';
 import { en } from '@stoa/ui/locales/en';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
+import { ComponentPage } from '../src/ComponentPage.tsx';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 
 // Storybook's own error page stands before the story in the document and links to its documentation, so axe
@@ -75,6 +76,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     // Every rule of axe counts, `region` included, which Storybook would leave out.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     options: { storySort: { order: ['Stoa', 'Foundations', 'Patterns', 'In context', '*'] } },

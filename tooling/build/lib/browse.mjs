@@ -5,7 +5,6 @@ import { serveFolder } from '@stoa/browser/serve';
 import { chromium } from 'playwright-core';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const classes = /\.(stoa-[\w-]+)/g;
 
 /**
  * Shows every component of a built consumer, one at a time.
@@ -31,7 +30,7 @@ export async function browseConsumer({ folder, components, sheet, styled, who, e
       names.toSorted().join() === components.join() && names.length > 40,
       `${who}: every folder of the package has its path`,
     );
-    const ours = new Set([...sheet.matchAll(classes)].map(([, name]) => name));
+    const ours = new Set(await page.evaluate(classesOf, sheet));
     for (const name of components) {
       said.length = 0;
       const shown = await page.evaluate(show, name).catch((error) => ({ fault: String(error), classes: [], violations: [] }));
@@ -57,6 +56,14 @@ export async function browseConsumer({ folder, components, sheet, styled, who, e
     await browser.close();
     await site.close();
   }
+}
+
+/** Runs in the page: the classes of the rules that this browser understands. */
+function classesOf(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+  return [...rules.matchAll(/\.(stoa-[\w-]+)/g)].map(([, each]) => each);
 }
 
 /** Runs in the page. */

@@ -21,10 +21,13 @@ export async function release({ home, url }) {
     for (const part of ['package.json', 'README.md', 'LICENSE', 'dist'])
       await cp(path.join(root, 'packages', name, part), path.join(to, part), { recursive: true });
     // `workspace:` becomes a version by looking at what is installed.
-    for (const other of packageNames.filter((each) => each !== name)) {
-      await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
-      await symlink(path.join(home, 'packages', other), path.join(to, 'node_modules/@stoa', other), 'junction');
-    }
+    await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
+    const links = [
+      ...packageNames.map((other) => [other, path.join(home, 'packages', other)]),
+      ...['build', 'browser'].map((other) => [other, path.join(root, 'tooling', other)]),
+    ];
+    for (const [other, target] of links)
+      await symlink(target, path.join(to, 'node_modules/@stoa', other), 'junction');
   }
   await cp(path.join(root, '.changeset'), path.join(home, '.changeset'), { recursive: true });
   const workspace = await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8');

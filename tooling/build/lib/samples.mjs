@@ -1,9 +1,9 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What comes along as it is: the samples, the list of the light ones, and figures that both use. */
+/** What comes along as it is: the samples, the list of the light ones, and the figures that they use. */
 const isCarried = (file) =>
-  /\.sample\.tsx$|(^|\/)fixtures(\/|\.ts$)/.test(file) || file === 'test/minimalProps.tsx';
+  /\.sample\.tsx$|^[A-Z]\w*\/(\w+\/)*fixtures(\/|\.ts$)/.test(file) || file === 'test/minimalProps.tsx';
 
 /** The public path of a module of the sources. */
 const publicPath = (file) => {
