@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { domainName, globalConfig as globalConfigData, loginPageConfig, vodConfig } from './types/company.ts';
+import {
+  domainName,
+  globalConfig as globalConfigData,
+  loginPageConfig,
+  vodConfigs,
+} from './types/company.ts';
 import { noRequest } from './types/wire.ts';
 
 export type { GlobalConfig, LoginPageConfig, VodConfig } from './types/company.ts';
@@ -13,7 +18,7 @@ export const videoCloudConfig = defineCall({
   encoding: 'query',
   auth: 'session',
   request: noRequest,
-  data: v.record(v.string(), vodConfig),
+  data: vodConfigs,
 });
 
 /** Contract S17, specification point 7.2: the feature flags of the company. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BeatEvent, StudyBeat } from '../contract/study.ts';
 import { beatEvents } from '../contract/types/study.ts';
+import { stretch } from '../contract/types/wire.ts';
 
 /** Whose beats these are; nobody else ever sees or sends them. */
 export interface BeatOwner {
@@ -10,7 +11,7 @@ export interface BeatOwner {
 
 /** What was played since the last beat was made. */
 export const openBeat = v.object({
-  segments: v.array(v.tuple([v.number(), v.number()])),
+  segments: v.array(stretch),
   activeSeconds: v.number(),
   position: v.number(),
   rate: v.number(),

@@ -1,13 +1,13 @@
 import { LoginSourceType, VipStatus } from '@stoa/domain';
 import * as v from 'valibot';
-import { lenient, matching } from './wire.ts';
+import { lenient, matching, numberOrText } from './wire.ts';
 
 const no = lenient(v.boolean(), false);
 const zero = lenient(v.number(), 0);
 const optionalId = lenient(v.optional(v.number()), undefined);
 
 /** Identifier of the workplace app that made the session, '' otherwise (contract 5.1). */
-const appId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const appId = v.pipe(numberOrText, v.transform(String));
 
 /** Answer of every login and of the company switch (contract 5.1). */
 export const loginResult = v.object({

@@ -1,6 +1,6 @@
 import { LoginKind } from '@stoa/domain';
 import * as v from 'valibot';
-import { lenient, matching } from './wire.ts';
+import { lenient, matching, numberOrText } from './wire.ts';
 
 const off = lenient(v.boolean(), false);
 
@@ -24,7 +24,7 @@ export const globalConfig = v.object({
 export type GlobalConfig = v.InferOutput<typeof globalConfig>;
 
 const key = lenient(v.string(), '');
-const presetId = lenient(v.union([v.number(), v.string()]), '');
+const presetId = lenient(numberOrText, '');
 
 /** Specification points 3 and 7.3. `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
 export const vodConfig = v.object({
@@ -38,6 +38,22 @@ export const vodConfig = v.object({
   uploadCallbackUrl: key,
 });
 export type VodConfig = v.InferOutput<typeof vodConfig>;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** By the name of the video-cloud provider; one that says nothing usable is left out. */
+export const vodConfigs = v.pipe(
+  v.custom<object>(isObject),
+  v.transform((providers): Record<string, VodConfig> =>
+    Object.fromEntries(
+      Object.entries(providers).flatMap(([name, value]) => {
+        const read = v.safeParse(vodConfig, value);
+        return read.success ? [[name, read.output]] : [];
+      }),
+    ),
+  ),
+);
 
 /** The tenant's name, '' for none; as long as a host name may be. */
 export const domainName = matching(/^.{0,253}$/);

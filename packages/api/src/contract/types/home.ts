@@ -13,6 +13,7 @@ import {
 } from '@stoa/domain';
 import * as v from 'valibot';
 import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
+import { texts } from './wire.ts';
 
 export const banner = v.object({
   bannerId: v.number(),
@@ -82,7 +83,7 @@ export const homeModule = v.object({
   limit: v.optional(v.number()),
   moreTarget: v.optional(linkTarget),
   sort: v.optional(v.number()),
-  query: v.optional(v.record(v.string(), v.string())),
+  query: v.optional(texts),
   banners: v.optional(bannerGroup),
   items: v.optional(v.array(moduleItem)),
   html: v.optional(v.string()),

@@ -2,7 +2,7 @@ import { CommentPlacement, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { chapter, courseSummary, playItem, studyPolicy } from './course.ts';
 import { award } from './values.ts';
-import { jsonId } from './wire.ts';
+import { jsonId, stretch } from './wire.ts';
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
 const segment = v.strictTuple([seconds, seconds]);
@@ -16,7 +16,7 @@ export const itemProgress = v.object({
   maxPosition: v.number(),
   watchedSeconds: v.number(),
   studySeconds: v.number(),
-  covered: v.array(v.tuple([v.number(), v.number()])),
+  covered: v.array(stretch),
   pagesSeen: v.optional(v.array(v.number())),
   updatedTime: v.number(),
   completedTime: v.optional(v.number()),

@@ -10,6 +10,7 @@ import {
 } from '@stoa/domain';
 import type { PageKey } from '@stoa/domain';
 import * as v from 'valibot';
+import { texts } from './wire.ts';
 
 const fixedPageKeys: readonly string[] = Object.values(FixedPageKey);
 
@@ -27,7 +28,7 @@ export const linkTarget = v.object({
   id: v.optional(v.number()),
   url: v.optional(v.string()),
   pageKey: v.optional(pageKey),
-  params: v.optional(v.record(v.string(), v.string())),
+  params: v.optional(texts),
 });
 
 export const corner = v.object({

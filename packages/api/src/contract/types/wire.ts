@@ -44,6 +44,29 @@ export const wireId = wireInteger(1);
 /** An id in a JSON body. */
 export const jsonId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/*
+ * Checks of answers where valibot's own `union`, `tuple` and `record` would weigh half a KiB on every page.
+ */
+
+/** An id that some sources write as a number and some as text. */
+export const numberOrText = v.custom<number | string>((value) => typeof value === 'number' || isText(value));
+
+/** A stretch of a medium, in seconds: from, to. */
+export const stretch = v.custom<[from: number, to: number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
+);
+
+/** Texts by name. */
+export const texts = v.custom<Record<string, string>>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isText),
+);
+
 /** Text with the limits of the form rules (screens 0.10). */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
