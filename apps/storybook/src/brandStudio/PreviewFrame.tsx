@@ -1,0 +1,106 @@
+import type { FontSize } from '@stoa/domain';
+import { applyTheme, type ThemePair } from '@stoa/theme';
+import type { Vision } from '@stoa/theme/explain';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './BrandStudio.css.ts';
+
+export interface PreviewFrameProps {
+  /** Name of the frame, for screen readers. */
+  title: string;
+  theme: ThemePair;
+  appearance: 'light' | 'dark';
+  fontSize: FontSize;
+  locale: string;
+  vision: Vision | 'none';
+  /** A small picture of the page cannot be used; only an enlarged one can. */
+  live: boolean;
+  children: ReactNode;
+}
+
+/** Width of the page inside, whatever room the frame has. */
+const pageWidth = 1280;
+
+/** Keeps the frame's style sheets equal to those of this page, also when a part brings its own later. */
+function mirrorSheets(frame: Document): () => void {
+  const mirror = () => {
+    const sheets = document.querySelectorAll('head style, head link[rel="stylesheet"]');
+    frame.head.replaceChildren(...[...sheets].map((sheet) => frame.importNode(sheet, true)));
+  };
+  mirror();
+  const observer = new MutationObserver(mirror);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+type Furniture = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
+
+/** Sets on a frame's document what the portal sets on its own. */
+function furnish(inside: Document, { title, theme, appearance, fontSize, locale }: Furniture): void {
+  const root = inside.documentElement;
+  root.lang = locale;
+  root.dataset['stoaAppearance'] = appearance;
+  root.dataset['stoaFontSize'] = String(fontSize);
+  inside.title = title;
+  applyTheme(inside, theme);
+}
+
+/**
+ * A page in a window of its own, so that text size, media queries and dialogs behave as in the portal, drawn
+ * smaller than it is.
+ */
+export function PreviewFrame({
+  title,
+  theme,
+  appearance,
+  fontSize,
+  locale,
+  vision,
+  live,
+  children,
+}: PreviewFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [scale, setScale] = useState(0.25);
+
+  useLayoutEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!inside) return undefined;
+    setBody(inside.body);
+    return mirrorSheets(inside);
+  }, []);
+
+  useLayoutEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (inside) furnish(inside, { title, theme, appearance, fontSize, locale });
+  }, [theme, appearance, fontSize, locale, title]);
+
+  useLayoutEffect(() => {
+    const given = room.current;
+    if (!given) return undefined;
+    const observer = new ResizeObserver(() => setScale(given.clientWidth / pageWidth));
+    observer.observe(given);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={room} className={styles.room}>
+      <iframe
+        ref={frame}
+        // Holds only what this page draws into it.
+        sandbox="allow-same-origin"
+        title={title}
+        inert={!live}
+        tabIndex={live ? undefined : -1}
+        className={styles.frame}
+        style={{
+          inlineSize: pageWidth,
+          transform: `scale(${scale})`,
+          filter: vision === 'none' ? undefined : `url(#studio-${vision})`,
+        }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}

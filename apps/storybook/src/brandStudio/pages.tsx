@@ -1,0 +1,144 @@
+import type { Branding } from '@stoa/domain';
+import { AppShell, Avatar, Container, Inline, TopNav, TopNavLink } from '@stoa/ui';
+import { CourseDetailPage, HomePage, LoginPage, PasswordForm } from '@stoa/ui/patterns';
+import { courseDetailFixture, formWords, homeFixture, studyFixture } from '@stoa/ui/patterns/fixtures';
+import { StudyPage } from '@stoa/ui/patterns/StudyPage';
+import type { ReactNode } from 'react';
+import * as styles from './BrandStudio.css.ts';
+
+export const pages = ['login', 'home', 'course', 'player'] as const;
+export type PageName = (typeof pages)[number];
+type Locale = 'zh-CN' | 'en';
+
+const still = () => undefined;
+const never = () => Promise.resolve(false);
+
+const chrome = {
+  'zh-CN': {
+    heading: '欢迎回来',
+    ways: '登录方式',
+    password: '密码登录',
+    nav: ['首页', '课程', '学习中心'],
+    person: '林小满',
+    agreement: '我已阅读并同意用户协议和隐私政策',
+    form: formWords,
+  },
+  en: {
+    heading: 'Welcome back',
+    ways: 'Ways to sign in',
+    password: 'Password',
+    nav: ['Home', 'Courses', 'Learning'],
+    person: 'Lin Xiaoman',
+    agreement: 'I have read and accept the agreement and the privacy policy',
+    form: {
+      account: 'Account',
+      accountHint: 'Phone, e-mail or user name',
+      password: 'Password',
+      remember: 'Remember me',
+      submit: 'Sign in',
+    },
+  },
+} as const;
+
+function Brand({ branding }: { branding: Branding }) {
+  const { name = '', logoUrl } = branding;
+  return (
+    <Inline gap={2}>
+      {logoUrl === undefined ? (
+        <span className={styles.plate} aria-hidden="true">
+          {Array.from(name)[0]}
+        </span>
+      ) : (
+        <img src={logoUrl} alt="" className={styles.logo} />
+      )}
+      <strong>{name}</strong>
+    </Inline>
+  );
+}
+
+function Shell({ branding, locale, at, children }: PageProps & { at: number; children: ReactNode }) {
+  const { nav, person } = chrome[locale];
+  return (
+    <AppShell
+      header={
+        <Container>
+          <TopNav brand={<Brand branding={branding} />} end={<Avatar name={person} />}>
+            {nav.map((title, index) => (
+              <TopNavLink key={title} href="#" current={index === at}>
+                {title}
+              </TopNavLink>
+            ))}
+          </TopNav>
+        </Container>
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+interface PageProps {
+  branding: Branding;
+  locale: Locale;
+}
+
+function Login({ branding, locale }: PageProps) {
+  const words = chrome[locale];
+  const { name = '', slogan, bottomDescription, logoUrl, backgroundUrl, deep } = branding;
+  return (
+    <LoginPage
+      brand={{
+        name,
+        deep: deep === true,
+        ...(slogan === undefined ? {} : { slogan }),
+        ...(bottomDescription === undefined ? {} : { bottomDescription }),
+        ...(logoUrl === undefined ? {} : { logoUrl }),
+        ...(backgroundUrl === undefined ? {} : { backgroundUrl }),
+      }}
+      heading={words.heading}
+      panelsLabel={words.ways}
+      panels={[
+        {
+          value: 'password',
+          label: words.password,
+          content: (
+            <PasswordForm
+              labels={words.form}
+              agreement={words.agreement}
+              validate={() => ({})}
+              onLogin={never}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** One page of the portal with a company's branding. */
+export function BrandedPage({ page, ...props }: PageProps & { page: PageName }) {
+  const { locale } = props;
+  switch (page) {
+    case 'login':
+      return <Login {...props} />;
+    case 'home':
+      return (
+        <Shell {...props} at={0}>
+          <HomePage {...homeFixture(locale)} />
+        </Shell>
+      );
+    case 'course':
+      return (
+        <Shell {...props} at={1}>
+          <CourseDetailPage {...courseDetailFixture(locale)} onTab={still} />
+        </Shell>
+      );
+    case 'player':
+      return (
+        <AppShell variant="slim" hideFooter>
+          <StudyPage {...studyFixture(locale)} />
+        </AppShell>
+      );
+  }
+  return page satisfies never;
+}
