@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { routeTable } from '../src/routes.tsx';
-import { withoutUnbuilt } from './builtRoutes.ts';
+import { withoutUnbuilt, withoutUnbuiltEntries } from './builtRoutes.ts';
 
 it('keeps every address that shows something or leads on, and drops the others', async () => {
   const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
@@ -16,4 +16,21 @@ it('would hide no fixed address behind one with a parameter', () => {
   const open = routeTable('acme').filter(({ path, screen }) => path.includes(':') && screen);
   // Once there is one, the rows that it must not answer for have to stay: see `matchRoute`.
   expect(open).toEqual([]);
+});
+
+it('leaves out of lists what leads to nothing, and nothing else', () => {
+  const code = [
+    "const pages = new Map([[1, ['/course/detail', 'courseId']], [2, ['/exam/info', 'examId']], [3, '/home']]);",
+    "const glyphs = [['/course', Book], ['/exam', Pencil], ['/exam/info', Pen]];",
+    "const carried = new Set(['/exam/info', '/course/detail']);",
+    "const names = ['exam', 'home'];",
+  ].join('\n');
+  expect(withoutUnbuiltEntries(code, ['/home', '/course/detail'])).toBe(
+    [
+      "const pages = new Map([[1, ['/course/detail', 'courseId']], [3, '/home']]);",
+      "const glyphs = [['/course', Book], ];",
+      "const carried = new Set(['/course/detail']);",
+      "const names = ['exam', 'home'];",
+    ].join('\n'),
+  );
 });
