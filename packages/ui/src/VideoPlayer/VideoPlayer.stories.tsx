@@ -104,7 +104,7 @@ export const Keyboard: Story = {
     });
     await step('? lists the keys, Escape closes the list', async () => {
       await userEvent.keyboard('?');
-      await expect(canvas.getByRole('dialog', { name: '快捷键' })).toBeVisible();
+      await expect(await canvas.findByRole('dialog', { name: '快捷键' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
     });
@@ -132,7 +132,7 @@ export const Quality: Story = {
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.2), slow);
     await step('another quality, same place, still playing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /清晰度/ }));
-      await userEvent.click(canvas.getByRole('menuitemradio', { name: '流畅' }));
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: '流畅' }));
       const at = film.currentTime;
       await waitFor(() => expect(film.currentTime).toBeGreaterThan(at), slow);
       film.pause();

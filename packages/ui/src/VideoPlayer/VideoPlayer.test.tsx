@@ -5,9 +5,10 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources } from './fixtures/media.ts';
-import { lengthOf } from './model.ts';
 import type { BlockedMove, Span } from './types.ts';
-import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './VideoPlayer.tsx';
+import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { lengthOf } from './watched.ts';
 
 const wait = { timeout: 8_000, interval: 50 };
 const bad = [{ definition: Definition.Auto, type: 'mp4', url: '/no-such-film.mp4' }] as const;
@@ -114,7 +115,7 @@ describe('keys', () => {
     expect(video.muted).toBe(false);
     expect(video.currentTime).toBeCloseTo(6, 0);
     await userEvent.keyboard('?');
-    expect(screen.getByRole('dialog', { name: '快捷键' }).textContent).toContain('记笔记');
+    expect((await screen.findByRole('dialog', { name: '快捷键' })).textContent).toContain('记笔记');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(root);
@@ -132,7 +133,8 @@ test('another quality keeps place and playing', async () => {
   const { video } = show({ sources: hlsSources(), onDefinitionChange });
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '清晰度 自动' }));
-  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: '自动' }));
+  const auto = await screen.findByRole('menuitemradio', { name: '自动' });
+  expect(document.activeElement).toBe(auto);
   await userEvent.click(screen.getByRole('menuitemradio', { name: '流畅' }));
   expect(onDefinitionChange).toHaveBeenCalledWith(Definition.Ld);
   const at = video.currentTime;
@@ -144,7 +146,7 @@ test('captions appear in the chosen language', async () => {
   const { video } = show({ captions });
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
-  await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '中文' }));
   expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步', {}, wait)).toBeDefined();
 });
 

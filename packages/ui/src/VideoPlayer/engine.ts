@@ -1,8 +1,7 @@
-import { Definition } from '@stoa/domain';
-import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
+import type { Definition } from '@stoa/domain';
+import type { HlsEngine } from './hlsEngine.ts';
 import type { PlayerTrouble } from './ladder.ts';
-import { definitionOfHeight } from './model.ts';
+import type { LiveWindow } from './liveEdge.ts';
 import { loadHls } from './preload.ts';
 import type { PlayerSource } from './types.ts';
 
@@ -12,6 +11,13 @@ export interface EngineEvents {
   onHeights: (heights: readonly number[]) => void;
   /** The engine itself moves the media: start position, a hole in the buffer. */
   onOwnSeek: (time: number) => void;
+}
+
+export interface Opening {
+  source: PlayerSource;
+  startAt: number;
+  definition: Definition;
+  sources: readonly PlayerSource[];
 }
 
 export interface Engine {
@@ -27,25 +33,13 @@ export interface Engine {
   recover: () => void;
   /** Ends every request; what is on the screen stays. */
   stop: () => void;
+  /** What a live stream offers now; nothing before it has begun. */
+  live: () => LiveWindow | undefined;
   destroy: () => void;
 }
 
 // By policy and not by canPlayType: Chromium answers "maybe" for HLS without our error ladder behind it.
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
-
-const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
-
-// As text: hls.js itself is not here before it is needed.
-const mediaTypes: ReadonlySet<string> = new Set(['mediaError', 'muxError']);
-
-function troubleOf(data: ErrorData): PlayerTrouble {
-  const status = data.response?.code;
-  return {
-    fatal: data.fatal,
-    kind: mediaTypes.has(data.type) ? 'media' : 'network',
-    ...(status ? { status } : {}),
-  };
-}
 
 const elementTrouble = (error: MediaError | null): PlayerTrouble | undefined => {
   if (error === null || error.code === MediaError.MEDIA_ERR_ABORTED) return undefined;
@@ -53,19 +47,12 @@ const elementTrouble = (error: MediaError | null): PlayerTrouble | undefined => 
   return { fatal: true, kind: 'network', silent: true };
 };
 
-/** Which rendition of the manifest a quality means: -1 is automatic, NaN is none of them. */
-const levelFor = (engine: Hls, definition: Definition, sources: readonly PlayerSource[]): number => {
-  if (definition === Definition.Auto) return -1;
-  const named = sources.find((source) => source.definition === definition);
-  const byUrl = named && engine.levels.findIndex(({ uri }) => pathOf(uri) === pathOf(named.url));
-  if (byUrl !== undefined && byUrl >= 0) return byUrl;
-  const byHeight = engine.levels.map(({ height }) => definitionOfHeight(height)).lastIndexOf(definition);
-  return named === undefined && byHeight >= 0 ? byHeight : Number.NaN;
-};
+/** A player without hls.js stands this far from the newest second of a live stream. */
+const nativeDistance = 6;
 
 /** Puts a source into a media element: hls.js for HLS, the element itself for files. */
-export function createEngine(video: HTMLVideoElement, events: EngineEvents): Engine {
-  let hls: Hls | undefined;
+export function createEngine(video: HTMLMediaElement, events: EngineEvents): Engine {
+  let hls: HlsEngine | undefined;
   let load = 0;
 
   const release = () => {
@@ -74,39 +61,12 @@ export function createEngine(video: HTMLVideoElement, events: EngineEvents): Eng
     hls = undefined;
   };
 
-  const openHls = async (
-    source: PlayerSource,
-    startAt: number,
-    definition: Definition,
-    sources: readonly PlayerSource[],
-  ) => {
+  const withHls = async (opening: Opening) => {
     const mine = load;
     const loaded = await loadHls().catch(() => undefined);
     if (mine !== load) return;
-    if (loaded === undefined) return events.onTrouble({ fatal: true, kind: 'network' });
-    const { default: HlsPlayer, Events } = loaded;
-    const engine = new HlsPlayer({
-      // A worker made of a blob is what a strict content security policy forbids.
-      enableWorker: false,
-      startPosition: startAt > 0 ? startAt : -1,
-      capLevelToPlayerSize: true,
-      backBufferLength: 60,
-    });
-    hls = engine;
-    engine.on(Events.MANIFEST_PARSED, (_event, { levels }) => {
-      events.onHeights(levels.map(({ height }) => height));
-      const level = levelFor(engine, definition, sources);
-      if (level >= 0) engine.loadLevel = level;
-    });
-    engine.on(Events.ERROR, (_event, data) => {
-      const { BUFFER_SEEK_OVER_HOLE, BUFFER_NUDGE_ON_STALL } = HlsPlayer.ErrorDetails;
-      if (data.details === BUFFER_SEEK_OVER_HOLE || data.details === BUFFER_NUDGE_ON_STALL) {
-        events.onOwnSeek(video.currentTime);
-      }
-      events.onTrouble(troubleOf(data));
-    });
-    engine.loadSource(source.url);
-    engine.attachMedia(video);
+    if (loaded === undefined) events.onTrouble({ fatal: true, kind: 'network' });
+    else hls = loaded.openHls(video, opening, events);
   };
 
   const onError = () => {
@@ -121,7 +81,7 @@ export function createEngine(video: HTMLVideoElement, events: EngineEvents): Eng
       release();
       if (startAt > 0) events.onOwnSeek(startAt);
       if (source.type === 'hls' && hasMediaSource()) {
-        void openHls(source, startAt, definition, sources);
+        void withHls({ source, startAt, definition, sources });
         return;
       }
       events.onHeights([]);
@@ -129,20 +89,20 @@ export function createEngine(video: HTMLVideoElement, events: EngineEvents): Eng
       // Before the metadata this is the default start position, so nothing is fetched twice.
       if (startAt > 0) video.currentTime = startAt;
     },
-    choose(definition, sources) {
-      if (hls === undefined || hls.levels.length < 2) return false;
-      const level = levelFor(hls, definition, sources);
-      if (Number.isNaN(level)) return false;
-      hls.nextLevel = level;
-      return true;
-    },
+    choose: (definition, sources) => hls?.choose(definition, sources) ?? false,
     recover() {
-      if (hls !== undefined) hls.recoverMediaError();
+      if (hls !== undefined) hls.recover();
       else video.load();
     },
     stop() {
       load += 1;
-      hls?.stopLoad();
+      hls?.stop();
+    },
+    live() {
+      const { seekable } = video;
+      if (seekable.length === 0) return undefined;
+      const end = seekable.end(seekable.length - 1);
+      return { start: seekable.start(0), end, edge: hls?.edge() ?? end - nativeDistance };
     },
     destroy() {
       video.removeEventListener('error', onError);

@@ -1,6 +1,24 @@
-export { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './VideoPlayer.tsx';
+export { VideoPlayer } from './VideoPlayer.tsx';
+export {
+  miniPlayers,
+  type MediaPlayerProps,
+  type VideoPlayerHandle,
+  type VideoPlayerProps,
+} from './props.ts';
 export { preloadPlayer } from './preload.ts';
-export { formatClock, lengthOf, playerRates, unionOf } from './model.ts';
+export { formatClock, playerRates } from './model.ts';
+export { lengthOf, unionOf } from './watched.ts';
+export { playerShortcuts, type PlayerShortcut, type ShortcutName } from './keys.ts';
+export {
+  browserStorage,
+  captionBackgrounds,
+  captionPositions,
+  captionSizes,
+  type CaptionStyle,
+  type PlayerPreferences,
+  type PlayerStorage,
+} from './preferences.ts';
+export type { TranscriptLine } from './vtt.ts';
 export type {
   BlockedMove,
   MediaType,
@@ -8,5 +26,6 @@ export type {
   PlayerFailure,
   PlayerMarker,
   PlayerSource,
+  RenewedSource,
   Span,
 } from './types.ts';

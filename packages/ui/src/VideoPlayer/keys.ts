@@ -1,10 +1,70 @@
 export type PlayerCommand =
   | {
-      kind: 'toggle' | 'mute' | 'fullScreen' | 'theatre' | 'captions' | 'note' | 'next' | 'previous' | 'help';
+      kind: 'toggle' | 'mute' | 'fullScreen' | 'theatre' | 'captions' | 'transcript' | 'mini' | 'note';
     }
+  | { kind: 'next' | 'previous' | 'help' }
   | { kind: 'move'; seconds: number }
   | { kind: 'percent'; percent: number }
   | { kind: 'volume' | 'rate'; step: 1 | -1 };
+
+export interface PlayerShortcut {
+  /** Its row in the list behind `?`; words are `videoPlayer.shortcut[name]`. */
+  name: string;
+  /** `KeyboardEvent.key`, letters in lower case; `Shift+` before those that need it. */
+  keys: Readonly<Record<string, PlayerCommand>>;
+  /** What stands on the keys in the list. */
+  shown: readonly string[];
+}
+
+const percents = Object.fromEntries(
+  Array.from({ length: 10 }, (_, n): [string, PlayerCommand] => [
+    String(n),
+    { kind: 'percent', percent: n * 10 },
+  ]),
+);
+
+/**
+ * The keyboard map of the players (screens R28): handlers, the list behind `?`, the docs page and the tests are
+ * made of it. The timeline runs left to right in every language, so the arrows do too.
+ */
+export const playerShortcuts = [
+  { name: 'toggle', keys: { ' ': { kind: 'toggle' }, k: { kind: 'toggle' } }, shown: ['Space', 'K'] },
+  {
+    name: 'nudge',
+    keys: { ArrowLeft: { kind: 'move', seconds: -5 }, ArrowRight: { kind: 'move', seconds: 5 } },
+    shown: ['←', '→'],
+  },
+  {
+    name: 'jump',
+    keys: { j: { kind: 'move', seconds: -10 }, l: { kind: 'move', seconds: 10 } },
+    shown: ['J', 'L'],
+  },
+  {
+    name: 'volume',
+    keys: { ArrowUp: { kind: 'volume', step: 1 }, ArrowDown: { kind: 'volume', step: -1 } },
+    shown: ['↑', '↓'],
+  },
+  { name: 'mute', keys: { m: { kind: 'mute' } }, shown: ['M'] },
+  { name: 'fullScreen', keys: { f: { kind: 'fullScreen' } }, shown: ['F'] },
+  { name: 'captions', keys: { c: { kind: 'captions' } }, shown: ['C'] },
+  { name: 'transcript', keys: { x: { kind: 'transcript' } }, shown: ['X'] },
+  {
+    name: 'rate',
+    keys: { '<': { kind: 'rate', step: -1 }, '>': { kind: 'rate', step: 1 } },
+    shown: ['<', '>'],
+  },
+  { name: 'percent', keys: percents, shown: ['0', '9'] },
+  { name: 'theatre', keys: { t: { kind: 'theatre' } }, shown: ['T'] },
+  { name: 'mini', keys: { i: { kind: 'mini' } }, shown: ['I'] },
+  { name: 'note', keys: { n: { kind: 'note' } }, shown: ['N'] },
+  { name: 'next', keys: { 'Shift+n': { kind: 'next' } }, shown: ['Shift', 'N'] },
+  { name: 'previous', keys: { p: { kind: 'previous' } }, shown: ['P'] },
+  { name: 'help', keys: { '?': { kind: 'help' } }, shown: ['?'] },
+] as const satisfies readonly PlayerShortcut[];
+
+export type ShortcutName = (typeof playerShortcuts)[number]['name'];
+
+const commands = new Map(playerShortcuts.flatMap(({ keys }) => Object.entries<PlayerCommand>(keys)));
 
 export interface KeyPress {
   key: string;
@@ -14,81 +74,10 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
-/** What a key means in the player (screens R28, Keyboard). The timeline runs left to right in every language. */
+/** What a key means in the player. */
 export function commandOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress): PlayerCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  if (/^[0-9]$/.test(key)) return { kind: 'percent', percent: Number(key) * 10 };
-  switch (key.length === 1 ? key.toLowerCase() : key) {
-    case ' ':
-    case 'k':
-      return { kind: 'toggle' };
-    case 'ArrowLeft':
-      return { kind: 'move', seconds: -5 };
-    case 'ArrowRight':
-      return { kind: 'move', seconds: 5 };
-    case 'j':
-      return { kind: 'move', seconds: -10 };
-    case 'l':
-      return { kind: 'move', seconds: 10 };
-    case 'ArrowUp':
-      return { kind: 'volume', step: 1 };
-    case 'ArrowDown':
-      return { kind: 'volume', step: -1 };
-    case 'm':
-      return { kind: 'mute' };
-    case 'f':
-      return { kind: 'fullScreen' };
-    case 't':
-      return { kind: 'theatre' };
-    case 'c':
-      return { kind: 'captions' };
-    case '<':
-      return { kind: 'rate', step: -1 };
-    case '>':
-      return { kind: 'rate', step: 1 };
-    case 'n':
-      return { kind: shiftKey ? 'next' : 'note' };
-    case 'p':
-      return { kind: 'previous' };
-    case '?':
-      return { kind: 'help' };
-    default:
-      return undefined;
-  }
+  const plain = key.length === 1 ? key.toLowerCase() : key;
+  // Shift is part of `<` and `?` already, and a slip beside the letters that mean nothing else with it.
+  return (shiftKey ? commands.get(`Shift+${plain}`) : undefined) ?? commands.get(plain);
 }
-
-/** Rows of the list behind `?`. What the page offers no answer for is not listed. */
-export const shortcutKeys = {
-  toggle: ['Space', 'K'],
-  nudge: ['←', '→'],
-  jump: ['J', 'L'],
-  volume: ['↑', '↓'],
-  mute: ['M'],
-  fullScreen: ['F'],
-  theatre: ['T'],
-  captions: ['C'],
-  rate: ['<', '>'],
-  note: ['N'],
-  next: ['Shift', 'N'],
-  previous: ['P'],
-  percent: ['0', '9'],
-  help: ['?'],
-} as const;
-export type ShortcutName = keyof typeof shortcutKeys;
-
-export const shortcutNames: readonly ShortcutName[] = [
-  'toggle',
-  'nudge',
-  'jump',
-  'volume',
-  'mute',
-  'fullScreen',
-  'captions',
-  'rate',
-  'percent',
-  'theatre',
-  'note',
-  'next',
-  'previous',
-  'help',
-];

@@ -16,12 +16,14 @@ const recoverEvery = 5_000;
 const renewWindow = 60_000;
 const renewMost = 3;
 
+export type Ladder = (trouble: PlayerTrouble) => LadderStep;
+
 /**
  * The order of remedies (reliability 1.3, V-01): what is not fatal is left to hls.js; a refused address is
  * renewed by the parent, three times a minute at most; a decode error is recovered once in five seconds;
  * the rest is shown. Nothing here ever starts a request by itself.
  */
-export function createLadder(canRenew: boolean, now: () => number): (trouble: PlayerTrouble) => LadderStep {
+export function createLadder(canRenew: boolean, now: () => number): Ladder {
   let recovered = -Infinity;
   let renewals: number[] = [];
   return ({ fatal, kind, status, silent }) => {

@@ -1,12 +1,10 @@
-import type * as HlsLibrary from 'hls.js';
+import type * as HlsModule from './hlsEngine.ts';
 
-type HlsModule = typeof HlsLibrary;
+let loading: Promise<typeof HlsModule> | undefined;
 
-let loading: Promise<HlsModule> | undefined;
-
-/** hls.js, fetched once; a failed fetch may be tried again. */
-export function loadHls(): Promise<HlsModule> {
-  loading ??= import('hls.js').catch((reason: unknown) => {
+/** hls.js and what drives it, fetched once; a failed fetch may be tried again. */
+export function loadHls(): Promise<typeof HlsModule> {
+  loading ??= import('./hlsEngine.ts').catch((reason: unknown) => {
     loading = undefined;
     throw reason;
   });

@@ -9,12 +9,16 @@ export interface PlayerSource {
   url: string;
 }
 
+/** What a renewal may answer with. */
+export type RenewedSource = PlayerSource | readonly PlayerSource[];
+
 export interface PlayerCaptions {
   lang: string;
   label: string;
   url: string;
 }
 
+/** A named second: a chapter begins here, or something worth finding stands here. */
 export interface PlayerMarker {
   time: number;
   title: string;

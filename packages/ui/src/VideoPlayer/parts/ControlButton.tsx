@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Icon } from '../../Icon/index.ts';
-import * as styles from '../VideoPlayer.css.ts';
+import * as styles from './ControlButton.css.ts';
 
 export interface ControlButtonProps extends ComponentProps<'button'> {
   /** Or a short sign as children. */

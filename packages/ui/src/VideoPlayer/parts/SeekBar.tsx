@@ -1,15 +1,17 @@
 import { SeekPolicy } from '@stoa/domain';
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useLabels } from '../../provider/index.ts';
-import { formatClock, unionOf } from '../model.ts';
-import type { Player } from '../player.ts';
+import { formatClock } from '../model.ts';
+import type { Player } from '../player/player.ts';
 import type { PlayerMarker, Span } from '../types.ts';
-import * as styles from '../VideoPlayer.css.ts';
+import { unionOf } from '../watched.ts';
+import * as styles from './SeekBar.css.ts';
 
 export interface SeekBarProps {
   player: Player;
   duration: number;
   covered: readonly Span[];
+  chapters: readonly PlayerMarker[];
   markers: readonly PlayerMarker[];
   seekPolicy: SeekPolicy;
   completed: boolean;
@@ -26,11 +28,22 @@ function stretches(spans: readonly Span[], duration: number): string {
   return `linear-gradient(to right, ${['transparent 0%', ...stops].join(', ')})`;
 }
 
+const thin = (marks: readonly PlayerMarker[], duration: number) =>
+  stretches(
+    marks.filter(({ time }) => time > 0).map(({ time }): Span => [time, time + duration * 0.003]),
+    duration,
+  );
+
+/** The chapter that a second lies in. */
+export const chapterAt = (chapters: readonly PlayerMarker[], second: number) =>
+  chapters.findLast(({ time }) => time <= second);
+
 const near = (markers: readonly PlayerMarker[], time: number, reach: number) =>
   markers.find((marker) => Math.abs(marker.time - time) <= reach);
 
 /** The timeline: a native range, so that every key, reader and voice control knows it. */
-export function SeekBar({ player, duration, covered, markers, seekPolicy, completed }: SeekBarProps) {
+export function SeekBar(props: SeekBarProps) {
+  const { player, duration, covered, chapters, markers, seekPolicy, completed } = props;
   const labels = useLabels('videoPlayer');
   const { time, bufferedTo, furthest } = useSyncExternalStore(
     player.time.subscribe,
@@ -41,7 +54,6 @@ export function SeekBar({ player, duration, covered, markers, seekPolicy, comple
   const [pointed, setPointed] = useState<number>();
   const limited = !completed && seekPolicy !== SeekPolicy.Free;
   const value = drag ?? time;
-  const marks = markers.map(({ time }): Span => [time, time + duration * 0.003]);
 
   const timeAt = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -63,16 +75,24 @@ export function SeekBar({ player, duration, covered, markers, seekPolicy, comple
     >
       <div className={styles.track}>
         <div className={styles.buffered} style={{ inlineSize: `${share(bufferedTo, duration)}%` }} />
-        <div className={styles.covered} style={{ background: stretches(unionOf(covered), duration) }} />
+        <div
+          data-part="covered"
+          className={styles.covered}
+          style={{ background: stretches(unionOf(covered), duration) }}
+        />
         <div className={styles.played} style={{ inlineSize: `${share(value, duration)}%` }} />
         {limited && (
           <div
+            data-part="locked"
             className={styles.locked}
             style={{ insetInlineStart: `${share(Math.max(furthest, value), duration)}%` }}
           />
         )}
+        {chapters.length > 0 && (
+          <div className={styles.gaps} style={{ background: thin(chapters, duration) }} />
+        )}
         {markers.length > 0 && (
-          <div className={styles.marks} style={{ background: stretches(marks, duration) }} />
+          <div className={styles.marks} style={{ background: thin(markers, duration) }} />
         )}
       </div>
       <input
@@ -100,20 +120,33 @@ export function SeekBar({ player, duration, covered, markers, seekPolicy, comple
           className={styles.tip}
           style={{ insetInlineStart: `${share(pointed, duration)}%` }}
         >
-          {formatClock(pointed)} {near(markers, pointed, duration * 0.012)?.title}
+          {formatClock(pointed)}{' '}
+          {near(markers, pointed, duration * 0.012)?.title ?? chapterAt(chapters, pointed)?.title}
         </output>
       )}
     </div>
   );
 }
 
-/** '12:41 / 33:20', redrawn once a second. */
-export function Clock({ player, duration }: { player: Player; duration: number }) {
+/** '12:41 / 33:20', redrawn once a second, and the chapter that it is in. */
+export function Clock({
+  player,
+  duration,
+  chapters = [],
+}: {
+  player: Player;
+  duration: number;
+  chapters?: readonly PlayerMarker[];
+}) {
   const read = () => Math.floor(player.time.get().time);
   const second = useSyncExternalStore(player.time.subscribe, read, read);
+  const chapter = chapterAt(chapters, second);
   return (
-    <span dir="ltr" className={styles.clock}>
-      {formatClock(second)} / {formatClock(duration)}
-    </span>
+    <>
+      <span dir="ltr" className={styles.clock}>
+        {formatClock(second)} / {formatClock(duration)}
+      </span>
+      {chapter !== undefined && <span className={styles.chapter}>{chapter.title}</span>}
+    </>
   );
 }

@@ -1,11 +1,7 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useLabels } from '../../provider/index.ts';
-import { shortcutKeys, type ShortcutName } from '../keys.ts';
 import { formatClock } from '../model.ts';
 import type { PlayerFailure } from '../types.ts';
-import * as styles from '../VideoPlayer.css.ts';
-import { ControlButton } from './ControlButton.tsx';
+import * as styles from './panel.css.ts';
 
 /** 'Resumed from 12:34 · Start over', for five seconds of playing. */
 export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() => void) | undefined }) {
@@ -47,52 +43,5 @@ export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The list behind `?`. */
-export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[]; onClose: () => void }) {
-  const labels = useLabels('videoPlayer');
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.querySelector('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  useEffect(() => {
-    const element = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // In full screen too the list goes first.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
-  return (
-    <dialog ref={panel} open aria-label={labels.help} data-part="shortcuts" className={styles.panel}>
-      <div className={styles.helpHead}>
-        <strong className={styles.panelTitle}>{labels.help}</strong>
-        <ControlButton glyph={X} label={labels.close} onClick={onClose} />
-      </div>
-      <dl className={styles.help}>
-        {names.map((name) => (
-          <div key={name} className={styles.helpRow}>
-            <dt>{labels.shortcut[name]}</dt>
-            <dd className={styles.helpKeys}>
-              {shortcutKeys[name].map((key) => (
-                <kbd key={key} className={styles.kbd}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </dialog>
   );
 }

@@ -1,0 +1,48 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+import { ring } from '../ring.ts';
+
+const { media, space, radius } = vars;
+
+export const bar = inLayer({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  paddingInline: space.x4,
+  paddingBlock: `${space.x8} ${space.x2}`,
+  background: `linear-gradient(to top, ${vars.scrim.backdrop}, ${vars.scrim.large} 60%, transparent)`,
+  transitionProperty: 'opacity',
+  transitionDuration: vars.duration.enter,
+  transitionTimingFunction: vars.ease.out,
+  selectors: { '[data-idle] &': { opacity: 0, pointerEvents: 'none' } },
+});
+
+export const row = inLayer({
+  display: 'flex',
+  // In a very narrow player a second row is better than a lost button.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  minInlineSize: 0,
+});
+export const gap = inLayer({ flex: 1, minInlineSize: 0 });
+
+/** Rarely used controls give way in a narrow player; their keys stay. */
+export const wide = inLayer({
+  display: 'contents',
+  '@container': { '(max-width: 560px)': { display: 'none' } },
+});
+
+export const volume = inLayer({
+  accentColor: media.ink,
+  inlineSize: '72px',
+  blockSize: '24px',
+  margin: 0,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...ring, borderRadius: radius.control } },
+  '@container': { '(max-width: 560px)': { display: 'none' } },
+});

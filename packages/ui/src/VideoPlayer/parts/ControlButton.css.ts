@@ -1,0 +1,36 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+import { feedback } from '../../style/transition.ts';
+import { ring } from '../ring.ts';
+
+const { media, space, radius } = vars;
+
+export const control = inLayer({
+  ...feedback('background-color'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '36px',
+  minBlockSize: '36px',
+  paddingInline: space.x2,
+  paddingBlock: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: media.ink,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // '+10' and '1.25×' are signs of the timeline, which runs left to right.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: media.raised },
+    '&:focus-visible': { ...ring, background: media.raised },
+    '&:disabled': { color: media.inkMuted, cursor: 'not-allowed' },
+  },
+  '@container': { '(max-width: 480px)': { minInlineSize: '30px', paddingInline: space.x1 } },
+});
+
+export const menuRoot = inLayer({ position: 'relative', display: 'inline-flex' });

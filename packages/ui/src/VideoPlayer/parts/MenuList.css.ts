@@ -1,0 +1,55 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { media, space, text, radius } = vars;
+
+export const menu = inLayer({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space.x2})`,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  boxSizing: 'border-box',
+  minInlineSize: '128px',
+  // The film may be small; the menu scrolls inside it.
+  maxBlockSize: 'min(320px, 60cqb, 46cqi)',
+  overflowY: 'auto',
+  padding: space.x1,
+  border: `1px solid ${media.track}`,
+  borderRadius: radius.control,
+  background: media.surface,
+});
+export const menuGroup = inLayer({ display: 'grid', margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+export const menuTitle = inLayer({
+  paddingInline: space.x3,
+  paddingBlock: space.x1,
+  color: media.inkMuted,
+  fontSize: text.s12,
+});
+export const menuItem = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minBlockSize: '32px',
+  paddingInline: space.x2,
+  paddingBlock: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: media.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: media.raised },
+    '&:focus-visible': {
+      background: media.raised,
+      outline: `2px solid ${media.accent}`,
+      outlineOffset: '-2px',
+    },
+    '&[aria-disabled="true"]': { color: media.inkMuted, cursor: 'not-allowed' },
+  },
+});
+export const menuCheck = inLayer({ display: 'inline-flex', inlineSize: '1em', color: media.accent });
+export const menuNote = inLayer({ marginInlineStart: 'auto', color: media.inkMuted, fontSize: text.s12 });

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { rovingTarget } from '../../hooks/roving.ts';
+import { Icon } from '../../Icon/index.ts';
+import { useLabels } from '../../provider/index.ts';
+import * as styles from './MenuList.css.ts';
+import { groupsOf, type MenuChoice } from './menus.ts';
+import type { PlayerMenuName } from './PlayerMenu.tsx';
+import type { PlayerView } from './view.ts';
+
+export interface MenuListProps {
+  name: PlayerMenuName;
+  view: PlayerView;
+  label: string;
+  onClose: () => void;
+}
+
+const itemsIn = (list: Element | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+];
+
+/** An open menu (ARIA menu pattern): begins at what is chosen; arrows, Home and End move; Escape closes. */
+export function MenuList({ name, view, label, onClose }: MenuListProps) {
+  const words = useLabels('videoPlayer');
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const all = itemsIn(list.current);
+    (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const all = itemsIn(list.current);
+    const current = all.find((item) => item === document.activeElement);
+    const target = rovingTarget(event.key, all, current, 'block');
+    if (target === undefined) return;
+    event.preventDefault();
+    target.focus();
+  };
+
+  const choose = ({ locked, stays, onChoose }: MenuChoice) => {
+    if (locked) return;
+    if (!stays) onClose();
+    onChoose();
+  };
+
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {groupsOf(name, view, words).map((group) => (
+        <fieldset key={group.label ?? ''} aria-label={group.label} className={styles.menuGroup}>
+          {group.label !== undefined && (
+            <span aria-hidden className={styles.menuTitle}>
+              {group.label}
+            </span>
+          )}
+          {group.choices.map((choice) => (
+            <button
+              key={choice.key}
+              type="button"
+              role={choice.kind}
+              tabIndex={-1}
+              aria-checked={choice.kind === 'menuitem' ? undefined : (choice.checked ?? false)}
+              aria-disabled={choice.locked}
+              className={styles.menuItem}
+              onClick={() => choose(choice)}
+            >
+              {choice.kind !== 'menuitem' && (
+                <span className={styles.menuCheck}>{choice.checked && <Icon glyph={Check} size="sm" />}</span>
+              )}
+              {choice.label}
+              {choice.note !== undefined && <small className={styles.menuNote}>{choice.note}</small>}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

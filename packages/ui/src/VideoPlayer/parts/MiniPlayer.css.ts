@@ -1,0 +1,41 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { media, space, radius } = vars;
+
+/** The player's frame while it floats; the corner is the page's, so that it follows the reading direction. */
+export const floating = inLayer({
+  selectors: {
+    '&&': {
+      position: 'fixed',
+      inset: 'auto',
+      insetInlineEnd: space.x4,
+      insetBlockEnd: space.x4,
+      zIndex: vars.layer.overlay,
+      inlineSize: 'min(22rem, 60vw)',
+      aspectRatio: '16 / 9',
+      border: `1px solid ${media.track}`,
+      borderRadius: radius.card,
+      boxShadow: vars.shadow.menu,
+    },
+  },
+});
+
+export const actions = inLayer({
+  position: 'absolute',
+  insetBlockStart: space.x1,
+  insetInlineEnd: space.x1,
+  display: 'flex',
+  borderRadius: radius.control,
+  background: media.surface,
+  color: media.ink,
+});
+
+/** Stands where the film was. */
+export const place = inLayer({
+  display: 'grid',
+  placeContent: 'center',
+  margin: 0,
+  padding: space.x6,
+  color: media.inkMuted,
+});

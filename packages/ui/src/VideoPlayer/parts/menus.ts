@@ -1,0 +1,137 @@
+import type { Labels } from '../../provider/index.ts';
+import { formatClock, playerRates } from '../model.ts';
+import { captionBackgrounds, captionPositions, captionSizes, type CaptionStyle } from '../preferences.ts';
+import type { PlayerMenuName } from './PlayerMenu.tsx';
+import type { Choice, PlayerView, Toggle } from './view.ts';
+
+export interface MenuChoice {
+  key: string;
+  label: string;
+  kind: 'menuitemradio' | 'menuitemcheckbox' | 'menuitem';
+  checked?: boolean;
+  /** A word at the end: where a chapter begins, why something cannot be chosen now. */
+  note?: string | undefined;
+  locked?: boolean;
+  /** The menu stays, so that the choice can be seen on the film. */
+  stays?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuGroup {
+  label?: string;
+  choices: readonly MenuChoice[];
+}
+
+type Words = Labels['videoPlayer'];
+
+function radios<Value extends string | number>(
+  values: readonly Value[],
+  { value, onChange }: Choice<Value>,
+  nameOf: (value: Value) => string,
+): MenuChoice[] {
+  return values.map((one) => ({
+    key: String(one),
+    label: nameOf(one),
+    kind: 'menuitemradio',
+    checked: one === value,
+    onChoose: () => onChange(one),
+  }));
+}
+
+/** One feature of the captions' look. */
+function looks<Key extends keyof CaptionStyle>(
+  key: Key,
+  values: readonly CaptionStyle[Key][],
+  { value, onChange }: Choice<CaptionStyle>,
+  names: Record<CaptionStyle[Key], string>,
+): MenuChoice[] {
+  const choice = {
+    value: value[key],
+    onChange: (next: CaptionStyle[Key]) => onChange({ ...value, [key]: next }),
+  };
+  return radios(values, choice, (one) => names[one]).map((one) => ({ ...one, stays: true }));
+}
+
+const captionGroups = ({ captions, captionStyle }: PlayerView, words: Words): MenuGroup[] => [
+  {
+    choices: radios(
+      ['', ...captions.choices.map(({ lang }) => lang)],
+      captions,
+      (lang) => captions.choices.find((one) => one.lang === lang)?.label ?? words.captionsOff,
+    ),
+  },
+  { label: words.captionSize, choices: looks('size', captionSizes, captionStyle, words.captionSizes) },
+  {
+    label: words.captionBackground,
+    choices: looks('background', captionBackgrounds, captionStyle, words.captionBackgrounds),
+  },
+  {
+    label: words.captionPosition,
+    choices: looks('position', captionPositions, captionStyle, words.captionPositions),
+  },
+];
+
+const rateGroups = ({ rates }: PlayerView, words: Words): MenuGroup[] => [
+  {
+    choices: radios(playerRates, rates, (rate) => `${rate}×`).map((choice, at) => {
+      const locked = (playerRates[at] ?? 1) > Math.max(1, rates.max);
+      return locked ? { ...choice, locked, note: words.rateLocked } : choice;
+    }),
+  },
+];
+
+const chapterGroups = ({ chapters, markers, player }: PlayerView, words: Words): MenuGroup[] =>
+  [
+    { label: words.chapters, marks: chapters },
+    { label: words.markers, marks: markers },
+  ]
+    .filter(({ marks }) => marks.length > 0)
+    .map(({ label, marks }) => ({
+      label,
+      choices: marks.map(({ time, title }) => ({
+        key: `${time} ${title}`,
+        label: title,
+        kind: 'menuitem',
+        note: formatClock(time),
+        onChoose: () => player.seek(time),
+      })),
+    }));
+
+const switchOf = (key: string, label: string, toggle: Toggle | undefined): MenuChoice[] =>
+  toggle === undefined
+    ? []
+    : [{ key, label, kind: 'menuitemcheckbox', checked: toggle.on, onChoose: toggle.toggle }];
+
+const moreGroups = (view: PlayerView, words: Words): MenuGroup[] => [
+  {
+    choices: [
+      ...switchOf('transcript', words.transcript, view.transcript),
+      ...switchOf('mini', words.mini, view.mini),
+      ...switchOf('loop', words.loop, {
+        on: view.loop.value,
+        toggle: () => view.loop.onChange(!view.loop.value),
+      }),
+      { key: 'help', label: words.help, kind: 'menuitem', onChoose: view.onHelp },
+    ],
+  },
+];
+
+/** What stands in a menu at this moment. */
+export function groupsOf(name: PlayerMenuName, view: PlayerView, words: Words): MenuGroup[] {
+  switch (name) {
+    case 'chapters':
+      return chapterGroups(view, words);
+    case 'captions':
+      return captionGroups(view, words);
+    case 'rate':
+      return rateGroups(view, words);
+    case 'quality':
+      return [
+        { choices: radios(view.quality.choices, view.quality, (definition) => words.definition[definition]) },
+      ];
+    case 'more':
+      return moreGroups(view, words);
+    default:
+      return name satisfies never;
+  }
+}

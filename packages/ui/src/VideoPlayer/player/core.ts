@@ -1,0 +1,76 @@
+import type { Engine } from '../engine.ts';
+import { createLadder, type Ladder } from '../ladder.ts';
+import { allowedRate } from '../model.ts';
+import type { SeekRules } from '../seekPolicy.ts';
+import type { PlayerSource } from '../types.ts';
+import { createSegmentTracker, type SegmentTracker } from '../watched.ts';
+import { createCell, type Cell } from './cell.ts';
+import { initialState, initialTime, type PlayerOptions, type PlayerState, type PlayerTime } from './state.ts';
+
+/** What the parts of one player share: its element, its rules and where it stands. */
+export interface PlayerCore {
+  options: PlayerOptions;
+  video?: HTMLMediaElement | undefined;
+  engine?: Engine | undefined;
+  ladder: Ladder;
+  readonly state: Cell<PlayerState>;
+  readonly time: Cell<PlayerTime>;
+  readonly tracker: SegmentTracker;
+  /** Where the next `seeking` of our own is to land. */
+  expected?: number | undefined;
+  /** The last real place: between two sources the element says 0. */
+  lastTime: number;
+  current?: PlayerSource | undefined;
+  /** What a renewal brought, until the parent has other sources of its own. */
+  renewed?: readonly PlayerSource[] | undefined;
+  /** It played, or was about to: a new address goes on with it. */
+  playAgain: boolean;
+  waitingForUrl: boolean;
+  sources: () => readonly PlayerSource[];
+  rules: () => SeekRules;
+  play: () => void;
+  /** The rate that is wished for, as far as it is allowed. */
+  keepRate: (video: HTMLMediaElement) => void;
+  after: (name: string, ms: number, run: () => void) => void;
+  cancel: (name: string) => void;
+  cancelAll: () => void;
+}
+
+export const clock = () => performance.now() / 1000;
+
+export function createCore(first: PlayerOptions): PlayerCore {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const core: PlayerCore = {
+    options: first,
+    ladder: createLadder(false, () => performance.now()),
+    state: createCell(initialState),
+    time: createCell(initialTime),
+    tracker: createSegmentTracker((span) => core.options.onSegment?.(span), { clock }),
+    lastTime: 0,
+    playAgain: false,
+    waitingForUrl: false,
+    sources: () => core.renewed ?? core.options.sources,
+    rules: () => ({
+      policy: core.options.seekPolicy,
+      completed: core.options.completed,
+      furthest: Math.max(core.time.get().furthest, core.options.maxPosition),
+    }),
+    play: () => {
+      // Refused when the browser wants a gesture first: the big button stays.
+      core.video?.play().catch(() => undefined);
+    },
+    keepRate: (video) => {
+      const { rate, maxRate, completed } = core.options;
+      video.playbackRate = allowedRate(rate, maxRate, completed);
+    },
+    after: (name, ms, run) => {
+      clearTimeout(timers.get(name));
+      timers.set(name, setTimeout(run, ms));
+    },
+    cancel: (name) => clearTimeout(timers.get(name)),
+    cancelAll: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+  return core;
+}

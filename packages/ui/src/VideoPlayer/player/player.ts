@@ -1,0 +1,127 @@
+import { createEngine } from '../engine.ts';
+import { createLadder } from '../ladder.ts';
+import { sourceFor } from '../model.ts';
+import { allowedSeek, startPosition } from '../seekPolicy.ts';
+import { createCore } from './core.ts';
+import { mediaHandlers } from './events.ts';
+import { createPosition } from './position.ts';
+import { initialState, type PlayerOptions } from './state.ts';
+import { createTrouble } from './trouble.ts';
+
+const sameUrls = (a: PlayerOptions['sources'], b: PlayerOptions['sources']) =>
+  a.length === b.length && a.every(({ url }, at) => url === b[at]?.url);
+
+/** One media element and all rules about it, without React. */
+export function createPlayer(first: PlayerOptions) {
+  const core = createCore(first);
+  const { state, time, tracker } = core;
+  const position = createPosition(core);
+  const trouble = createTrouble(core);
+  const handlers = Object.entries(mediaHandlers(core, position));
+
+  /** Another address, or another quality when the manifest that plays does not hold it. */
+  const follow = (video: HTMLMediaElement, before: PlayerOptions) => {
+    const { definition } = core.options;
+    const sources = core.sources();
+    const stillThere = sources.some(({ url }) => url === core.current?.url);
+    if (!stillThere || core.waitingForUrl) {
+      const source = sourceFor(sources, definition);
+      if (source !== undefined && source.url !== core.current?.url) {
+        trouble.reopen(source, core.playAgain || !video.paused);
+      }
+    } else if (definition !== before.definition && core.engine?.choose(definition, sources) !== true) {
+      const named = sources.find((one) => one.definition === definition);
+      const source = named ?? sourceFor(sources, definition);
+      if (source !== undefined && source.url !== core.current?.url) trouble.reopen(source, !video.paused);
+    }
+  };
+
+  return {
+    state,
+    time,
+    /** Connects the rules with an element; the answer takes everything away again (V-05). */
+    attach: (element: HTMLMediaElement): (() => void) => {
+      core.video = element;
+      core.ladder = createLadder(core.options.onSourceExpired !== undefined, () => performance.now());
+      core.engine = createEngine(element, {
+        onTrouble: trouble.onTrouble,
+        onHeights: (heights) => state.set({ heights }),
+        onOwnSeek: (at) => {
+          core.expected = at;
+        },
+      });
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      for (const [name, handler] of handlers) {
+        element.addEventListener(name, () => handler(element), { signal });
+      }
+      const flush = () => tracker.cut(element.currentTime, !element.paused);
+      window.addEventListener('pagehide', flush, { signal });
+      state.set({ volume: element.volume, muted: element.muted });
+      const source = sourceFor(core.sources(), core.options.definition);
+      const at = startPosition(core.rules(), core.options.startAt, Number.NaN);
+      if (at > 0) state.set({ resumedAt: at });
+      core.lastTime = at;
+      time.set({ time: at, furthest: core.options.maxPosition });
+      if (source !== undefined) trouble.open(source, at, core.options.autoPlay);
+      return () => {
+        flush();
+        leaving.abort();
+        core.cancelAll();
+        core.engine?.destroy();
+        core.engine = undefined;
+        core.video = undefined;
+        core.current = undefined;
+        core.renewed = undefined;
+        state.set(initialState);
+      };
+    },
+    /** New wishes of the parent: another quality, a renewed address, a changed policy. */
+    update: (next: PlayerOptions) => {
+      const before = core.options;
+      core.options = next;
+      if (!sameUrls(before.sources, next.sources)) core.renewed = undefined;
+      const { video } = core;
+      if (video === undefined) return;
+      follow(video, before);
+      if (
+        next.rate !== before.rate ||
+        next.maxRate !== before.maxRate ||
+        next.completed !== before.completed
+      ) {
+        core.keepRate(video);
+      }
+    },
+    play: core.play,
+    pause: () => core.video?.pause(),
+    toggle: () => {
+      if (core.video === undefined || state.get().status === 'error') return;
+      if (core.video.paused) core.play();
+      else core.video.pause();
+    },
+    seek: position.seek,
+    move: position.move,
+    setVolume: (volume: number) => {
+      if (core.video === undefined) return;
+      core.video.volume = Math.min(Math.max(volume, 0), 1);
+      core.video.muted = volume <= 0;
+    },
+    setMuted: (muted: boolean) => {
+      if (core.video !== undefined) core.video.muted = muted;
+    },
+    startOver: () => {
+      state.set({ resumedAt: undefined });
+      position.seek(0);
+    },
+    /** A chip that leads where the policy forbids would be a lie. */
+    mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
+    retry: trouble.retry,
+    /** Closes the open stretch, before a beat is sent; playing goes on. */
+    flush: () => tracker.cut(core.video?.currentTime, core.video?.paused === false),
+    currentTime: () => core.video?.currentTime ?? core.lastTime,
+    /** What a live stream offers now. */
+    live: () => core.engine?.live(),
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;

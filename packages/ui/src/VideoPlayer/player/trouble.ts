@@ -1,0 +1,90 @@
+import type { PlayerTrouble } from '../ladder.ts';
+import { sourceFor } from '../model.ts';
+import type { PlayerFailure, PlayerSource, RenewedSource } from '../types.ts';
+import type { PlayerCore } from './core.ts';
+
+const renewMs = 15_000;
+
+const listOf = (answer: RenewedSource): readonly PlayerSource[] => ('url' in answer ? [answer] : answer);
+
+/** Opening sources, and the ladder of remedies when one of them fails; the position outlives them all. */
+export function createTrouble(core: PlayerCore) {
+  const { state } = core;
+
+  const open = (source: PlayerSource, at: number, goOn: boolean) => {
+    core.current = source;
+    core.playAgain = goOn;
+    core.waitingForUrl = false;
+    state.set({
+      status: state.get().status === 'error' ? 'loading' : state.get().status,
+      failure: undefined,
+    });
+    core.engine?.load(source, at, core.options.definition, core.sources());
+  };
+
+  const reopen = (source: PlayerSource, goOn: boolean) => {
+    core.tracker.cut(core.video?.currentTime);
+    core.cancel('renew');
+    open(source, core.lastTime, goOn);
+  };
+
+  const rememberPlaying = () => {
+    core.playAgain ||= core.video !== undefined && !core.video.paused;
+  };
+
+  const fail = (failure: PlayerFailure) => {
+    core.tracker.cut();
+    rememberPlaying();
+    core.waitingForUrl = false;
+    core.engine?.stop();
+    core.video?.pause();
+    core.cancel('stall');
+    state.set({ status: 'error', failure, stalled: false });
+    core.options.onError?.(failure);
+  };
+
+  const follow = async (answer: Promise<RenewedSource>, refused: PlayerSource | undefined) => {
+    const renewed = await answer.then(listOf, () => []);
+    // Meanwhile the parent may have brought sources of its own, or the player may be gone.
+    if (!core.waitingForUrl || core.current !== refused || core.video === undefined) return;
+    const source = sourceFor(renewed, core.options.definition);
+    if (source === undefined) {
+      fail('network');
+      return;
+    }
+    core.renewed = renewed;
+    reopen(source, core.playAgain);
+  };
+
+  const renew = () => {
+    core.waitingForUrl = true;
+    rememberPlaying();
+    core.engine?.stop();
+    state.set({ stalled: true });
+    // The parent answers with new sources; when it never does, say so.
+    core.after('renew', renewMs, () => fail('network'));
+    const refused = core.current;
+    const answer = core.options.onSourceExpired?.();
+    // Else the parent brings new sources with its next render.
+    if (answer instanceof Promise) void follow(answer, refused);
+  };
+
+  return {
+    open,
+    reopen,
+    onTrouble: (trouble: PlayerTrouble) => {
+      if (core.waitingForUrl || state.get().status === 'error') return;
+      const step = core.ladder(trouble);
+      if (step === 'ignore') return;
+      if (step === 'recover') core.engine?.recover();
+      else if (step === 'renew') renew();
+      else fail(step.fail);
+    },
+    retry: () => {
+      const source = sourceFor(core.sources(), core.options.definition);
+      // A live stream goes on at its edge: what was seen last may be gone.
+      const at = state.get().duration === Infinity ? 0 : core.lastTime;
+      if (source !== undefined) open(source, at, true);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { Definition, type Definition as DefinitionType } from '@stoa/domain';
+import { useSyncExternalStore } from 'react';
+
+export const captionSizes = ['sm', 'md', 'lg'] as const;
+export const captionBackgrounds = ['solid', 'none'] as const;
+export const captionPositions = ['bottom', 'top'] as const;
+
+export interface CaptionStyle {
+  size: (typeof captionSizes)[number];
+  background: (typeof captionBackgrounds)[number];
+  position: (typeof captionPositions)[number];
+}
+
+/** What a person chose once and finds again in the next lesson. */
+export interface PlayerPreferences {
+  rate: number;
+  definition: DefinitionType;
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  /** Language of the captions that are on; empty is off. */
+  captionLang: string;
+  captionStyle: CaptionStyle;
+}
+
+/** Where preferences are kept. Both may throw: then they hold until the page goes. */
+export interface PlayerStorage {
+  /** What was written last; anything else is taken for nothing. */
+  read: () => unknown;
+  write: (kept: PlayerPreferences) => void;
+}
+
+export const defaultPreferences: PlayerPreferences = {
+  rate: 1,
+  definition: Definition.Auto,
+  volume: 1,
+  muted: false,
+  captionLang: '',
+  captionStyle: { size: 'md', background: 'solid', position: 'bottom' },
+};
+
+const key = 'stoa.player';
+
+/** The browser's own storage, for this origin. */
+export const browserStorage: PlayerStorage = {
+  read: () => JSON.parse(localStorage.getItem(key) ?? 'null'),
+  write: (kept) => localStorage.setItem(key, JSON.stringify(kept)),
+};
+
+const fields = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+const oneOf = <Value>(list: readonly Value[], wish: unknown, other: Value): Value =>
+  list.find((one) => one === wish) ?? other;
+const within = (wish: unknown, least: number, most: number, other: number): number =>
+  typeof wish === 'number' && wish >= least && wish <= most ? wish : other;
+
+/** Storage is anybody's to write: each field is taken only when it means something. */
+export function preferencesFrom(stored: unknown): PlayerPreferences {
+  const given = fields(stored);
+  const look = fields(given.get('captionStyle'));
+  const plain = defaultPreferences;
+  const lang = given.get('captionLang');
+  return {
+    rate: within(given.get('rate'), 0.5, 2, plain.rate),
+    definition: oneOf(Object.values(Definition), given.get('definition'), plain.definition),
+    volume: within(given.get('volume'), 0, 1, plain.volume),
+    muted: given.get('muted') === true,
+    captionLang: typeof lang === 'string' && lang.length < 36 ? lang : plain.captionLang,
+    captionStyle: {
+      size: oneOf(captionSizes, look.get('size'), plain.captionStyle.size),
+      background: oneOf(captionBackgrounds, look.get('background'), plain.captionStyle.background),
+      position: oneOf(captionPositions, look.get('position'), plain.captionStyle.position),
+    },
+  };
+}
+
+export interface PreferenceStore {
+  get: () => PlayerPreferences;
+  set: (change: Partial<PlayerPreferences>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createPreferences(storage: PlayerStorage): PreferenceStore {
+  let kept: PlayerPreferences | undefined;
+  const listeners = new Set<() => void>();
+  const get = () => {
+    if (kept === undefined) {
+      try {
+        kept = preferencesFrom(storage.read());
+      } catch {
+        // Storage is closed or holds something that is not ours.
+        kept = defaultPreferences;
+      }
+    }
+    return kept;
+  };
+  return {
+    get,
+    set(change) {
+      kept = { ...get(), ...change };
+      try {
+        storage.write(kept);
+      } catch {
+        // Closed or full: it holds until the page goes.
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const stores = new WeakMap<PlayerStorage, PreferenceStore>();
+
+/** One store for each storage, so that two players of a page agree. */
+export function preferencesOf(storage: PlayerStorage): PreferenceStore {
+  const store = stores.get(storage) ?? createPreferences(storage);
+  stores.set(storage, store);
+  return store;
+}
+
+const onServer = () => defaultPreferences;
+
+export function usePreferences(storage: PlayerStorage) {
+  const store = preferencesOf(storage);
+  return [useSyncExternalStore(store.subscribe, store.get, onServer), store.set] as const;
+}

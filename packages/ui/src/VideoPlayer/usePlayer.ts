@@ -1,0 +1,106 @@
+import { SeekPolicy, type Definition } from '@stoa/domain';
+import { useImperativeHandle, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { allowedRate, playerRates } from './model.ts';
+import { createPlayer } from './player/player.ts';
+import type { PlayerOptions } from './player/state.ts';
+import { browserStorage, preferencesOf, usePreferences } from './preferences.ts';
+import type { MediaPlayerProps } from './props.ts';
+
+/** A player on an element, with what the person chose in the lessons before. */
+export function usePlayer(
+  media: RefObject<HTMLMediaElement | null>,
+  props: MediaPlayerProps,
+  definitionByParent?: Definition,
+) {
+  const { storage = browserStorage, maxRate = 2, completed = false, muted = false } = props;
+  const { rate: rateByParent, defaultVolume, onRateChange, onVolumeChange } = props;
+  const [kept, keep] = usePreferences(storage);
+  const rate = rateByParent ?? kept.rate;
+  const definition = definitionByParent ?? kept.definition;
+  const setRate = (next: number) => {
+    if (rateByParent === undefined) keep({ rate: next });
+    if (next !== rate) onRateChange?.(next);
+  };
+
+  const options: PlayerOptions = {
+    sources: props.sources,
+    startAt: props.startAt ?? 0,
+    seekPolicy: props.seekPolicy ?? SeekPolicy.Free,
+    maxPosition: props.maxPosition ?? 0,
+    completed,
+    maxRate,
+    rate,
+    definition,
+    autoPlay: props.autoPlay ?? false,
+    onTimeUpdate: props.onTimeUpdate,
+    onPlay: props.onPlay,
+    onPause: props.onPause,
+    onSeek: props.onSeek,
+    onEnded: props.onEnded,
+    onSegment: props.onSegment,
+    onPolicyBlocked: props.onPolicyBlocked,
+    onSourceExpired: props.onSourceExpired,
+    onError: props.onError,
+    onRateChange: (next) => {
+      // The item's limit is no choice of the person, to be found again in the next item.
+      if (next === allowedRate(rate, maxRate, completed)) onRateChange?.(next);
+      else setRate(next);
+    },
+  };
+  const [player] = useState(() => createPlayer(options));
+  const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
+
+  // Options first: the element is attached with those of this render. Layout effects, so that the manifest is
+  // asked for before the first paint.
+  useLayoutEffect(() => player.update(options));
+  useLayoutEffect(() => {
+    const element = media.current;
+    return element === null ? undefined : player.attach(element);
+  }, [player, media]);
+  useLayoutEffect(() => {
+    const before = preferencesOf(storage).get();
+    player.setVolume(defaultVolume ?? before.volume);
+    player.setMuted(muted || (defaultVolume === undefined && before.muted));
+  }, [player, storage, defaultVolume, muted]);
+
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      play: player.play,
+      pause: player.pause,
+      seek: player.seek,
+      currentTime: player.currentTime,
+      flush: player.flush,
+    }),
+    [player],
+  );
+
+  return {
+    player,
+    state,
+    kept,
+    keep,
+    definition,
+    rates: { value: state.rate, max: completed ? 2 : maxRate, onChange: setRate },
+    setMuted: (next: boolean) => {
+      player.setMuted(next);
+      keep({ muted: next });
+    },
+    turnVolume: (wish: number) => {
+      const next = Math.round(Math.min(Math.max(wish, 0), 1) * 100) / 100;
+      player.setVolume(next);
+      // Silence is kept as silence, so that the sound comes back as loud as it was.
+      keep(next === 0 ? { muted: true } : { volume: next, muted: false });
+      onVolumeChange?.(next);
+      return next;
+    },
+    stepRate: (step: 1 | -1) => {
+      const at = playerRates.findIndex((one) => one >= state.rate);
+      const next = allowedRate(playerRates[at + step] ?? state.rate, maxRate, completed);
+      setRate(next);
+      return next;
+    },
+  };
+}
+
+export type PlayerInUse = ReturnType<typeof usePlayer>;

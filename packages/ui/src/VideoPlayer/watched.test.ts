@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Span } from './types.ts';
+import { createSegmentTracker, lengthOf, unionOf } from './watched.ts';
+
+/** What a person does to a film of 600 s, in order. */
+const action = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      // Ticks come when the browser likes, so a stretch ends anywhere between two of them.
+      ticks: fc.array(fc.integer({ min: 1, max: 260 }), { maxLength: 60 }),
+      rest: fc.integer({ min: 0, max: 260 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('seek' as const), to: fc.integer({ min: 0, max: 600_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('rate' as const), rate: fc.constantFrom(0.5, 1, 1.5, 2) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('pause' as const, 'flush' as const) }) },
+);
+
+/** A tracker with a clock of its own, in seconds. */
+function tracked() {
+  const spans: Span[] = [];
+  let wall = 0;
+  const tracker = createSegmentTracker((span) => spans.push(span), { clock: () => wall });
+  return {
+    spans,
+    tracker,
+    wait: (seconds: number) => {
+      wall += seconds;
+    },
+  };
+}
+
+describe('played segments (reliability P-01)', () => {
+  it('are exactly what passed under the playhead, wherever a pause, a seek or another rate cuts', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const { spans, tracker, wait } = tracked();
+        const honest: Span[] = [];
+        let at = 0;
+        let from = 0;
+        let rate = 1;
+        let playing = false;
+        const advance = (ms: number) => {
+          wait(ms / 1000);
+          at += (ms / 1000) * rate;
+        };
+        const cut = () => {
+          honest.push([from, at]);
+          from = at;
+        };
+        for (const one of actions) {
+          switch (one.do) {
+            case 'play':
+              playing = true;
+              tracker.play(at, rate);
+              for (const ms of one.ticks) {
+                advance(ms);
+                tracker.play(at, rate);
+              }
+              advance(one.rest);
+              break;
+            case 'seek':
+              // A player reads the place before it leaves it.
+              tracker.cut(at);
+              cut();
+              at = one.to / 1000;
+              from = at;
+              tracker.place(at);
+              break;
+            case 'rate':
+              tracker.cut(at, playing);
+              cut();
+              rate = one.rate;
+              break;
+            case 'flush':
+              tracker.cut(at, playing);
+              cut();
+              break;
+            case 'pause':
+              tracker.cut(at);
+              cut();
+              playing = false;
+              wait(100);
+              break;
+            default:
+              one satisfies never;
+          }
+        }
+        tracker.cut(at);
+        cut();
+        expect(lengthOf(spans)).toBeCloseTo(lengthOf(honest), 6);
+        for (const [start, end] of spans) expect(end).toBeGreaterThan(start);
+      }),
+      { seed: 20261, numRuns: 300 },
+    );
+  });
+
+  it('begin where the media stood, not at the first tick that was heard', () => {
+    const { spans, tracker, wait } = tracked();
+    tracker.place(40);
+    wait(0.2);
+    tracker.play(40.2, 1);
+    wait(0.25);
+    tracker.cut(40.45);
+    expect(spans).toEqual([[40, 40.45]]);
+  });
+
+  it('never hold a jump that the slider made', () => {
+    const { spans, tracker, wait } = tracked();
+    tracker.play(0, 1);
+    wait(1);
+    tracker.play(1, 1);
+    wait(0.2);
+    tracker.play(500, 1);
+    wait(1);
+    tracker.cut(501);
+    expect(spans).toEqual([
+      [0, 1],
+      [500, 501],
+    ]);
+  });
+
+  it('never grow faster than the clock, whatever rate a script sets', () => {
+    const { spans, tracker, wait } = tracked();
+    tracker.play(0, 1);
+    for (let t = 16; t <= 160; t += 16) {
+      wait(1);
+      tracker.play(t, 1);
+    }
+    tracker.cut(160);
+    expect(lengthOf(spans)).toBeLessThan(1);
+  });
+
+  it('are handed over at least every five seconds, so that a killed tab loses no more', () => {
+    const { spans, tracker, wait } = tracked();
+    for (let t = 0; t <= 12; t += 0.25) {
+      tracker.play(t, 1);
+      wait(0.25);
+    }
+    expect(spans).toEqual([
+      [0, 5],
+      [5, 10],
+    ]);
+  });
+
+  it('have a union that is ordered, disjoint and as long as its parts seen once', () => {
+    const span = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }));
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 30 }), (spans) => {
+        const union = unionOf(spans);
+        union.slice(1).forEach(([from], i) => expect(from).toBeGreaterThan(union[i]?.[1] ?? Infinity));
+        const seconds = Array.from({ length: 100 }, (_, s) => s).filter((s) =>
+          spans.some(([from, to]) => from <= s && s < to),
+        );
+        expect(lengthOf(spans)).toBe(seconds.length);
+      }),
+      { seed: 20262, numRuns: 300 },
+    );
+  });
+});
