@@ -1,18 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
-import { calm } from '../style/calm.ts';
-import { focusRing } from '../style/focusRing.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
 const { accent, space, text: size } = vars;
 
 export const root = inLayer({
-  position: 'relative',
-  display: 'grid',
-  inlineSize: '100%',
-  minInlineSize: 0,
   aspectRatio: '10 / 3',
-  // `clip` and not `hidden`: the slides' words may still make it taller than the ratio.
   overflow: 'clip',
   borderRadius: vars.radius.hero,
   background: `linear-gradient(100deg, ${accent.tint1}, ${accent.tint2})`,
@@ -20,21 +13,52 @@ export const root = inLayer({
   containerType: 'inline-size',
 });
 
-export const viewport = inLayer({ display: 'grid', gridArea: '1 / 1', minInlineSize: 0 });
+/** What holds a layout that is loaded when it is shown. */
+export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
-export const slide = inLayer({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gridArea: '1 / 1',
-  minInlineSize: 0,
-  transitionProperty: 'opacity, visibility',
-  transitionDuration: vars.duration.panel,
-  transitionTimingFunction: vars.ease.out,
-  selectors: { '&[data-state="hidden"]': { opacity: 0, visibility: 'hidden' } },
-  '@media': calm({ transition: 'none' })['@media'],
+const narrow = '(max-width: 640px)';
+/** No room for words beside the art: it lies under them. */
+const slim = '(max-width: 460px)';
+const shelf = (most: string, middle: string, least: string) => ({
+  aspectRatio: most,
+  '@container': {
+    '(max-width: 900px)': { aspectRatio: middle },
+    '(max-width: 560px)': { aspectRatio: least },
+  },
 });
+const tiles = (wide: string, small: string) => ({
+  aspectRatio: wide,
+  '@container': { [narrow]: { aspectRatio: small } },
+});
+const frameBase = {
+  display: 'grid',
+  gap: space.x3,
+  gridTemplateRows: '1fr',
+  minInlineSize: 0,
+} as const;
+
+/** The height that each layout needs, before it is there: widths by number of pictures. */
+export const frame = variantsInLayer(
+  {
+    2: { ...frameBase, ...tiles('32 / 9', '8 / 9') },
+    3: { ...frameBase, ...tiles('3', '4 / 3') },
+    4: { ...frameBase, ...tiles('16 / 3', '4 / 3') },
+    5: { ...frameBase, ...tiles('32 / 9', '8 / 9') },
+    6: {
+      ...frameBase,
+      aspectRatio: '3',
+      '@container': {
+        '(max-width: 900px)': { aspectRatio: '5 / 2' },
+        [narrow]: { aspectRatio: 'auto', minBlockSize: '20rem' },
+      },
+    },
+    7: { ...frameBase, minBlockSize: '22.5rem' },
+    8: { ...frameBase, ...shelf('16 / 3', '32 / 9', '16 / 9') },
+    9: { ...frameBase, ...shelf('5', '3', '2') },
+    10: { ...frameBase, ...shelf('15 / 4', '9 / 4', '3 / 2') },
+  },
+  'frame',
+);
 
 const stretch = { display: 'block', inlineSize: '100%', blockSize: '100%' } as const;
 export const picture = inLayer({ ...stretch, objectFit: 'cover', position: 'absolute', inset: 0 });
@@ -73,7 +97,15 @@ export const scene = inLayer({
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
-  '@container': { '(max-width: 640px)': { display: 'none' } },
+  '@container': {
+    [narrow]: { inlineSize: '48%' },
+    [slim]: {
+      insetBlockStart: 'auto',
+      inlineSize: '100%',
+      blockSize: '104px',
+      maskImage: 'linear-gradient(transparent, black 60%)',
+    },
+  },
 });
 
 export const shade = variantsInLayer(
@@ -97,7 +129,15 @@ export const words = inLayer({
   maxInlineSize: 'min(34rem, 50%)',
   paddingInlineStart: space.x12,
   paddingBlock: `${space.x10} ${space.x16}`,
-  '@container': { '(max-width: 640px)': { maxInlineSize: '100%', paddingInline: space.x6 } },
+  '@container': {
+    [narrow]: { maxInlineSize: '54%', paddingInlineStart: space.x6 },
+    [slim]: {
+      maxInlineSize: '100%',
+      alignSelf: 'start',
+      paddingInline: space.x6,
+      paddingBlock: `${space.x6} 104px`,
+    },
+  },
 });
 
 export const eyebrow = inLayer({
@@ -158,73 +198,4 @@ export const action = inLayer({
   textDecoration: 'none',
   selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
-});
-
-/** On a plate of its own, so that it reads on any picture. First in the page's order, last in the eye's. */
-export const controls = inLayer({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockEnd: space.x4,
-  insetInlineStart: space.x12,
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: space.x1,
-  borderRadius: vars.radius.pill,
-  background: vars.surface.raised,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  '@container': { '(max-width: 640px)': { insetInlineStart: space.x6 } },
-});
-
-export const control = inLayer({
-  ...feedback('background-color'),
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'transparent',
-  color: vars.ink.base,
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.surface.hover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-});
-
-export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-export const dot = inLayer({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '32px',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'transparent',
-  cursor: 'pointer',
-  selectors: {
-    '&::before': {
-      content: '""',
-      inlineSize: '8px',
-      blockSize: '8px',
-      borderRadius: vars.radius.pill,
-      background: vars.line.strong,
-      transitionProperty: 'inline-size',
-      transitionDuration: vars.duration.enter,
-    },
-    '&:hover::before': { background: vars.ink.muted },
-    '&[aria-current]::before': { inlineSize: '20px', background: accent.indicator },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
-        '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-  },
 });

@@ -1,7 +1,7 @@
 import { BannerLayout } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   forcedColors,
   inEnglish,
@@ -27,6 +27,37 @@ const slides: BannerSlide[] = [
 ];
 const photo = new URL('./fixtures/picture.svg', import.meta.url).href;
 
+const titles = [
+  '秋季开放日：走进山间门店',
+  '陈列的秘密：让好商品自己开口',
+  '店长领导力：带好一支十人小队',
+  texts.long,
+  '食品安全四十条',
+  '会员服务话术',
+];
+/** Every second one has a picture; one of them cannot be loaded. */
+const many = (count: number): BannerSlide[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${count}-${i}`,
+    title: titles[i % titles.length] ?? '',
+    text: i % 3 === 0 ? '本周六上午九点，华东培训中心，带上工牌与笔记本。' : undefined,
+    imageUrl: i === 2 ? 'data:image/png;base64,broken' : i % 2 === 0 ? photo : undefined,
+    href: `#${count}-${i}`,
+  }));
+
+const layouts = Object.entries(BannerLayout).map(([key, layout]) => ({ key, layout }));
+
+/** One layout with few, enough and too many pictures. */
+const counts = (layout: BannerLayout): Story => ({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[1, 2, 5, 12].map((count) => (
+        <BannerModule key={count} layout={layout} slides={many(count)} label={`推荐 ${count}`} />
+      ))}
+    </div>
+  ),
+});
+
 const meta = {
   title: 'Media/BannerModule',
   component: BannerModule,
@@ -37,18 +68,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The ten layouts of the page settings. */
 export const Variants: Story = {
   render: () => (
-    <>
-      {slides.map((slide) => (
-        <BannerModule key={slide.id} layout={BannerLayout.Carousel} slides={[slide]} label={slide.title} />
+    <div style={{ display: 'grid', gap: 32 }}>
+      {layouts.map(({ key, layout }) => (
+        <BannerModule key={key} layout={layout} slides={many(5)} label={key} />
       ))}
-      <BannerModule
-        layout={BannerLayout.Carousel}
-        label="图片"
-        slides={[{ id: 9, title: '秋季开放日', imageAlt: '山坡上的日出', imageUrl: photo, href: '#day' }]}
-      />
-    </>
+    </div>
   ),
 };
 
@@ -99,6 +126,33 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('heading', { name: slides[1]?.title ?? '' })).toBeVisible();
       await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+  },
+};
+
+export const CarouselCounts = counts(BannerLayout.Carousel);
+export const DoublePicture = counts(BannerLayout.DoublePicture);
+export const ThreePicture = counts(BannerLayout.ThreePicture);
+export const FourPicture = counts(BannerLayout.FourPicture);
+export const FivePicture = counts(BannerLayout.FivePicture);
+export const CardStyle = counts(BannerLayout.CardStyle);
+export const ListStyle = counts(BannerLayout.ListStyle);
+export const SixteenNineCarousel = counts(BannerLayout.SixteenNineCarousel);
+export const OneOneCarousel = counts(BannerLayout.OneOneCarousel);
+export const ThreeFourCarousel = counts(BannerLayout.ThreeFourCarousel);
+
+export const MoreThanPlaces: Story = {
+  args: { layout: BannerLayout.FourPicture, slides: many(6) },
+  play: async ({ canvas, userEvent, step }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await step('the next group comes when asked for, and its place is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一组' }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(canvas.getByRole('status')).toHaveTextContent('第 2 组，共 2 组');
+    });
+    await step('after the last comes the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一组' }));
+      await expect(canvas.getByRole('link', { name: titles[0] ?? '' })).toBeVisible();
     });
   },
 };

@@ -97,3 +97,43 @@ test('shows nothing when there is nothing, and no controls for one slide', () =>
   render(<BannerModule layout={BannerLayout.Carousel} slides={slides.slice(0, 1)} autoplaySeconds={5} />);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
+
+const reachable = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.closest('[inert]') === null)
+    .map((link) => link.textContent);
+
+describe('the other layouts', () => {
+  test('come later into a frame of their height', async () => {
+    vi.useRealTimers();
+    const { container } = render(<BannerModule layout={BannerLayout.ListStyle} slides={slides} />);
+    const frame = container.querySelector('[data-part="frame"]');
+    const before = frame?.getBoundingClientRect().height ?? 0;
+    expect(before).toBeGreaterThan(100);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(frame?.getBoundingClientRect().height).toBe(before);
+  });
+
+  test('put a scene where a picture cannot be loaded, and keep the title', async () => {
+    vi.useRealTimers();
+    const broken = [{ id: 1, title: '陈列的秘密', href: '#b', imageUrl: 'data:image/png;base64,broken' }];
+    const { container } = render(<BannerModule layout={BannerLayout.DoublePicture} slides={broken} />);
+    expect(await screen.findByRole('link', { name: '陈列的秘密' })).toBeTruthy();
+    await vi.waitFor(() => expect(container.querySelector('li > svg')).not.toBeNull());
+  });
+
+  test('show a shelf as a carousel that moves by one', async () => {
+    vi.useRealTimers();
+    const many = Array.from({ length: 7 }, (_, id) => ({ id, title: `第 ${id} 个`, href: `#${id}` }));
+    render(
+      <div style={{ inlineSize: 1000 }}>
+        <BannerModule layout={BannerLayout.OneOneCarousel} slides={many} />
+      </div>,
+    );
+    await screen.findAllByRole('link');
+    expect(reachable()).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: '下一张' }));
+    expect(reachable()).toEqual(['第 1 个', '第 2 个', '第 3 个', '第 4 个', '第 5 个']);
+  });
+});

@@ -1,7 +1,11 @@
 import { BannerLayout } from '@stoa/domain';
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Carousel } from '../Carousel/index.ts';
 import type { RenderLink } from '../CourseCard/index.ts';
-import { Carousel } from './parts/Carousel.tsx';
+import { useLabels } from '../provider/index.ts';
+import * as styles from './BannerModule.css.ts';
+import { Slide } from './parts/Slide.tsx';
 
 /** A picture, or without one a generated scene in the tenant's colours with the words on it. */
 export interface BannerSlide {
@@ -18,32 +22,97 @@ export interface BannerSlide {
   href?: string | undefined;
 }
 
-export interface BannerLayoutProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface BannerModuleProps extends Omit<ComponentProps<'section'>, 'children'> {
+  layout: BannerLayout;
   slides: readonly BannerSlide[];
-  /** Seconds a slide stays, at least five; 0 does not rotate. */
+  /** Seconds a slide stays, at least five; 0 does not rotate. Only the carousels rotate. */
   autoplaySeconds?: number;
   /** Name of the region; 'Highlights' in the current language without it. */
   label?: string;
   renderLink?: RenderLink;
 }
 
-// One row a layout of specification point 9 that is built.
-const renderers = { [BannerLayout.Carousel]: Carousel } as const;
-
-export type BuiltBannerLayout = keyof typeof renderers;
-
-const isBuilt = (layout: BannerLayout): layout is BuiltBannerLayout => layout in renderers;
-
-/** The layout itself when it is built, else the carousel: what the company shows is never left out. */
-export const builtBannerLayout = (layout: BannerLayout): BuiltBannerLayout =>
-  isBuilt(layout) ? layout : BannerLayout.Carousel;
-
-export interface BannerModuleProps extends BannerLayoutProps {
-  layout: BuiltBannerLayout;
+/** What a layout is given: the frame around it is drawn already. */
+export interface LayoutProps {
+  layout: OtherLayout;
+  slides: readonly BannerSlide[];
+  autoplaySeconds: number;
+  label: string;
+  renderLink: RenderLink | undefined;
 }
 
-/** What the company puts first, in one of the layouts of its page settings. Nothing when there is nothing. */
-export function BannerModule({ layout, slides, ...rest }: BannerModuleProps) {
+export type OtherLayout = Exclude<BannerLayout, typeof BannerLayout.Carousel>;
+
+const later = (load: () => Promise<{ default: ComponentType<LayoutProps> }>) => lazy(load);
+const Tiles = later(() => import('./layouts/Tiles.tsx'));
+const Entries = later(() => import('./layouts/Entries.tsx'));
+const Shelf = later(() => import('./layouts/Shelf.tsx'));
+
+// The carousel is what nearly every company shows; the others come when one shows them.
+const renderers = {
+  [BannerLayout.DoublePicture]: Tiles,
+  [BannerLayout.ThreePicture]: Tiles,
+  [BannerLayout.FourPicture]: Tiles,
+  [BannerLayout.FivePicture]: Tiles,
+  [BannerLayout.CardStyle]: Entries,
+  [BannerLayout.ListStyle]: Entries,
+  [BannerLayout.SixteenNineCarousel]: Shelf,
+  [BannerLayout.OneOneCarousel]: Shelf,
+  [BannerLayout.ThreeFourCarousel]: Shelf,
+} satisfies Record<OtherLayout, ComponentType<LayoutProps>>;
+
+/** What the company puts first, in one of the ten layouts of its page settings. Nothing when there is nothing. */
+export function BannerModule({
+  layout,
+  slides,
+  autoplaySeconds = 0,
+  label,
+  renderLink,
+  className,
+  ...rest
+}: BannerModuleProps) {
+  const labels = useLabels('bannerModule');
+  const name = label ?? labels.name;
+  if (slides.length === 0) return null;
+  if (layout === BannerLayout.Carousel) {
+    return (
+      <Carousel
+        {...rest}
+        data-component="BannerModule"
+        data-layout={layout}
+        label={name}
+        autoplaySeconds={autoplaySeconds}
+        className={clsx(styles.root, className)}
+        slides={slides.map((slide, i) => ({
+          id: slide.id,
+          name: slide.title,
+          content: <Slide slide={slide} first={i === 0} renderLink={renderLink} />,
+        }))}
+      />
+    );
+  }
   const Layout = renderers[layout];
-  return slides.length === 0 ? null : <Layout {...rest} slides={slides} />;
+  return (
+    <section
+      {...rest}
+      // The carousel inside has the name.
+      aria-label={Layout === Shelf ? undefined : name}
+      data-component="BannerModule"
+      data-layout={layout}
+      className={clsx(styles.other, className)}
+    >
+      {/* As tall as what comes, so that the page does not move. */}
+      <div className={styles.frame[layout]} data-part="frame">
+        <Suspense>
+          <Layout
+            layout={layout}
+            slides={slides}
+            autoplaySeconds={autoplaySeconds}
+            label={name}
+            renderLink={renderLink}
+          />
+        </Suspense>
+      </div>
+    </section>
+  );
 }

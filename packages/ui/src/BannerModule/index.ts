@@ -1,7 +1,1 @@
-export {
-  BannerModule,
-  builtBannerLayout,
-  type BannerModuleProps,
-  type BannerSlide,
-  type BuiltBannerLayout,
-} from './BannerModule.tsx';
+export { BannerModule, type BannerModuleProps, type BannerSlide } from './BannerModule.tsx';

@@ -1,19 +1,21 @@
-import { plainLink } from '../../CourseCard/index.ts';
+import { useState } from 'react';
+import { plainLink, type RenderLink } from '../../CourseCard/index.ts';
 import { useLabels } from '../../provider/index.ts';
-import type { BannerLayoutProps, BannerSlide } from '../BannerModule.tsx';
+import type { BannerSlide } from '../BannerModule.tsx';
 import * as styles from '../BannerModule.css.ts';
-import { HeroScene } from './Hero.tsx';
+import { Scene } from './Scene.tsx';
 
 export interface SlideProps {
   slide: BannerSlide;
   first: boolean;
-  renderLink: BannerLayoutProps['renderLink'];
+  renderLink: RenderLink | undefined;
 }
 
 /** One slide: the company's picture as a link, or words on a generated scene. */
 export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   const labels = useLabels('bannerModule');
-  if (slide.imageUrl) {
+  const [failed, setFailed] = useState<string>();
+  if (slide.imageUrl && slide.imageUrl !== failed) {
     const picture = (
       <img
         src={slide.imageUrl}
@@ -22,6 +24,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
         fetchPriority={first ? 'high' : 'low'}
         decoding="async"
         className={styles.picture}
+        onError={() => setFailed(slide.imageUrl)}
       />
     );
     return slide.href === undefined
@@ -30,7 +33,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   }
   return (
     <div className={styles.hero}>
-      <HeroScene seed={slide.id} />
+      <Scene seed={slide.id} className={styles.scene} />
       <div className={styles.words}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
         <h2 className={styles.title}>

@@ -5,6 +5,11 @@ const banner: typeof zhCN = {
   bannerModule: {
     open: 'Take a look',
     name: 'Highlights',
+    previous: 'Previous group',
+    next: 'Next group',
+    page: (at, of) => `Group ${at} of ${of}`,
+  },
+  carousel: {
     carousel: 'carousel',
     slide: 'slide',
     position: (at, of) => `${at} of ${of}`,

@@ -3,6 +3,11 @@ const banner = {
   bannerModule: {
     open: '去看看',
     name: '推荐',
+    previous: '上一组',
+    next: '下一组',
+    page: (at: number, of: number) => `第 ${at} 组，共 ${of} 组`,
+  },
+  carousel: {
     carousel: '轮播',
     slide: '幻灯片',
     position: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,

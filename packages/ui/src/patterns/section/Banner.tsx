@@ -1,5 +1,5 @@
 import type { BannerLayout } from '@stoa/domain';
-import { BannerModule, builtBannerLayout, type BannerSlide } from '../../BannerModule/index.ts';
+import { BannerModule, type BannerSlide } from '../../BannerModule/index.ts';
 import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 
 /** The banners of a page, in whatever layout the company chose. */
@@ -18,5 +18,5 @@ export interface BannerProps {
 
 /** A module of its own, so that a page that seldom has banners can load it when it has some. */
 export function Banner({ banner, ...rest }: BannerProps) {
-  return <BannerModule {...rest} {...banner} layout={builtBannerLayout(banner.layout)} />;
+  return <BannerModule {...rest} {...banner} />;
 }

@@ -3,11 +3,11 @@ import { coverArt } from '../../CourseCover/motifs.ts';
 import { hashOf } from '../../CourseCover/random.ts';
 import * as styles from '../BannerModule.css.ts';
 
-/** The scene behind a slide without a picture: drawn like a cover, in the tenant's own ladder. */
-export function HeroScene({ seed }: { seed: string | number }) {
+/** What stands where there is no picture: drawn like a cover, in the tenant's own ladder. */
+export function Scene({ seed, className }: { seed: string | number; className: string }) {
   const motif = coverMotifs[hashOf(seed) % coverMotifs.length] ?? 'waves';
   return (
-    <svg aria-hidden viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
+    <svg aria-hidden viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className={className}>
       {coverArt(seed, undefined, motif).shapes.map((shape) => (
         <path
           key={`${shape.d}${shape.shade}`}

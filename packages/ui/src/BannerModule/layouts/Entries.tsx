@@ -1,0 +1,35 @@
+import { BannerLayout } from '@stoa/domain';
+import { plainLink } from '../../CourseCard/index.ts';
+import type { LayoutProps } from '../BannerModule.tsx';
+import * as styles from './layouts.css.ts';
+import { placesOf } from './model.ts';
+import { Pages } from './Pages.tsx';
+import { Picture } from './Picture.tsx';
+
+/** Layouts 6 and 7: cards with words under the picture, or rows with words beside it. */
+export default function Entries({ layout, slides, renderLink = plainLink }: LayoutProps) {
+  const rows = layout === BannerLayout.ListStyle;
+  return (
+    <Pages slides={slides} places={placesOf[layout]}>
+      {(page) => (
+        <ul className={rows ? styles.rows : styles.cards} data-part="list">
+          {page.map((slide) => (
+            <li key={slide.id} className={rows ? styles.row : styles.card} data-part="item">
+              <div className={rows ? styles.thumb : styles.photo}>
+                <Picture slide={slide} />
+              </div>
+              <div className={styles.words}>
+                <h2 className={styles.title} title={slide.title}>
+                  {slide.href === undefined
+                    ? slide.title
+                    : renderLink({ href: slide.href, className: styles.link, children: slide.title })}
+                </h2>
+                {slide.text !== undefined && <p className={styles.text}>{slide.text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Pages>
+  );
+}

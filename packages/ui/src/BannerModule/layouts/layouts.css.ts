@@ -1,0 +1,223 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../../style/focusRing.ts';
+import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
+import { feedback } from '../../style/transition.ts';
+
+const { accent, space, text: size } = vars;
+const gap = space.x4;
+const narrow = '(max-width: 640px)';
+
+/** Not more lines than these; the whole title is the link's name all the same. */
+const lines = (most: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: most,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+const list = { display: 'grid', gap, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The last of an uneven page stand in the middle: a row of flexible places would stretch them. */
+const centred = (share: string) =>
+  ({
+    ...list,
+    gridAutoFlow: 'column',
+    gridAutoColumns: share,
+    justifyContent: 'center',
+  }) as const;
+
+const pairs = { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', gridAutoRows: '1fr' } as const;
+
+export const tiles = variantsInLayer(
+  {
+    halves: {
+      ...centred(`calc((100% - ${gap}) / 2)`),
+      '@container': {
+        [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: '100%', gridAutoRows: '1fr' },
+      },
+    },
+    quarters: {
+      ...centred(`calc((100% - 3 * ${gap}) / 4)`),
+      '@container': { [narrow]: pairs },
+    },
+    three: {
+      ...list,
+      gridTemplateColumns: '2fr 1fr',
+      gridTemplateRows: '1fr 1fr',
+      '@container': {
+        [narrow]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '2fr 1fr' },
+      },
+    },
+    five: {
+      ...list,
+      gridTemplateColumns: '2fr 1fr 1fr',
+      gridTemplateRows: '1fr 1fr',
+      '@container': {
+        [narrow]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: '2fr 1fr 1fr' },
+      },
+    },
+  },
+  'tiles',
+);
+
+const tileBox = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minInlineSize: 0,
+  minBlockSize: '96px',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  background: `linear-gradient(135deg, ${accent.tint1}, ${accent.tint3})`,
+} as const;
+
+/** The first of these is the large one. */
+const first = `${tiles.three} > &:first-child, ${tiles.five} > &:first-child`;
+
+export const tile = inLayer({
+  ...tileBox,
+  selectors: { [first]: { gridRow: '1 / 3' } },
+  '@container': { [narrow]: { selectors: { [first]: { gridRow: 'auto', gridColumn: '1 / -1' } } } },
+});
+
+export const ratio = variantsInLayer(
+  {
+    wide: { ...tileBox, aspectRatio: '16 / 9' },
+    square: { ...tileBox, aspectRatio: '1' },
+    portrait: { ...tileBox, aspectRatio: '3 / 4' },
+  },
+  'ratio',
+);
+
+export const shelf = inLayer({ alignContent: 'center' });
+
+export const picture = inLayer({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  forcedColorAdjust: 'none',
+});
+
+/** Dark beside bright, because nobody knows the picture's colours. */
+const ringOnPicture = {
+  outline: `3px solid ${vars.media.ink}`,
+  outlineOffset: '-6px',
+  boxShadow: `inset 0 0 0 9px ${vars.media.surface}`,
+} as const;
+
+/** The whole tile is the link, its plate the words. */
+export const cover = inLayer({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignItems: 'end',
+  borderRadius: vars.radius.card,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': ringOnPicture },
+});
+
+export const plate = inLayer({
+  ...lines(2),
+  position: 'relative',
+  boxSizing: 'border-box',
+  justifySelf: 'start',
+  maxInlineSize: `calc(100% - 2 * ${space.x3})`,
+  margin: space.x3,
+  paddingInline: space.x3,
+  // Not padding: the line after the last would show its head in it.
+  borderBlock: `${space.x1} solid ${vars.media.surface}`,
+  borderRadius: vars.radius.control,
+  background: vars.media.surface,
+  color: vars.media.ink,
+  fontSize: size.s14,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  selectors: { [`${cover}:hover &`]: { textDecoration: 'underline' } },
+});
+
+export const cards = inLayer({
+  ...centred(`calc((100% - 2 * ${gap}) / 3)`),
+  '@container': {
+    [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: '100%', alignContent: 'start' },
+  },
+});
+
+const paper = {
+  ...feedback('border-color'),
+  position: 'relative',
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.ink.base,
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+} as const;
+
+export const card = inLayer({ ...paper, display: 'grid', gridTemplateRows: 'auto 1fr' });
+export const photo = inLayer({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  background: `linear-gradient(135deg, ${accent.tint1}, ${accent.tint3})`,
+});
+
+export const rows = inLayer({ ...list, gap: space.x3, alignContent: 'start' });
+export const row = inLayer({ ...paper, display: 'flex', alignItems: 'center' });
+export const thumb = inLayer({
+  position: 'relative',
+  flex: 'none',
+  alignSelf: 'stretch',
+  inlineSize: 'clamp(96px, 20cqi, 160px)',
+  minBlockSize: '80px',
+  background: `linear-gradient(135deg, ${accent.tint1}, ${accent.tint3})`,
+});
+
+export const words = inLayer({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x1,
+  minInlineSize: 0,
+  paddingInline: space.x4,
+  paddingBlock: space.x3,
+});
+export const title = inLayer({
+  ...lines(2),
+  margin: 0,
+  fontSize: size.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const text = inLayer({
+  ...lines(2),
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: size.s14,
+  lineHeight: vars.leading.base,
+  selectors: { [`${row} &`]: { WebkitLineClamp: 1 } },
+});
+export const link = inLayer({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.card },
+  },
+});
+
+export const pager = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.x1,
+});
+export const position = inLayer({
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,135 @@
+import { vars } from '@stoa/theme/tokens';
+import { calm } from '../style/calm.ts';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+/** Between slides that stand side by side. */
+export const gap = vars.space.x4;
+
+export const root = inLayer({
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  selectors: { '&[data-view="row"]': { gap: vars.space.x3, alignContent: 'center' } },
+});
+
+// `clip` and not `hidden`: the slides' words may still make it taller than a ratio.
+export const viewport = inLayer({ display: 'grid', minInlineSize: 0, overflow: 'clip' });
+
+export const stack = inLayer({ display: 'grid', minInlineSize: 0 });
+
+export const row = inLayer({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap,
+  justifyContent: 'safe center',
+  transitionProperty: 'inset-inline-start',
+  transitionDuration: vars.duration.panel,
+  transitionTimingFunction: vars.ease.out,
+  ...calm({ transition: 'none' }),
+});
+
+export const slide = inLayer({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: {
+    [`${stack} > &`]: {
+      gridArea: '1 / 1',
+      transitionProperty: 'opacity, visibility',
+      transitionDuration: vars.duration.panel,
+      transitionTimingFunction: vars.ease.out,
+    },
+    [`${stack} > &[data-state="hidden"]`]: { opacity: 0, visibility: 'hidden' },
+    [`[data-stoa-motion="reduced"] ${stack} > &`]: { transition: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { [`${stack} > &`]: { transition: 'none' } } },
+  },
+});
+
+/** On a plate of its own, so that it reads on any picture. First in the page's order, last in the eye's. */
+export const controls = inLayer({
+  zIndex: 1,
+  order: 1,
+  justifySelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.raised,
+  selectors: {
+    '[data-view="stack"] > &': {
+      position: 'absolute',
+      insetBlockEnd: vars.space.x4,
+      insetInlineStart: vars.space.x6,
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const control = inLayer({
+  ...feedback('background-color'),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: vars.ink.base,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+export const position = inLayer({
+  paddingInline: vars.space.x2,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const dot = inLayer({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: vars.radius.pill,
+      background: vars.line.strong,
+      transitionProperty: 'inline-size',
+      transitionDuration: vars.duration.enter,
+    },
+    '&:hover::before': { background: vars.ink.muted },
+    '&[aria-current]::before': { inlineSize: '20px', background: vars.accent.indicator },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+        '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { Icon } from '../Icon/index.ts';
+import { useLabels } from '../provider/index.ts';
+import * as styles from './Carousel.css.ts';
+import { moveOf, placeAfter } from './keys.ts';
+import { useRotation } from './useRotation.ts';
+
+export interface CarouselSlide {
+  id: string | number;
+  /** What the slide is about: the name of the dot that leads to it. */
+  name: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Name of the region. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Seconds a slide stays, at least five; 0 does not rotate. */
+  autoplaySeconds?: number;
+  /** How many stand side by side in a row that moves by one. Without it they follow each other in one place. */
+  perView?: number;
+}
+
+/** More dots than this are harder to count than a number is to read. */
+const mostDots = 6;
+
+/** Slides that take turns. The ARIA Authoring Practices' “Carousel” with grouped controls. */
+export function Carousel({
+  label,
+  slides,
+  autoplaySeconds = 0,
+  perView,
+  className,
+  ref,
+  ...rest
+}: CarouselProps) {
+  const labels = useLabels('carousel');
+  const root = useSharedRef<HTMLElement>(ref);
+  const [wished, setAt] = useState(0);
+  const count = slides.length;
+  const visible = perView ?? 1;
+  const places = Math.max(1, count - visible + 1);
+  // The list may have become shorter since.
+  const at = Math.min(wished, places - 1);
+  // New for every slide, which starts its time anew.
+  const next = useCallback(() => setAt((at + 1) % places), [at, places]);
+  const rotation = useRotation(root, places > 1 ? autoplaySeconds : 0, next);
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || places < 2) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const move = moveOf(event.key, getComputedStyle(element).direction === 'rtl');
+      if (move === undefined) return;
+      event.preventDefault();
+      setAt(placeAfter(move, at, places));
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [root, at, places]);
+
+  const turn = rotation.on ? labels.pause : labels.play;
+  return (
+    <section
+      // Before the rest, so that BannerModule can put its own name here.
+      data-component="Carousel"
+      {...rest}
+      ref={root}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-state={rotation.rotating ? 'rotating' : 'still'}
+      data-view={perView === undefined ? 'stack' : 'row'}
+      className={clsx(styles.root, className)}
+    >
+      {places > 1 && (
+        <div className={styles.controls} data-part="controls">
+          {rotation.able && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={turn}
+              title={turn}
+              onClick={rotation.toggle}
+            >
+              <Icon glyph={rotation.on ? Pause : Play} size="sm" />
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={labels.previous}
+            onClick={() => setAt(placeAfter('previous', at, places))}
+          >
+            <Icon glyph={ChevronLeft} directional />
+          </button>
+          {places > mostDots ? (
+            <span className={styles.position}>{labels.position(at + 1, count)}</span>
+          ) : (
+            <fieldset aria-label={labels.slides} className={styles.dots}>
+              {slides.slice(0, places).map((slide, i) => (
+                <button
+                  key={slide.id}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={labels.show(i + 1, count, slide.name)}
+                  aria-current={i === at ? 'true' : undefined}
+                  onClick={() => setAt(i)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <button type="button" className={styles.control} aria-label={labels.next} onClick={next}>
+            <Icon glyph={ChevronRight} directional />
+          </button>
+        </div>
+      )}
+      <div aria-live={rotation.rotating ? 'off' : 'polite'} className={styles.viewport} data-part="viewport">
+        <div
+          className={perView === undefined ? styles.stack : styles.row}
+          style={
+            perView === undefined
+              ? undefined
+              : {
+                  gridAutoColumns: `calc((100% - ${styles.gap} * ${perView - 1}) / ${perView})`,
+                  insetInlineStart: `calc((100% + ${styles.gap}) * ${-at} / ${perView})`,
+                }
+          }
+        >
+          {slides.map((slide, i) => {
+            const hidden = i < at || i >= at + visible;
+            return (
+              <fieldset
+                key={slide.id}
+                aria-roledescription={labels.slide}
+                aria-label={labels.position(i + 1, count)}
+                inert={hidden}
+                data-state={hidden ? 'hidden' : 'shown'}
+                className={styles.slide}
+              >
+                {slide.content}
+              </fieldset>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
