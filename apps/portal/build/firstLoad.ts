@@ -98,7 +98,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  { name: 'banner', test: any('ui/src/BannerModule/'), priority: 3 },
+  { name: 'banner', test: any('ui/src/(Carousel|BannerModule|BannerModule/parts)/[^/]+$'), priority: 3 },
   { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
   // Pickers of the login page and of the catalogue.
   {
