@@ -55,9 +55,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
       'api/src/(react/|session/flow|contract/(course|company|types/(companyInfo|course|values|tree)))',
-      'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format))',
+      'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|CourseCover|ProgressBar)/',
-      'ui/src/(CourseCard/renderLink|hooks/roving)',
+      'ui/src/(CourseCard/renderLink|hooks/roving|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-right|chevron-down|x|play|file-text|pencil)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
       'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
@@ -70,9 +70,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'cards',
     test: any(
       'api/src/contract/(home|types/home)',
-      'domain/src/rules/dateTime',
       'ui/src/(Grid|CourseCard/(corners|CourseCardSkeleton))',
-      'ui/src/patterns/section/(Section|load)',
+      'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/model|routerLink|load|bannerView)\\.',
     ),
     priority: 3,
@@ -184,6 +183,9 @@ export function firstLoad(targets: string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
+        const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
+        const withShell = (page: string) =>
+          page.replace('<!--stoa:shell-->', () => `<script>${shell}</script>`);
         if (!bundle) {
           const scripts = await headScripts(targets, {});
           const tags = scripts.map((children): HtmlTagDescriptor => ({
@@ -191,7 +193,7 @@ export function firstLoad(targets: string[]): Plugin {
             children,
             injectTo: 'head',
           }));
-          return { html, tags };
+          return { html: withShell(html), tags };
         }
         let css = '';
         const page = html.replaceAll(
@@ -205,13 +207,13 @@ export function firstLoad(targets: string[]): Plugin {
           },
         );
         const scripts = await headScripts(targets, preloadMap(root, chunkMap(root, bundle)));
-        const hashes = { script: scripts.map(hashOf), style: [hashOf(css)] };
+        const hashes = { script: [...scripts, shell].map(hashOf), style: [hashOf(css)] };
         const policy = policyFor(hashes.script, hashes.style);
         built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;
         const head = [`<style>${css}</style>`, ...scripts.map((code) => `<script>${code}</script>`)].join(
           '\n    ',
         );
-        return page
+        return withShell(page)
           .replace('<!--stoa:first-load-->', () => head)
           .replace(
             '<meta charset="utf-8" />',

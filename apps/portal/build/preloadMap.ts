@@ -10,19 +10,25 @@ export interface PreloadMap {
   readonly routes: Record<string, string[]>;
   /** Files of the router and the global layout. */
   readonly layout: string[];
-  /** Files of each language. */
-  readonly words: Record<string, string[]>;
+  /** Words of each built address, in each language. */
+  readonly words: Record<string, Record<string, string[]>>;
 }
 
 export function preloadMap(root: string, map: ChunkMap): PreloadMap {
   const skip = new Set(filesOf(map, ['src/main.tsx']));
   const routes = routeFiles(root).map(({ path, file }) => [path, filesOf(map, [file], skip)] as const);
-  const words = ['zh-CN', 'en'].map(
-    (locale) => [locale, filesOf(map, [`src/i18n/${locale}/shell.ts`], skip)] as const,
-  );
+  const wordsOf = (locale: string) =>
+    routeFiles(root).map(({ path, areas }) => {
+      // The frame behind the login has words of its own.
+      const all = ['shell', ...(path === '/login' ? [] : ['app']), ...areas];
+      const modules = all.map((area) => `src/i18n/${locale}/${area}.ts`);
+      return [path, filesOf(map, modules, skip)] as const;
+    });
   return {
     routes: Object.fromEntries(routes),
     layout: filesOf(map, insideModules, skip),
-    words: Object.fromEntries(words),
+    words: Object.fromEntries(
+      ['zh-CN', 'en'].map((locale) => [locale, Object.fromEntries(wordsOf(locale))] as const),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { createBranding } from './boot/branding.ts';
 import { followLook } from './boot/look.ts';
 import { createPerson } from './boot/person.ts';
 import { loadSettings } from './boot/settings.ts';
+import type { Locale } from './i18n/areas.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
 import { LanguageProvider } from './i18n/Language.tsx';
 import { chooseLocale } from './i18n/locale.ts';
@@ -78,7 +79,7 @@ export async function start(root: Root): Promise<void> {
     words,
     // A screen that cannot be loaded has its own panel.
     row?.screen && loadScreen(row, locale).promise.catch(() => undefined),
-    row === loginRow ? undefined : loadInside().catch(() => undefined),
+    row === loginRow ? undefined : loadFrame(locale).catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
   ]);
 
@@ -93,6 +94,9 @@ export async function start(root: Root): Promise<void> {
     </PortalContext>,
   );
 }
+
+/** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */
+const loadFrame = (locale: Locale) => Promise.all([loadInside(), loadCatalogue(locale, ['shell', 'app'])]);
 
 /** The screen that the address leads to; an address that needs a session becomes the login page's. */
 async function firstRow(partnerCode: string, loggedIn: boolean): Promise<RouteRow | undefined> {

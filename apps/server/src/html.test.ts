@@ -4,7 +4,9 @@ import { tenantThemes, themeCss } from '@stoa/theme';
 import { safeColor, tenantPage } from './html.ts';
 
 const html = `<!doctype html><html lang="zh-CN"><head><!--stoa:csp--><meta http-equiv="x"><!--/stoa:csp-->
-<title>Stoa - learner end</title><link rel="icon" href="/favicon.svg"><!--stoa:settings--><!--stoa:theme--></head></html>`;
+<title>Stoa - learner end</title><link rel="icon" href="/favicon.svg"><!--stoa:settings--><!--stoa:theme--></head><body>
+<div data-shell="login"><!--stoa:brand--><i>S</i><span>Stoa</span><!--/stoa:brand--><p><!--stoa:slogan--></p></div>
+<div data-shell="page"><!--stoa:brand--><i>S</i><span>Stoa</span><!--/stoa:brand--></div></body></html>`;
 
 const evil = `</script></style></title><script>alert(1)</script>"'><img src=x onerror=alert(1)> $& $\` $' \u2028`;
 const branding = {
@@ -42,6 +44,7 @@ test('hostile branding stays text wherever it is written', () => {
   expect(page.match(/<\/style>/g)).toHaveLength(1);
   expect(page.match(/<\/title>/g)).toHaveLength(1);
   expect(page).toContain('<link rel="icon" href="/favicon.svg">');
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; $&amp; $` $&#39;');
   const block = /id="stoa-settings">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const read: unknown = JSON.parse(block);
   expect(read).toMatchObject({
@@ -77,3 +80,27 @@ test.each(['//evil.example/x.png', '/\\evil', 'http://x/i.png', 'data:text/html,
     expect(page).toContain('href="/favicon.svg"');
   },
 );
+
+test('the shell names the company, with its logo and its sentence', () => {
+  const page = tenantPage(html, {
+    ...facts,
+    branding: { ...branding, name: 'A & B', slogan: '每天 <进步>', logoUrl: '/media/l.svg?x="y"' },
+  });
+  expect(
+    page.match(/<img src="\/media\/l\.svg\?x=&quot;y&quot;" alt=""><span>A &amp; B<\/span>/g),
+  ).toHaveLength(2);
+  expect(page).toContain('<p>每天 &lt;进步&gt;</p>');
+  expect(page).not.toContain('Stoa</span>');
+  expect(page).not.toContain('data-scheme');
+});
+
+test('the shell of a company without logo or name shows a first sign and the product', () => {
+  const page = tenantPage(html, { ...facts, branding: { ...branding, name: '', logoUrl: '' } });
+  expect(page).toContain('<i>S</i><span>Stoa</span>');
+  const named = tenantPage(html, {
+    ...facts,
+    branding: { ...branding, name: '晨曦零售', logoUrl: '', deep: true },
+  });
+  expect(named).toContain('<i>晨</i><span>晨曦零售</span>');
+  expect(named).toContain('<div data-shell="login" data-scheme="deep">');
+});

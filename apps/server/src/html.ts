@@ -35,13 +35,27 @@ const scriptJson = (value: unknown): string =>
 const iconAddress = (address: string): string | undefined =>
   /^(\/(?![/\\])|https:\/\/|data:image\/(png|svg\+xml|x-icon|webp)[;,])/.test(address) ? address : undefined;
 
+/** Root-relative or https; a page must not ask for a picture in any other way. */
+const pictureAddress = (address: string): string | undefined =>
+  /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : undefined;
+
+/** Logo and name as the shell shows them; without a logo the first sign of the name stands in for it. */
+const shellBrand = (name: string, logoUrl: string): string => {
+  const logo = pictureAddress(logoUrl);
+  const mark =
+    logo === undefined
+      ? `<i>${escapeHtml(Array.from(name.trim())[0] ?? '')}</i>`
+      : `<img src="${escapeHtml(logo)}" alt="">`;
+  return `${mark}<span>${escapeHtml(name)}</span>`;
+};
+
 /** A colour is hexadecimal or it is the default: nothing else reaches a style. */
 export const safeColor = (color: string): string =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : defaultColorPrimary;
 
 /**
- * Puts the tenant into the built page: settings, branding, theme, title and icon, so that the first paint
- * is already his (decision 15). Branding is what a tenant typed; all of it is escaped for its place.
+ * Puts the tenant into the built page: settings, branding, theme, title, icon and the words of the shell, so that
+ * the first paint is already his (decision 15). Branding is what a tenant typed; all of it is escaped for its place.
  */
 export function tenantPage(html: string, facts: PageFacts): string {
   const { settings, branding } = facts;
@@ -73,5 +87,10 @@ export function tenantPage(html: string, facts: PageFacts): string {
       .replace(/<link rel="icon"[^>]*>/, (link) =>
         icon === undefined ? link : `<link rel="icon" href="${escapeHtml(icon)}">`,
       )
+      .replaceAll(/<!--stoa:brand-->[^]*?<!--\/stoa:brand-->/g, () =>
+        shellBrand(branding.name || settings.productName, branding.logoUrl),
+      )
+      .replace('<!--stoa:slogan-->', () => escapeHtml(branding.slogan))
+      .replace('data-shell="login"', (shell) => (branding.deep ? `${shell} data-scheme="deep"` : shell))
   );
 }

@@ -15,6 +15,7 @@ export async function measure(browser, url, { storageState, settled } = {}) {
     storageState,
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
   });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

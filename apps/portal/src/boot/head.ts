@@ -10,7 +10,7 @@ import { readPreferences } from '../preferences/rules.ts';
 declare const __STOA_PRELOAD__: {
   readonly routes?: Readonly<Record<string, readonly string[]>>;
   readonly layout?: readonly string[];
-  readonly words?: Readonly<Record<string, readonly string[]>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 };
 
 const stored = (key: string): string | null => {
@@ -24,6 +24,8 @@ const stored = (key: string): string | null => {
 const root = document.documentElement;
 const preferences = readPreferences(stored('stoa:preferences'));
 const locale = chooseLocale(preferences.locale, navigator.languages);
+// The server wrote the company's words in the language that the browser asks for.
+const foreign = root.hasAttribute('data-stoa-theme') && root.lang !== locale;
 root.lang = locale;
 if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appearance;
 if (preferences.textSize) root.dataset['stoaFontSize'] = String(preferences.textSize);
@@ -33,13 +35,13 @@ const hasSession = /"access_token":"[^"]/.test(stored('userInfo') ?? '');
 const path = location.pathname.replace(/(.)\/$/, '$1');
 const login = path === '/login' || !hasSession;
 root.dataset['stoaShell'] = login ? 'login' : 'page';
+// A preview brings the look of its own in the address.
+if (login && /[?&]p=/.test(location.search)) root.dataset['stoaBrand'] = 'other';
+else if (foreign) root.dataset['stoaBrand'] = 'foreign';
 
 const { routes = {}, layout = [], words = {} } = __STOA_PRELOAD__;
-const files = [
-  ...(routes[login ? '/login' : path] ?? []),
-  ...(login ? [] : layout),
-  ...(words[locale] ?? []),
-];
+const address = login ? '/login' : path;
+const files = [...(routes[address] ?? []), ...(login ? [] : layout), ...(words[locale]?.[address] ?? [])];
 for (const file of new Set(files)) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

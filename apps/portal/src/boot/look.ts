@@ -1,6 +1,7 @@
 import { defaultTabTitle } from '@stoa/domain';
 import { preferences } from '../preferences/store.ts';
 import type { Branding } from './branding.ts';
+import { rememberBrand } from './brandMemory.ts';
 import type { Person } from './person.ts';
 import { showTheme } from './theme.ts';
 
@@ -50,7 +51,8 @@ export function followLook(branding: Branding, person: Person, productName: stri
   const show = () => {
     const look = current();
     if (!look) return;
-    const { source, keepTab } = branding.get();
+    const { config, source, keepTab } = branding.get();
+    if (config && source === 'server') rememberBrand(config);
     // A look that came with an address or instead of an answer is not this host's.
     if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
     preferences.companyWishes({

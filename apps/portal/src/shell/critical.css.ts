@@ -1,16 +1,19 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 
-/** The shell of index.html: the same places as the rendered page, so that nothing moves when it comes. */
+/**
+ * The shell of index.html. The company's name and sentence stand where the rendered page has them, in the same
+ * type, so that the page paints what it is about before any script and nothing moves when React takes over.
+ */
 const shell = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
 
 const gutter = 'clamp(1.25rem, 4.4vw, 4rem)';
 const wide = '(min-width: 62rem)';
-// A fast page never shows it.
+// A fast page never shows the bones; words are there at once.
 const appear = keyframes({ from: { opacity: 0 } });
 
-shell('[data-shell]', { display: 'none', minBlockSize: '100dvh' });
+shell('[data-shell]', { display: 'none', minBlockSize: '100dvh', color: vars.ink.base });
 shell('[data-stoa-shell="login"] [data-shell="login"]', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -20,11 +23,40 @@ shell('[data-stoa-shell="login"] [data-shell="login"]', {
   },
 });
 shell('[data-stoa-shell="page"] [data-shell="page"]', { display: 'block' });
-shell('[data-shell] :is(b, i)', {
+shell('[data-shell] b', {
   display: 'block',
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
   animation: `${appear} ${vars.duration.enter} 200ms both`,
+});
+
+shell('[data-shell-part="brand"]', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  fontSize: vars.text.s18,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+shell('[data-shell-part="brand"] :is(i, img)', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: vars.space.x10,
+  maxInlineSize: '12rem',
+  blockSize: vars.space.x10,
+  borderRadius: vars.radius.card,
+  objectFit: 'contain',
+});
+shell('[data-shell-part="brand"] i', {
+  background: vars.accent.fill,
+  color: vars.accent.onFill,
+  fontStyle: 'normal',
+});
+// The look of a preview is another than that of its host.
+shell('[data-stoa-brand="other"] :is([data-shell-part="brand"], [data-shell-part="slogan"])', {
+  visibility: 'hidden',
 });
 
 shell('[data-shell-part="hero"]', {
@@ -33,14 +65,23 @@ shell('[data-shell-part="hero"]', {
   gap: vars.space.x3,
   padding: `${vars.space.x6} ${gutter}`,
   background: vars.accent.tint1,
-  '@media': { [wide]: { gap: vars.space.x6, padding: `${vars.space.x12} ${gutter}` } },
+  '@media': { [wide]: { gap: 0, padding: `${vars.space.x12} ${gutter}` } },
 });
-shell('[data-shell-part="hero"] :is(b, i)', {
-  inlineSize: '60%',
-  blockSize: vars.space.x6,
-  background: vars.accent.tint2,
+shell('[data-shell-part="slogan"]', {
+  margin: 0,
+  maxInlineSize: '18em',
+  fontSize: vars.text.s20,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: {
+      marginBlockStart: 'clamp(2rem, 9vh, 6.5rem)',
+      fontSize: `clamp(${vars.text.s30}, 3.4vw, calc(${vars.text.s38} * 1.25))`,
+    },
+  },
 });
-shell('[data-shell-part="hero"] i', { inlineSize: vars.space.x10, blockSize: vars.space.x10 });
 
 shell('[data-shell-part="card"]', {
   display: 'grid',
@@ -51,20 +92,35 @@ shell('[data-shell-part="card"]', {
   marginInline: 'auto',
   padding: `${vars.space.x16} ${gutter}`,
 });
-shell('[data-shell-part="card"] i', { blockSize: vars.size.controlLg });
-shell('[data-shell-part="card"] b', { inlineSize: '40%', blockSize: vars.space.x8 });
+shell('[data-shell-part="card"] b', { blockSize: vars.size.controlLg });
+shell('[data-shell-part="card"] b:first-child', { inlineSize: '40%', blockSize: vars.space.x8 });
+
+// The on-image scheme, until its picture is there.
+shell('[data-scheme="deep"] [data-shell-part="hero"]', {
+  background: vars.media.surface,
+  color: vars.media.ink,
+});
 
 shell('[data-shell-part="header"]', {
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x6,
-  blockSize: vars.size.header,
+  gap: vars.space.x5,
+  minBlockSize: vars.size.header,
   paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.catalogue}) / 2))`,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
-shell('[data-shell-part="header"] i', { inlineSize: vars.space.x8, blockSize: vars.space.x8 });
-shell('[data-shell-part="header"] b', { inlineSize: vars.space.x16, blockSize: vars.space.x4 });
+shell('[data-shell-part="header"] > b', { inlineSize: vars.space.x10, blockSize: vars.space.x4 });
+shell('[data-shell-part="header"] [data-shell-part="brand"]', {
+  fontSize: vars.text.s16,
+  lineHeight: 'inherit',
+});
+shell('[data-shell-part="header"] :is(i, img)', {
+  minInlineSize: vars.space.x8,
+  maxInlineSize: '10rem',
+  blockSize: vars.space.x8,
+  borderRadius: vars.radius.control,
+});
 
 shell('[data-shell-part="content"]', {
   display: 'grid',
@@ -74,8 +130,8 @@ shell('[data-shell-part="content"]', {
   marginInline: 'auto',
   padding: vars.space.x6,
 });
-shell('[data-shell-part="content"] i', { gridColumn: '1 / -1', blockSize: '16rem' });
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
+shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
 
 shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {
   padding: vars.space.x4,
