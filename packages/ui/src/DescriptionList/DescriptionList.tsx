@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../provider/UiProvider.tsx';
+import * as styles from './DescriptionList.css.ts';
+
+export const descriptionListLayouts = ['stack', 'row'] as const;
+export type DescriptionListLayout = (typeof descriptionListLayouts)[number];
+
+export interface DescriptionItem {
+  term: string;
+  /** Nothing, or nothing but spaces, is said in words. */
+  description: ReactNode;
+  /** Takes the whole width: an address, a list of tags. */
+  wide?: boolean;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly DescriptionItem[];
+  /** Term above its description, or beside it. */
+  layout?: DescriptionListLayout;
+  /** At most so many side by side; fewer where there is less room. */
+  columns?: 1 | 2 | 3;
+}
+
+const isNothing = (value: ReactNode) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What is known about one thing: names and what stands for them. */
+export function DescriptionList({
+  items,
+  layout = 'stack',
+  columns = 2,
+  className,
+  ...rest
+}: DescriptionListProps) {
+  const labels = useLabels('descriptionList');
+  const beside = layout === 'row';
+  return (
+    <dl
+      {...rest}
+      data-component="DescriptionList"
+      className={clsx(styles.root, styles.columns[columns], className)}
+    >
+      {items.map(({ term, description, wide = false }) => (
+        <div
+          key={term}
+          data-part="pair"
+          className={clsx(styles.pair, beside && styles.row, wide && styles.wide)}
+        >
+          <dt className={clsx(styles.term, beside && styles.termInRow)}>{term}</dt>
+          <dd className={clsx(styles.description, beside && styles.descriptionInRow)}>
+            {isNothing(description) ? <span className={styles.none}>{labels.none}</span> : description}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

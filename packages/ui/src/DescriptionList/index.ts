@@ -1,0 +1,7 @@
+export {
+  DescriptionList,
+  descriptionListLayouts,
+  type DescriptionItem,
+  type DescriptionListLayout,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';
