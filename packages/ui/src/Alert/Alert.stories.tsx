@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { tones } from '../style/tones.ts';
-import { forcedColors, Narrow, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
@@ -56,6 +56,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const MeaningIsSaid: Story = {

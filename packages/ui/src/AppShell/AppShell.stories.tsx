@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { rightToLeft } from '../test/stories.tsx';
+import { largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TopNav, TopNavLink } from '../TopNav/TopNav.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -37,9 +37,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = { args: { variant: 'slim' } };
+
 export const States: Story = { args: { hideHeader: true, hideFooter: true } };
 
+export const Content: Story = {
+  args: {
+    children: (
+      <Container>
+        <Heading level={1}>{texts.long}</Heading>
+        <Text>{texts.unbreakable}</Text>
+      </Container>
+    ),
+    footer: <Container>{texts.long}</Container>,
+  },
+};
+
+export const Tenants: Story = { ...otherTenant };
+
 export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const SkipLinkComesFirst: Story = {
   play: async ({ canvas, userEvent, step }) => {

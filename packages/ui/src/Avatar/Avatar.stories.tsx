@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -28,6 +28,16 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Avatar name="林小满" />
+      <Avatar name="苏映雪" src={picture} />
+      <Avatar name="周岸" src="data:image/png,broken" />
+    </Row>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Row>
@@ -39,6 +49,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const BrokenPictureShowsTheName: Story = {

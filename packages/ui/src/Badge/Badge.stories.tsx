@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageSquare } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { rightToLeft, Row, tenantsFrame } from '../test/stories.tsx';
+import { largeText, rightToLeft, Row, tenantsFrame } from '../test/stories.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Data/Badge', component: Badge, args: { count: 7 } } satisfies Meta<typeof Badge>;
@@ -26,6 +26,16 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Row gap={24}>
+      <Badge count={0} />
+      <Badge count={1} />
+      <Badge count={1} dot label="有新回复" />
+    </Row>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Row gap={24}>
@@ -38,6 +48,8 @@ export const Content: Story = {
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const SaysWhatTheNumberMeans: Story = {
   args: { count: 120 },

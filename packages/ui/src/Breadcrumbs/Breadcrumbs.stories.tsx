@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { Narrow, rightToLeft, texts } from '../test/stories.tsx';
+import { largeText, Narrow, otherTenant, rightToLeft, Rows, texts } from '../test/stories.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const way = [
@@ -23,6 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: () => (
+    <Rows>
+      <Breadcrumbs label="路径，两层">{[way[0], '领导力']}</Breadcrumbs>
+      <Breadcrumbs label="路径，三层">{[...way, '店长领导力']}</Breadcrumbs>
+    </Rows>
+  ),
+};
+
+export const States: Story = { args: { children: ['全部课程'] } };
+
 export const Content: Story = {
   args: { children: [...way, texts.long] },
   decorators: [
@@ -34,7 +45,11 @@ export const Content: Story = {
   ],
 };
 
+export const Tenants: Story = { ...otherTenant };
+
 export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const LastIsHere: Story = {
   play: async ({ canvas }) => {

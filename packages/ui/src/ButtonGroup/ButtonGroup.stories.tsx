@@ -44,6 +44,19 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Rows>
+      <ButtonGroup label="正在提交">
+        <Button loading>提交申请</Button>
+        <Button variant="outline" disabled>
+          存为草稿
+        </Button>
+      </ButtonGroup>
+    </Rows>
+  ),
+};
+
 export const Content: Story = {
   args: {
     children: (

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { forcedColors, Narrow, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  largeText,
+  Narrow,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
@@ -34,6 +43,19 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Rows>
+      <Card interactive>
+        <Link href="#course">可以打开</Link>
+      </Card>
+      <Card tinted interactive>
+        <Link href="#next">继续学习</Link>
+      </Card>
+    </Rows>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Narrow width={220}>
@@ -45,6 +67,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const InContext: Story = {

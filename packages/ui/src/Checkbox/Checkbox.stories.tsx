@@ -14,6 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: () => (
+    <Rows gap={8}>
+      <Checkbox>记住我</Checkbox>
+      <Checkbox>
+        我已阅读并同意<Link href="#terms">用户协议</Link>
+      </Checkbox>
+      <Checkbox aria-label="全选" />
+    </Rows>
+  ),
+};
+
 export const States: Story = {
   render: () => (
     <Rows gap={8}>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, largeText, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
@@ -34,6 +34,15 @@ export const States: Story = {
       <CodeInput aria-label="一半" defaultValue="138" />
       <CodeInput aria-label="有误" defaultValue="138000" aria-invalid />
       <CodeInput aria-label="不可用" defaultValue="138000" disabled />
+    </Rows>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Rows>
+      <CodeInput aria-label="四位" length={4} defaultValue="0000" />
+      <CodeInput aria-label={texts.long} kind="letters" length={8} defaultValue="ABCDEFGH" />
     </Rows>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { inEnglish, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Asked(props: ConfirmDialogProps) {
@@ -48,8 +48,25 @@ const asked: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Playground: Story = {};
+export const Variants: Story = {
+  args: {
+    tone: 'danger',
+    title: '删除这条笔记？',
+    children: '删除后不能恢复。',
+    confirmLabel: '删除',
+    onCancel: fn(),
+  },
+  play: asked,
+};
+
 export const States: Story = { args: { onCancel: fn(), loading: true }, play: asked };
 export const Content: Story = { args: { title: texts.long, children: texts.unbreakable }, play: asked };
+
+export const Tenants: Story = { ...otherTenant, play: asked };
+
+export const Direction: Story = { ...rightToLeft, args: { onCancel: fn() }, play: asked };
+
+export const LargeText: Story = { ...largeText, args: { onCancel: fn() }, play: asked };
 
 export const OneNotice: Story = {
   play: async (context) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import { largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Container, containerWidths } from './Container.tsx';
 
 const meta = {
@@ -24,6 +26,29 @@ export const Variants: Story = {
     </>
   ),
 };
+
+export const States: Story = {
+  render: () => (
+    <Container>
+      <Skeleton lines={3} />
+    </Container>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Container width="reading">
+      <Text>{texts.long}</Text>
+      <Text>{texts.unbreakable}</Text>
+    </Container>
+  ),
+};
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const InContext: Story = {
   render: () => (

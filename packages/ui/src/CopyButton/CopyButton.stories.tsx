@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { inEnglish, rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -29,8 +29,21 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <CopyButton {...args} />
+      <CopyButton {...args} disabled />
+    </Row>
+  ),
+};
+
+export const Content: Story = { args: { value: texts.unbreakable, label: texts.long } };
+
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const SaysThatItWorked: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { forcedColors, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { CourseCover } from './CourseCover.tsx';
 import { coverMotifs } from './motifs.ts';
 
@@ -27,6 +27,15 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <div style={tiles}>
+      <CourseCover seed={208} />
+      <CourseCover seed={208} src="data:image/png;base64,broken" alt="三位店员在货架前" />
+    </div>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <div style={tiles}>
@@ -39,6 +48,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const PictureFails: Story = {

@@ -4,7 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Select } from '../Select/Select.tsx';
-import { rightToLeft, texts } from '../test/stories.tsx';
+import { sizes } from '../style/tones.ts';
+import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -58,6 +59,16 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
+export const Variants: Story = {
+  render: (args) => (
+    <Row>
+      {sizes.map((size) => (
+        <Opened key={size} {...args} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
 export const States: Story = { play: opened };
 
 export const Content: Story = {
@@ -68,7 +79,11 @@ export const Content: Story = {
   play: opened,
 };
 
+export const Tenants: Story = { ...otherTenant, play: opened };
+
 export const Direction: Story = { ...rightToLeft, play: opened };
+
+export const LargeText: Story = { ...largeText, play: opened };
 
 export const Keyboard: Story = {
   play: async (context) => {

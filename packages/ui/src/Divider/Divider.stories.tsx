@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { forcedColors, Narrow, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import {
+  forcedColors,
+  largeText,
+  Narrow,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -24,7 +33,30 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Narrow>
+      <Divider />
+      <Divider>或</Divider>
+    </Narrow>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Narrow width={220}>
+      <Divider>{texts.one}</Divider>
+      <Divider>{texts.long}</Divider>
+      <Divider>{texts.unbreakable}</Divider>
+    </Narrow>
+  ),
+};
+
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const InContext: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { Narrow, tenantsFrame, texts } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { pictures, type PictureName } from './pictures.tsx';
 
@@ -32,6 +32,15 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Grid>
+      <EmptyState title="没有找到课程" description="换个关键词试试。" />
+      <EmptyState title="没有找到课程" compact />
+    </Grid>
+  ),
+};
+
 export const Content: Story = {
   args: { title: texts.long, description: texts.unbreakable },
   decorators: [
@@ -44,6 +53,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const InContext: Story = {
   render: () => (

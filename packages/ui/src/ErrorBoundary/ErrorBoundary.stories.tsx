@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Rows } from '../test/stories.tsx';
+import { largeText, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
@@ -36,6 +36,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+const broken: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '切换数据' }));
+  await expect(canvas.getByRole('alert')).toBeVisible();
+};
+
+export const Variants: Story = { args: { fallback: () => <p role="alert">图表暂时看不到</p> }, play: broken };
+
+export const States: Story = { play: broken };
+
+export const Content: Story = {
+  render: () => (
+    <ErrorBoundary>
+      <Text>{texts.long}</Text>
+    </ErrorBoundary>
+  ),
+};
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...rightToLeft, play: broken };
+
+export const LargeText: Story = { ...largeText, play: broken };
 
 export const BrokenPartCanBeTriedAgain: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

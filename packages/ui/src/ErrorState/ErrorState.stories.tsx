@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { inEnglish, Narrow, tenantsFrame, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { ErrorState, errorKinds } from './ErrorState.tsx';
 
 const meta = {
@@ -25,6 +25,19 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Grid>
+      <ErrorState compact />
+      <ErrorState compact>
+        <Button variant="outline" loading>
+          再试一次
+        </Button>
+      </ErrorState>
+    </Grid>
+  ),
+};
+
 export const Content: Story = {
   args: { title: texts.long, description: texts.unbreakable },
   decorators: [
@@ -37,6 +50,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const IsHeard: Story = {
   args: { kind: 'offline' },

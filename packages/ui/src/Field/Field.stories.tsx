@@ -24,6 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: () => (
+    <Rows>
+      <Field label="账号">
+        <TextInput />
+      </Field>
+      <Field label="昵称" optional>
+        <TextInput />
+      </Field>
+      <Field label="企业" hideLabel>
+        <Select options={[{ value: 'sunrise', label: '晨曦零售' }]} />
+      </Field>
+    </Rows>
+  ),
+};
+
 export const States: Story = {
   render: () => (
     <Rows>

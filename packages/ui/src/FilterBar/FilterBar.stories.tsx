@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { forcedColors, largeText, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 const tags = [
@@ -86,6 +86,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = { args: { groups: groups.slice(0, 2) } };
+
 export const States: Story = {
   args: {
     groups: groups.map((group) => ({ ...group, value: group.name === 'categoryId' ? '31' : group.value })),
@@ -111,6 +113,8 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { sizes } from '../style/tones.ts';
-import { Rows, texts } from '../test/stories.tsx';
+import { largeText, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Grid } from './Grid.tsx';
 
 const cards = ['新店员第一课', '陈列的秘密', '客诉处理五步法', '店长领导力', '数据分析思维'].map((name) => (
@@ -30,6 +31,16 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Grid aria-busy>
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </Grid>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Rows>
@@ -42,6 +53,12 @@ export const Content: Story = {
     </Rows>
   ),
 };
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const InContext: Story = {
   render: () => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText, Narrow, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Heading, headingLevels, headingSizes } from './Heading.tsx';
 
 const meta = {
@@ -31,6 +32,17 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Rows>
+      <Heading level={2}>门店必学</Heading>
+      <Heading level={2}>
+        <Skeleton lines={1} style={{ inlineSize: 160 }} />
+      </Heading>
+    </Rows>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Narrow width={300}>
@@ -44,6 +56,8 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
 export const LargeText: Story = { ...Content, ...largeText };
 
 export const LooksAndOutlineAreTwoThings: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, BookOpen, Calendar, ChevronRight, Map, Pencil } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { rightToLeft, Row, tenantsFrame } from '../test/stories.tsx';
+import { largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -27,6 +27,25 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Icon glyph={Bell} label="通知" />
+      <Text tone="danger">
+        <Icon glyph={Bell} /> 有新通知
+      </Text>
+    </Row>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Text>
+      <Icon glyph={BookOpen} /> {texts.long} <Icon glyph={ChevronRight} directional label={texts.one} />
+    </Text>
+  ),
+};
+
 export const Tenants: Story = {
   decorators: [tenantsFrame],
   render: () => (
@@ -45,6 +64,8 @@ export const Direction: Story = {
     </Row>
   ),
 };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const DecorationIsSilent: Story = {
   render: () => (

@@ -3,7 +3,7 @@ import { Bell, ChevronRight, Heart, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { buttonVariants } from '../Button/Button.tsx';
 import { sizes, tones } from '../style/tones.ts';
-import { rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import { largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -51,12 +51,23 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = {
+  render: () => (
+    <Row>
+      <IconButton glyph={Bell} label={texts.long} />
+      <IconButton glyph={Heart} label={texts.one} />
+    </Row>
+  ),
+};
+
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
 
 export const Direction: Story = {
   ...rightToLeft,
   render: () => <IconButton glyph={ChevronRight} label="下一页" directional variant="outline" />,
 };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const HasName: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { rightToLeft, Rows } from '../test/stories.tsx';
+import { largeText, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Inline } from './Inline.tsx';
 
 const tags = ['本企业', '主管级', '领导力', '必修', '新课'].map((name) => <Tag key={name}>{name}</Tag>);
@@ -27,11 +28,24 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Inline>
+      <Skeleton lines={1} style={{ inlineSize: 80 }} />
+      <Skeleton lines={1} style={{ inlineSize: 120 }} />
+    </Inline>
+  ),
+};
+
 export const Content: Story = {
   render: () => <Inline style={{ inlineSize: 160 }}>{tags}</Inline>,
 };
 
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
 export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const InContext: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColors, largeText, Narrow, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { LineClamp } from './LineClamp.tsx';
 
 const long = '从认识团队、一对一沟通到激励与授权，用三章把“管人”变成每天做得到的小动作。'.repeat(5);
@@ -14,6 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Variants: Story = {
+  render: () => (
+    <>
+      {[1, 2, 4].map((lines) => (
+        <LineClamp key={lines} lines={lines}>
+          {long}
+        </LineClamp>
+      ))}
+    </>
+  ),
+};
+
 export const States: Story = { args: { defaultOpen: true } };
 export const Content: Story = {
   render: () => (
@@ -24,6 +36,8 @@ export const Content: Story = {
   ),
 };
 export const Tenants: Story = { decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };
 

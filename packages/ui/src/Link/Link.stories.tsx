@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
-import { inEnglish, Narrow, Row, tenantsFrame, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, Narrow, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link, linkTones } from './Link.tsx';
 
@@ -31,6 +31,19 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Row gap={24}>
+      <Link href="#here" aria-current="page">
+        当前页面
+      </Link>
+      <Link href="#out" newWindow>
+        帮助中心
+      </Link>
+    </Row>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Narrow width={240}>
@@ -40,6 +53,10 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const NewWindowSaysSo: Story = {
   args: { newWindow: true },

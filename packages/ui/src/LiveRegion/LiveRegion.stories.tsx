@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Row } from '../test/stories.tsx';
+import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
@@ -26,6 +26,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Variants: Story = { render: () => <LiveRegion /> };
+
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('保存失败');
+  },
+};
+
+export const Content: Story = {
+  render: (args) => (
+    <>
+      <Button variant="outline" onClick={() => announce(texts.long)}>
+        说一段长的话
+      </Button>
+      <LiveRegion {...args} />
+    </>
+  ),
+};
+
+export const Tenants: Story = { ...otherTenant };
+
+export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...largeText };
 
 export const SpeaksByUrgency: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

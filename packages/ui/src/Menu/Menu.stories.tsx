@@ -3,7 +3,7 @@ import { LogOut, Settings, User } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { rightToLeft } from '../test/stories.tsx';
+import { largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const leave = fn();
@@ -49,8 +49,27 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('menu', { name: '我的' })).toBeVisible();
 };
 
+export const Variants: Story = { args: { align: 'end', header: undefined }, play: opened };
+
 export const States: Story = { play: opened };
+export const Content: Story = {
+  args: {
+    header: texts.long,
+    children: (
+      <>
+        <MenuItem>{texts.unbreakable}</MenuItem>
+        <MenuItem>{texts.one}</MenuItem>
+      </>
+    ),
+  },
+  play: opened,
+};
+
+export const Tenants: Story = { ...otherTenant, play: opened };
+
 export const Direction: Story = { ...rightToLeft, play: opened };
+
+export const LargeText: Story = { ...largeText, play: opened };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { rightToLeft, Rows } from '../test/stories.tsx';
+import { largeText, otherTenant, rightToLeft, Rows } from '../test/stories.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Paged(props: PaginationProps) {
@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: () => (
+    <Rows>
+      <Paged value={1} pageCount={3} onValueChange={() => undefined} label="三页" />
+      <Paged value={6} pageCount={40} onValueChange={() => undefined} label="四十页" />
+    </Rows>
+  ),
+};
+
 export const States: Story = {
   render: (args) => (
     <Rows>
@@ -31,7 +40,11 @@ export const States: Story = {
 };
 
 export const Content: Story = { args: { value: 4_321, pageCount: 98_765 } };
+export const Tenants: Story = { ...otherTenant };
+
 export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const Keyboard: Story = {
   args: { value: 11, pageCount: 12 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
-import { inEnglish, Narrow, Rows, tenantsFrame } from '../test/stories.tsx';
+import { inEnglish, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -42,7 +42,20 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = {
+  render: () => (
+    <Narrow width={160}>
+      <PasswordInput aria-label="长密码" defaultValue={texts.unbreakable} />
+      <PasswordInput aria-label={texts.long} placeholder={texts.long} />
+    </Narrow>
+  ),
+};
+
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const ShowsThePassword: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, Narrow, rightToLeft, Row, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -46,8 +46,19 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = {
+  render: () => (
+    <Stack>
+      <ProgressBar value={7} max={11} label={texts.long} showValue />
+      <ProgressBar value={999_999} max={1_000_000} label={texts.one} showValue />
+    </Stack>
+  ),
+};
+
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...States, ...forcedColors };
 
 export const SaysHowFar: Story = {

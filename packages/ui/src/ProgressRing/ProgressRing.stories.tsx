@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, rightToLeft, Row, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
@@ -37,8 +37,21 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = {
+  render: () => (
+    <Row>
+      <ProgressRing value={999_999} max={1_000_000} label={texts.long}>
+        99%
+      </ProgressRing>
+      <ProgressRing value={0} max={0} label={texts.one} />
+    </Row>
+  ),
+};
+
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...States, ...forcedColors };
 
 export const SaysHowFar: Story = {

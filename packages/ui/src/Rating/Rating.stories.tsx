@@ -10,6 +10,7 @@ import {
   Row,
   Rows,
   tenantsFrame,
+  texts,
 } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Rating } from './Rating.tsx';
@@ -47,6 +48,15 @@ export const States: Story = {
       {[0, 0.5, 2.5, 4.8, 5].map((value) => (
         <RatingScore key={value} value={value} showValue />
       ))}
+    </Rows>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Rows>
+      <Rating aria-label={texts.long} defaultValue={1} />
+      <RatingScore value={5} showValue />
     </Rows>
   ),
 };

@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Variants: Story = {};
 
+export const States: Story = {
+  render: () => (
+    <>
+      <RichText html="" />
+      <RichText html="<p>只有一段。</p>" />
+    </>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Narrow width={320}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { inEnglish, Narrow, rightToLeft, Rows, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = {
@@ -39,7 +39,11 @@ export const States: Story = {
   ),
 };
 export const Content: Story = { args: { defaultValue: texts.long } };
+export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
+
 export const Direction: Story = { ...rightToLeft, args: { defaultValue: '陈列' } };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

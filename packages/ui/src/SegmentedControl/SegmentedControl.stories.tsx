@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { forcedColors, largeText, Rows, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const views = [
@@ -35,7 +35,32 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Rows>
+      <SegmentedControl label="已选第二项" items={views} defaultValue="list" />
+      <SegmentedControl label="有一项不可用" items={sorts} />
+    </Rows>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Narrow width={300}>
+      <SegmentedControl
+        label="文字长短不一"
+        items={[
+          { value: 'long', label: texts.long },
+          { value: 'one', label: texts.one },
+        ]}
+      />
+    </Narrow>
+  ),
+};
+
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 

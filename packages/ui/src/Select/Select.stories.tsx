@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
-import { Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -54,6 +54,8 @@ export const Content: Story = {
 };
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { Narrow, Rows, tenantsFrame } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = {
@@ -31,7 +31,30 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Narrow width={240}>
+      <Rows>
+        <Skeleton lines={1} />
+        <Skeleton lines={3} />
+      </Rows>
+    </Narrow>
+  ),
+};
+
+export const Content: Story = {
+  render: () => (
+    <Narrow width={120}>
+      <Skeleton lines={6} />
+    </Narrow>
+  ),
+};
+
 export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const IsSilent: Story = {
   play: async ({ canvasElement }) => {

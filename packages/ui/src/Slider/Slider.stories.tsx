@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
-import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Slider } from './Slider.tsx';
 
 const hours = (value: number) => `${value} 小时`;
@@ -47,6 +47,18 @@ export const States: Story = {
       <Slider {...args} aria-label="不可用" defaultValue={4} disabled />
     </Rows>
   ),
+};
+
+export const Content: Story = {
+  args: {
+    min: 0,
+    max: 100_000,
+    defaultValue: 99_999,
+    marks: [
+      { value: 0, label: texts.one },
+      { value: 100_000, label: '十万' },
+    ],
+  },
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
-import { inEnglish, Row, tenantsFrame } from '../test/stories.tsx';
+import { inEnglish, largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -19,6 +19,24 @@ export const Variants: Story = {
     </Row>
   ),
 };
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Text>
+        正在加载
+        <Spinner />
+      </Text>
+      <Text tone="danger">
+        <Spinner label="正在重试" />
+      </Text>
+    </Row>
+  ),
+};
+
+export const Content: Story = {
+  render: () => <Spinner label={texts.long} />,
+};
+
 export const Tenants: Story = {
   decorators: [tenantsFrame],
   render: () => (
@@ -27,6 +45,10 @@ export const Tenants: Story = {
     </Text>
   ),
 };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const SaysWhatItWaitsFor: Story = {
   args: { label: '正在生成试卷' },

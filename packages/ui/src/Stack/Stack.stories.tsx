@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { gaps } from '../style/tones.ts';
-import { Row, texts } from '../test/stories.tsx';
+import { largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from './Stack.tsx';
 
 const three = ['第 1 章', '第 2 章', '第 3 章'].map((name) => (
@@ -32,6 +33,15 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  render: () => (
+    <Stack aria-busy>
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </Stack>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Stack style={{ inlineSize: 220 }}>
@@ -40,6 +50,12 @@ export const Content: Story = {
     </Stack>
   ),
 };
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const InContext: Story = {
   render: () => (

@@ -14,6 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: () => (
+    <Narrow width={300}>
+      <Rows>
+        <Switch>文字在后</Switch>
+        <Switch spread>文字在前，开关在另一端</Switch>
+      </Rows>
+    </Narrow>
+  ),
+};
+
 export const States: Story = {
   render: () => (
     <Rows>

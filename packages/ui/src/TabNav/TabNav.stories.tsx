@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow, rightToLeft } from '../test/stories.tsx';
+import { largeText, Narrow, otherTenant, rightToLeft } from '../test/stories.tsx';
 import { TabNav, TabNavLink } from './TabNav.tsx';
 
 const meta = {
@@ -25,6 +25,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  args: {
+    children: ['学习计划', '我的课程'].map((name, at) => (
+      <TabNavLink key={name} href={`#${at}`} current={at === 0}>
+        {name}
+      </TabNavLink>
+    )),
+  },
+};
+
+export const States: Story = {
+  args: {
+    children: ['学习计划', '我的课程'].map((name, at) => (
+      <TabNavLink key={name} href={`#${at}`} current={at === 1}>
+        {name}
+      </TabNavLink>
+    )),
+  },
+};
+
 export const Content: Story = {
   decorators: [
     (Story) => (
@@ -35,7 +55,11 @@ export const Content: Story = {
   ],
 };
 
+export const Tenants: Story = { ...otherTenant };
+
 export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const SaysWhereYouAre: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { forcedColors, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = { args: { items: items.slice(0, 3) } };
+
 export const States: Story = { args: { defaultValue: 'chapters' } };
 
 export const Content: Story = {
@@ -46,6 +48,8 @@ export const Content: Story = {
 
 export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft };
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...forcedColors };
 
 export const Keyboard: Story = {

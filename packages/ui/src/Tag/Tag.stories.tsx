@@ -3,7 +3,16 @@ import { Check } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { tones } from '../style/tones.ts';
-import { forcedColors, largeText, Narrow, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  largeText,
+  Narrow,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { Tag, tagVariants } from './Tag.tsx';
 
 const meta = { title: 'Data/Tag', component: Tag, args: { children: '必修' } } satisfies Meta<typeof Tag>;
@@ -53,6 +62,8 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 

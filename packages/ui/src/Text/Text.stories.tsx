@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { largeText, Narrow, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text, textSizes, textTones } from './Text.tsx';
 
 const meta = {
@@ -25,6 +25,16 @@ export const Variants: Story = {
           {tone} 还剩 2 天
         </Text>
       ))}
+    </Rows>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <Rows>
+      <Text>平常</Text>
+      <Text strong>强调</Text>
+      <Text tone="danger">保存失败</Text>
     </Rows>
   ),
 };
@@ -57,6 +67,8 @@ export const Tenants: Story = {
     </Rows>
   ),
 };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
 
 export const LargeText: Story = { ...Variants, ...largeText };
 

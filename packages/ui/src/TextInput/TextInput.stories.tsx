@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
-import { Narrow, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
@@ -43,6 +43,10 @@ export const States: Story = {
 
 export const Content: Story = { args: { defaultValue: texts.long, style: { maxInlineSize: 200 } } };
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { en } from '../locales/en.ts';
 import { zhCN } from '../locales/zh-CN.ts';
+import { otherTenant, texts } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ThemeRoot } from './ThemeRoot.tsx';
 
 const meta = {
@@ -32,6 +34,18 @@ function Settings() {
     </ThemeRoot>
   );
 }
+
+export const Variants: Story = { args: { density: 'compact' } };
+
+export const States: Story = { args: { motion: 'reduced' } };
+
+export const Content: Story = { args: { children: <Text>{texts.long}</Text> } };
+
+export const Tenants: Story = { ...otherTenant };
+
+export const Direction: Story = { args: { dir: 'rtl' } };
+
+export const LargeText: Story = { args: { fontSize: 4 } };
 
 export const ChoicesReachTheWholePage: Story = {
   render: () => <Settings />,

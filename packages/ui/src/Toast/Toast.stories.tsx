@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Row, texts } from '../test/stories.tsx';
+import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { toast, type ToastOptions } from './store.ts';
 import { ToastViewport } from './Toast.tsx';
 
@@ -45,6 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移出' }));
+    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+  },
+};
+
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '收藏' }));
@@ -58,6 +65,12 @@ export const Content: Story = {
     await expect(canvas.getByText(texts.long)).toBeVisible();
   },
 };
+
+export const Tenants: Story = { ...States, ...otherTenant };
+
+export const Direction: Story = { ...States, ...rightToLeft };
+
+export const LargeText: Story = { ...Content, ...largeText };
 
 export const OnlyOneAtATime: Story = {
   play: async ({ canvas, userEvent, step }) => {

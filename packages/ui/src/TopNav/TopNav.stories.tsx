@@ -6,7 +6,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
-import { largeText, Narrow, rightToLeft } from '../test/stories.tsx';
+import { largeText, Narrow, otherTenant, rightToLeft } from '../test/stories.tsx';
 import { TopNav, TopNavLink } from './TopNav.tsx';
 
 const entries = ['首页', '课程', '学习中心', '考试', '直播', '知识', '发现'];
@@ -41,6 +41,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = { args: { end: undefined } };
+
+export const States: Story = {
+  args: {
+    children: entries.map((name, at) => (
+      <TopNavLink key={name} href={`#${at}`} current={at === 3}>
+        {name}
+      </TopNavLink>
+    )),
+  },
+};
+
 export const Content: Story = {
   decorators: [
     (Story) => (
@@ -50,6 +62,8 @@ export const Content: Story = {
     ),
   ],
 };
+
+export const Tenants: Story = { ...otherTenant };
 
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -12,6 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Variants: Story = { args: { asChild: true, children: <h2>学习进度</h2> } };
+
+export const States: Story = { args: { children: '正在加载' } };
+
+export const Content: Story = { args: { children: texts.long } };
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...largeText };
 
 export const HeardNotSeen: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
+import * as ui from '../index.ts';
 import { samples as own, type Sample } from './minimalProps.tsx';
 
 const barrels = import.meta.glob<Record<string, unknown>>('../[A-Z]*/index.ts', { eager: true });
@@ -21,18 +22,12 @@ const sampleOf = (folder: string) => own[folder] ?? brought[`../${folder}/${fold
 const rootOf = (folder: string, sample: Sample) =>
   document.querySelector<HTMLElement>(`[data-component="${sample.rootName ?? folder}"]`);
 
-const agreed = [
-  'Playground',
-  'Variants',
-  'States',
-  'Content',
-  'Tenants',
-  'Direction',
-  'LargeText',
-  'Compact',
-  'ForcedColors',
-  'ReducedMotion',
-];
+/** Every component is seen in these; in the further ones where they show something. */
+const required = ['Playground', 'Variants', 'States', 'Content', 'Tenants', 'Direction', 'LargeText'];
+const agreed = [...required, 'Compact', 'ForcedColors', 'ReducedMotion'];
+
+/** What a person can act on: then a story acts. */
+const operable = 'button, a[href], input, select, textarea, summary, audio, video, [tabindex="0"]';
 
 const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
 
@@ -98,15 +93,29 @@ describe.each(folders)('%s', (folder) => {
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
   });
 
+  const source = stories[`../${folder}/${folder}.stories.tsx`] ?? '';
+
   test('shows itself in the agreed stories, in the agreed order', () => {
-    const source = stories[`../${folder}/${folder}.stories.tsx`] ?? '';
     const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
-    expect(names[0]).toBe('Playground');
-    expect(names).toContain('InContext');
     const known = names.filter((name) => agreed.includes(name));
+    expect(required.filter((name) => !names.includes(name))).toEqual([]);
     expect(known).toEqual(agreed.filter((name) => known.includes(name)));
+    expect(names[0]).toBe('Playground');
     expect(names.at(-1)).toBe('InContext');
   });
+
+  test('is acted on in a story, when there is something to act on', () => {
+    render(sample.render({}));
+    const acts = /\bplay(?::|\()/.test(source);
+    expect(acts || document.querySelector(operable) === null).toBe(true);
+  });
+});
+
+test('the walk reaches what only a subpath offers', () => {
+  const barrel = Object.keys(ui);
+  expect(folders).toEqual(expect.arrayContaining(['VideoPlayer', 'RichText']));
+  expect(barrel).not.toContain('VideoPlayer');
+  expect(barrel).not.toContain('RichText');
 });
 
 const rooted = folders.flatMap((folder) => {

@@ -79,6 +79,8 @@ export function Narrow({ children, width = 384 }: { children: ReactNode; width?:
   return <div style={{ maxInlineSize: width }}>{children}</div>;
 }
 
+/** What belongs to a whole page cannot stand in frames: the page itself is another company's, by night. */
+export const otherTenant = { globals: { color: '#ffcc00', appearance: 'dark' } };
 /** Environments of the toolbar that a story asks for by itself. */
 export const rightToLeft = { globals: { dir: 'rtl' } };
 export const largeText = { globals: { fontSize: '4' } };
