@@ -5,7 +5,7 @@ import { feedback } from '../style/transition.ts';
 
 export const root = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space.x3,
   minInlineSize: 0,
   inlineSize: '100%',
@@ -37,7 +37,9 @@ export const card = inLayer({
       // A second line inside, so that choosing shifts nothing.
       boxShadow: `inset 0 0 0 1px ${vars.accent.indicator}`,
     },
-    [`${root}[data-invalid] &:not([data-state="checked"])`]: { borderColor: vars.danger.indicator },
+    [`${root}[data-invalid] &:not([data-state="checked"], [data-disabled])`]: {
+      borderColor: vars.danger.indicator,
+    },
     '&:focus-within': focusRing,
     '&:has(:focus:not(:focus-visible))': { outline: 'none' },
     '&[data-disabled]': {
@@ -45,6 +47,10 @@ export const card = inLayer({
       background: vars.surface.sunken,
       color: vars.ink.disabled,
       cursor: 'not-allowed',
+    },
+    '&[data-disabled][data-state="checked"]': {
+      borderColor: vars.line.strong,
+      boxShadow: `inset 0 0 0 1px ${vars.line.strong}`,
     },
   },
   '@media': {
@@ -65,7 +71,14 @@ export const icon = inLayer({
   selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } },
 });
 export const words = inLayer({ flex: 1, minInlineSize: 0 });
-export const label = inLayer({ display: 'block', fontWeight: vars.weight.strong });
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+});
+export const label = inLayer({ fontWeight: vars.weight.strong });
 export const description = inLayer({
   display: 'block',
   color: vars.ink.muted,

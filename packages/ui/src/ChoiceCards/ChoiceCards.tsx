@@ -131,8 +131,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               </span>
             )}
             <span className={styles.words}>
-              <span id={part} className={styles.label}>
-                {option.label}
+              <span className={styles.head}>
+                <span id={part} className={styles.label}>
+                  {option.label}
+                </span>
+                {option.aside !== undefined && <span id={`${part}-aside`}>{option.aside}</span>}
               </span>
               {option.description !== undefined && (
                 <span id={`${part}-more`} className={styles.description}>
@@ -140,7 +143,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 </span>
               )}
             </span>
-            {option.aside !== undefined && <span id={`${part}-aside`}>{option.aside}</span>}
           </label>
         );
       })}

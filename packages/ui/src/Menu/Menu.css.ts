@@ -8,9 +8,6 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 
 export const list = inLayer({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.space.x2})`,
-  insetInlineEnd: 0,
   zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
   minInlineSize: '12rem',
@@ -26,6 +23,13 @@ export const list = inLayer({
   animation: `${enter} ${vars.duration.feedback} ${vars.ease.out}`,
 });
 export const still = inLayer(calm({ animation: 'none' }));
+
+/** Under the trigger, at its end. */
+export const beside = inLayer({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space.x2})`,
+  insetInlineEnd: 0,
+});
 export const start = inLayer({ selectors: { '&&': { insetInlineEnd: 'auto', insetInlineStart: 0 } } });
 
 export const item = inLayer({

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import {
   useEffect,
   useId,
-  useRef,
+  useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
-import { rovingTarget } from '../hooks/roving.ts';
 import * as styles from './Menu.css.ts';
+import { MenuList } from './MenuList.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
@@ -29,10 +29,6 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
-
-const itemsOf = (list: Element) => [
-  ...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])'),
-];
 
 /**
  * A few things to do behind one button. The pattern is the ARIA Authoring Practices' “Menu button”: arrows,
@@ -52,19 +48,13 @@ export function Menu({
 }: MenuProps) {
   const id = useId();
   const root = useSharedRef(ref);
-  const list = useRef<HTMLDivElement>(null);
-  const entry = useRef<'first' | 'last'>('first');
+  const [entry, setEntry] = useState<'first' | 'last'>('first');
   const [open, setOpen] = useControlled(openByParent, false, onOpenChange);
 
-  const focusTrigger = () => root.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
-
-  useEffect(() => {
-    if (open && list.current)
-      itemsOf(list.current)
-        .at(entry.current === 'first' ? 0 : -1)
-        ?.focus();
-    entry.current = 'first';
-  }, [open]);
+  const close = (how: 'back' | 'on') => {
+    setOpen(false);
+    if (how === 'back') root.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+  };
 
   useEffect(() => {
     if (!open) return undefined;
@@ -78,25 +68,8 @@ export function Menu({
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    entry.current = event.key === 'ArrowUp' ? 'last' : 'first';
+    setEntry(event.key === 'ArrowUp' ? 'last' : 'first');
     setOpen(true);
-  };
-
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') return setOpen(false);
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      setOpen(false);
-      return focusTrigger();
-    }
-    const items = itemsOf(event.currentTarget);
-    const current = items.find((item) => item === document.activeElement);
-    const target =
-      rovingTarget(event.key, items, current, 'block') ??
-      (event.key.length === 1 && event.key !== ' ' ? byLetter(event.key, items, current) : undefined);
-    if (target === undefined) return undefined;
-    event.preventDefault();
-    return target.focus();
   };
 
   return (
@@ -111,46 +84,28 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setEntry('first');
+          setOpen(!open);
+        }}
         onKeyDown={openByKey}
       >
         {trigger}
       </Slot>
       {open && (
-        <div className={clsx(styles.list, styles.still, align === 'start' && styles.start)} data-part="popup">
-          {header !== undefined && (
-            <div className={styles.header} data-part="header">
-              {header}
-            </div>
-          )}
-          <div
-            ref={list}
-            role="menu"
-            id={`${id}-list`}
-            aria-label={label}
-            tabIndex={-1}
-            data-part="list"
-            onKeyDown={move}
-            onClick={(event) => {
-              const item = event.target instanceof Element && event.target.closest('[role="menuitem"]');
-              if (!item || item.getAttribute('aria-disabled') === 'true') return;
-              setOpen(false);
-              focusTrigger();
-            }}
-          >
-            {children}
-          </div>
-        </div>
+        <MenuList
+          id={`${id}-list`}
+          label={label}
+          header={header}
+          entry={entry}
+          onClose={close}
+          className={clsx(styles.beside, align === 'start' && styles.start)}
+        >
+          {children}
+        </MenuList>
       )}
     </div>
   );
-}
-
-/** The next item, after the current one, that begins with the letter. */
-function byLetter(letter: string, items: readonly HTMLElement[], current: HTMLElement | undefined) {
-  const at = current === undefined ? -1 : items.indexOf(current);
-  const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-  return after.find((item) => item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()));
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {

@@ -96,6 +96,8 @@ export const mark = inLayer({
   position: 'absolute',
   insetInlineStart: middle,
   display: 'grid',
+  // A column of no width: what is wider hangs over on both sides alike.
+  gridTemplateColumns: '0',
   justifyItems: 'center',
   inlineSize: 0,
   whiteSpace: 'nowrap',

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
+import { largeText, Narrow, rightToLeft } from '../test/stories.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const remove = fn();
+
+const meta = {
+  title: 'Overlays/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: '笔记操作',
+    items: (
+      <>
+        <MenuItem icon={<Icon glyph={Pencil} />}>编辑</MenuItem>
+        <MenuItem icon={<Icon glyph={Copy} />}>复制文字</MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Icon glyph={Trash2} />} tone="danger" onSelect={remove}>
+          删除
+        </MenuItem>
+      </>
+    ),
+    children: (
+      <Card>
+        <Link href="#note">12:34 三步反馈法：事实、感受、请求</Link>
+      </Card>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 280 }}>
+        <Narrow>
+          <Story />
+        </Narrow>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const opened: NonNullable<Story['play']> = async ({ canvas }) => {
+  const note = canvas.getByRole('link');
+  await fireEvent.contextMenu(note, { clientX: 120, clientY: 60, button: 2 });
+  await expect(canvas.getByRole('menu', { name: '笔记操作' })).toBeVisible();
+};
+
+export const States: Story = { play: opened };
+export const Direction: Story = { ...rightToLeft, play: opened };
+
+export const LargeText: Story = { ...largeText };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const note = canvas.getByRole('link');
+    await step('Shift and F10 open it on the thing in focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await expect(canvas.getByRole('menuitem', { name: '编辑' })).toHaveFocus();
+    });
+    await step('Escape gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(note).toHaveFocus();
+    });
+    await step('the menu key does the same, and a choice is made with Enter', async () => {
+      await userEvent.keyboard('{ContextMenu}{End}{Enter}');
+      await expect(remove).toHaveBeenCalled();
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(note).toHaveFocus();
+    });
+  },
+};
+
+export const Pointer: Story = {
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.click(document.body);
+    await expect(context.canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const InContext: Story = { play: opened };

@@ -1,0 +1,1 @@
+export { ContextMenu, contextMenuKeys, type ContextMenuProps } from './ContextMenu.tsx';

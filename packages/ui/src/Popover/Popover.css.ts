@@ -1,0 +1,14 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({
+  minInlineSize: '12rem',
+  maxBlockSize: 'min(70vh, var(--room, 100vh))',
+  padding: vars.space.x4,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  fontSize: vars.text.s14,
+  lineHeight: vars.leading.base,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outline: '2px solid transparent' } },
+});

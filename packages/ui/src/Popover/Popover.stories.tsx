@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { sides } from '../hooks/placement.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { largeText, rightToLeft, Row, Rows, texts } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    label: '学分规则',
+    trigger: <Button variant="outline">学分规则</Button>,
+    children: (
+      <Rows gap={8}>
+        <Text>每满一小时计 1 学分，选修最多计 20 分。</Text>
+        <Link href="#rules">查看完整规则</Link>
+      </Rows>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 220 }}>
+        <Story />
+        <button type="button">下一个</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 360 }}>
+      <Row gap={24}>
+        {sides.map((side) => (
+          <Popover
+            {...args}
+            key={side}
+            side={side}
+            label={side}
+            trigger={<Button variant="outline">{side}</Button>}
+          />
+        ))}
+      </Row>
+    </div>
+  ),
+};
+
+const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '学分规则' }));
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: '学分规则' })).toBeVisible());
+};
+
+export const States: Story = { play: opened };
+export const Content: Story = { args: { children: `${texts.long}${texts.unbreakable}` }, play: opened };
+export const Direction: Story = { ...rightToLeft, play: opened };
+
+export const LargeText: Story = { ...Variants, ...largeText };
+
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const trigger = canvas.getByRole('button', { name: '学分规则' });
+    await opened(context);
+    await step('focus goes in, Escape brings it back', async () => {
+      await expect(canvas.getByRole('link', { name: '查看完整规则' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(trigger).toHaveFocus();
+    });
+    await step('Tab beyond the end goes on in the page and closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('link', { name: '查看完整规则' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '下一个' })).toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const Pointer: Story = {
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.click(document.body);
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const InContext: Story = {
+  render: (args) => (
+    <Row gap={4}>
+      <Text>本年学分 12 / 20</Text>
+      <Popover {...args} trigger={<IconButton glyph={CircleHelp} label="学分怎么算" size="sm" />} />
+    </Row>
+  ),
+};

@@ -1,0 +1,77 @@
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import '@stoa/theme/styles.css';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { cleanup, render, screen } from '../test/render.tsx';
+import { Popover } from './Popover.tsx';
+
+afterEach(cleanup);
+
+test('works inside a modal dialog, and Escape closes only the popover', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="申请">
+        <Popover label="规则" trigger={<Button>规则</Button>}>
+          <a href="#more">更多</a>
+        </Popover>
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: '规则' }));
+  const panel = screen.getByRole('dialog', { name: '规则' });
+  // The dialog still moves in; once it stands, the popover is whole and beside its button.
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = panel.getBoundingClientRect();
+      return panel.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .toBe(true);
+  const button = screen.getByRole('button', { name: '规则' }).getBoundingClientRect();
+  await expect.poll(() => Math.round(panel.getBoundingClientRect().y)).toBe(Math.round(button.bottom + 8));
+  let cancelled = false;
+  window.addEventListener('keydown', (event) => (cancelled = event.defaultPrevented), { once: true });
+  await user.keyboard('{Escape}');
+  expect(cancelled).toBe(true);
+  expect(screen.queryByRole('dialog', { name: '规则' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: '申请' })).toBeTruthy();
+});
+
+test('stands beside its button and inside the window, also in an ancestor that is transformed', async () => {
+  const user = userEvent.setup();
+  render(
+    <div style={{ transform: 'translate(60px, 40px)', inlineSize: 'fit-content' }}>
+      <Popover label="规则" trigger={<Button>规则</Button>}>
+        每满一小时计 1 学分。
+      </Popover>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: '规则' });
+  await user.click(button);
+  const panel = screen.getByRole('dialog').getBoundingClientRect();
+  const anchor = button.getBoundingClientRect();
+  expect(Math.round(panel.x)).toBe(Math.round(Math.max(8, anchor.x)));
+  expect(Math.round(panel.y)).toBe(Math.round(anchor.bottom + 8));
+});
+
+test('does only what the parent says', async () => {
+  const user = userEvent.setup();
+  const asked: boolean[] = [];
+  render(
+    <Popover
+      label="规则"
+      open={false}
+      onOpenChange={(open) => asked.push(open)}
+      trigger={<Button>规则</Button>}
+    >
+      内容
+    </Popover>,
+  );
+  await user.click(screen.getByRole('button'));
+  expect(asked).toEqual([true]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { useId, useRef, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
+import type { Alignment, Side } from '../hooks/placement.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { Slot } from '../slot/Slot.tsx';
+import { PopoverPanel } from './PopoverPanel.tsx';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  ref?: Ref<HTMLDivElement>;
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** Name of what opens, for screen readers. */
+  label: string;
+  children: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  side?: Side;
+  align?: Alignment;
+  /** What has focus first. Default: the first control inside, or the panel itself. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A little to read or to do beside the button that opened it, while the page stays usable: the ARIA Authoring
+ * Practices' non-modal dialog. Escape, a press outside and Tab beyond its end close it. No wrapper: the trigger
+ * stands where it is written, and everything else given goes to the panel behind it.
+ */
+export function Popover({
+  trigger,
+  open: openByParent,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const [open, setOpen] = useControlled(openByParent, defaultOpen, onOpenChange);
+  return (
+    <>
+      <Slot
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+          // Uncancelled, the browser would close a dialog around it as well.
+          event.preventDefault();
+          setOpen(false);
+        }}
+      >
+        {trigger}
+      </Slot>
+      {open && <PopoverPanel id={id} {...rest} button={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

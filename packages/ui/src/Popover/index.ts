@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps } from './Popover.tsx';
+export { alignments, sides, type Alignment, type Side } from '../hooks/placement.ts';

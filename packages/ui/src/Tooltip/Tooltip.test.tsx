@@ -1,0 +1,60 @@
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import '@stoa/theme/styles.css';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { Bell } from 'lucide-react';
+import { Tooltip } from './Tooltip.tsx';
+
+afterEach(cleanup);
+
+test('describes and never names, in place of the browser’s own tooltip, and passes on what the bubble is given', async () => {
+  const user = userEvent.setup();
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <Tooltip content="有 3 条未读" ref={ref} className="given" data-probe="given">
+      <IconButton glyph={Bell} label="通知" />
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: '通知' });
+  expect(button.title).toBe('');
+  await user.tab();
+  const bubble = screen.getByRole('tooltip');
+  expect(button.getAttribute('aria-describedby')).toBe(bubble.id);
+  expect(ref.current).toBe(bubble);
+  expect(bubble.classList.contains('given')).toBe(true);
+  expect(bubble.dataset['probe']).toBe('given');
+});
+
+test('a press and a finger do not show it', async () => {
+  render(
+    <Tooltip content="有 3 条未读" delay={0}>
+      <IconButton glyph={Bell} label="通知" />
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.pointerEnter(button, { pointerType: 'touch' });
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  fireEvent.pointerDown(button, { pointerType: 'mouse' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('there is one at a time', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Tooltip content="一">
+        <button type="button">甲</button>
+      </Tooltip>
+      <Tooltip content="二" delay={0}>
+        <button type="button">乙</button>
+      </Tooltip>
+    </>,
+  );
+  await user.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('一');
+  fireEvent.pointerEnter(screen.getByRole('button', { name: '乙' }), { pointerType: 'mouse' });
+  await expect.poll(() => screen.getAllByRole('tooltip').map((each) => each.textContent)).toEqual(['二']);
+});

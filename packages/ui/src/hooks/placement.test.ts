@@ -1,0 +1,54 @@
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { alignments, placeBeside, sides, windowMargin } from './placement.ts';
+
+const window = { width: 1000, height: 700 };
+const panel = { width: 200, height: 100 };
+const anchor = { x: 400, y: 300, width: 80, height: 36 };
+const wish = { side: 'bottom', align: 'start', gap: 4, rtl: false } as const;
+
+test('stands on the wished side, lined up as wished, mirrored from right to left', () => {
+  expect(placeBeside(anchor, panel, window, wish)).toMatchObject({ x: 400, y: 340 });
+  expect(placeBeside(anchor, panel, window, { ...wish, align: 'end' })).toMatchObject({ x: 280, y: 340 });
+  expect(placeBeside(anchor, panel, window, { ...wish, rtl: true })).toMatchObject({ x: 280, y: 340 });
+  expect(placeBeside(anchor, panel, window, { ...wish, side: 'top' })).toMatchObject({ x: 400, y: 196 });
+  expect(placeBeside(anchor, panel, window, { ...wish, side: 'end' })).toMatchObject({ x: 484, y: 300 });
+  expect(placeBeside(anchor, panel, window, { ...wish, side: 'end', rtl: true }).x).toBe(196);
+});
+
+test('changes sides only where there is more room', () => {
+  const low = { ...anchor, y: 640 };
+  expect(placeBeside(low, panel, window, wish).y).toBe(640 - 4 - 100);
+  const tall = { width: 200, height: 900 };
+  expect(placeBeside(anchor, tall, window, wish)).toMatchObject({ y: 340, room: 700 - 8 - 340 });
+});
+
+test('what fits the window is never outside of it and never over its anchor', () => {
+  const box = record({
+    x: integer({ min: 0, max: 900 }),
+    y: integer({ min: 0, max: 640 }),
+    width: integer({ min: 1, max: 100 }),
+    height: integer({ min: 1, max: 60 }),
+  });
+  const size = record({ width: integer({ min: 10, max: 400 }), height: integer({ min: 10, max: 300 }) });
+  const wishes = record({
+    side: constantFrom(...sides),
+    align: constantFrom(...alignments),
+    gap: integer({ min: 0, max: 8 }),
+    rtl: boolean(),
+  });
+  assert(
+    property(box, size, wishes, (at, own, wished) => {
+      const { x, y, room } = placeBeside(at, own, window, wished);
+      const height = Math.min(own.height, room);
+      expect(x).toBeGreaterThanOrEqual(windowMargin);
+      expect(x + own.width).toBeLessThanOrEqual(window.width - windowMargin);
+      expect(y).toBeGreaterThanOrEqual(windowMargin);
+      expect(y + height).toBeLessThanOrEqual(window.height - windowMargin);
+      if (wished.side === 'top' || wished.side === 'bottom') {
+        expect(y >= at.y + at.height || y + height <= at.y).toBe(true);
+      }
+    }),
+    { seed: 20_261_120 },
+  );
+});

@@ -1,0 +1,80 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { placeBeside, type Alignment, type Side } from './placement.ts';
+
+interface Floating {
+  /** False where the panel stays in the page while it is closed. */
+  open?: boolean;
+  side?: Side;
+  align?: Alignment;
+  gap?: number;
+  /** At least as wide as its anchor. */
+  matchWidth?: boolean;
+}
+
+/**
+ * Keeps an open panel beside its anchor, in place: no portal, so it stays inside its dialog, its theme and its
+ * place in the order of Tab. The panel is `position: fixed`; it reads `--room` for its greatest height.
+ */
+export function usePlacement(
+  anchor: RefObject<{ getBoundingClientRect: () => DOMRect } | null>,
+  panel: RefObject<HTMLElement | null>,
+  { open = true, side = 'bottom', align = 'start', gap = 4, matchWidth = false }: Floating,
+): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!open || element === null) return undefined;
+    const place = () => {
+      const target = anchor.current;
+      if (target === null) return;
+      const box = target.getBoundingClientRect();
+      const { style } = element;
+      if (matchWidth) style.minInlineSize = `${box.width}px`;
+      style.removeProperty('--room');
+      const root = document.documentElement;
+      const { x, y, room } = placeBeside(
+        box,
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: root.clientWidth, height: root.clientHeight },
+        { side, align, gap, rtl: getComputedStyle(element).direction === 'rtl' },
+      );
+      style.setProperty('--room', `${room}px`);
+      style.left = `${x}px`;
+      style.top = `${y}px`;
+      // An ancestor with a transform or containment would make itself the origin: measure, and put that right.
+      const actual = element.getBoundingClientRect();
+      if (Math.abs(actual.x - x) > 0.5) style.left = `${2 * x - actual.x}px`;
+      if (Math.abs(actual.y - y) > 0.5) style.top = `${2 * y - actual.y}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place);
+    // A dialog that has stopped moving is no longer the origin of what is fixed inside it.
+    window.addEventListener('animationend', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place, options);
+      window.removeEventListener('resize', place);
+      window.removeEventListener('animationend', place);
+    };
+  }, [anchor, panel, open, side, align, gap, matchWidth]);
+}
+
+/** Calls `onOutside` when something is pressed that is in none of the elements. */
+export function usePressOutside(
+  inside: readonly RefObject<HTMLElement | null>[],
+  open: boolean,
+  onOutside: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const press = (event: PointerEvent) => {
+      const { target } = event;
+      if (target instanceof Node && !inside.some((ref) => ref.current?.contains(target))) onOutside();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  });
+}

@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@stoa/theme/tokens';
+import { calm } from './calm.ts';
+import { inLayer } from './inLayer.ts';
+
+// Opacity only: a moving panel would be measured on its way.
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What stands above the page beside its anchor; `usePlacement` says where. */
+export const floating = inLayer({
+  position: 'fixed',
+  insetBlockStart: 0,
+  zIndex: vars.layer.overlay,
+  boxSizing: 'border-box',
+  animation: `${appear} ${vars.duration.feedback} ${vars.ease.out}`,
+});
+export const still = inLayer(calm({ animation: 'none' }));
+
+/** The paper of what floats and holds things to use. */
+export const sheet = inLayer({
+  maxInlineSize: 'min(24rem, calc(100vw - 16px))',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.overlay,
+  color: vars.ink.base,
+  boxShadow: vars.shadow.menu,
+});
