@@ -1,9 +1,10 @@
 import type { PlayItem } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
-import { CourseCover } from '@stoa/ui/CourseCover';
 import type { StudyConfirm, StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
+import { lazy, Suspense } from 'react';
+import { recover } from '../../routing/chunkError.ts';
 import type { Study } from './study.ts';
 import type { Translate } from './words.ts';
 
@@ -59,8 +60,12 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
   };
 }
 
+const Backdrop = lazy(() => import('./Backdrop.tsx').catch(recover));
+
 const coverOf = ({ course }: StudyStart) => (
-  <CourseCover seed={course.courseId} category={course.categoryName} src={course.coverUrl} />
+  <Suspense>
+    <Backdrop seed={course.courseId} category={course.categoryName} src={course.coverUrl} />
+  </Suspense>
 );
 
 const paperSeconds = (item: PlayItem): number => 2 * (item.document?.pageCount ?? 1);
