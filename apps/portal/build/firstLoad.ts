@@ -56,7 +56,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
       'api/src/(react/|session/flow|contract/(course|company|types/(companyInfo|course|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
-      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|CourseCover|ProgressBar)/',
+      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar)/',
       'ui/src/(CourseCard/renderLink|hooks/roving|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-right|chevron-down|x|play|file-text|pencil)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
@@ -70,7 +70,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'cards',
     test: any(
       'api/src/contract/(home|types/home)',
-      'ui/src/(Grid|CourseCard/(corners|CourseCardSkeleton))',
+      'ui/src/(Grid|CourseCover/|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/model|routerLink|load|bannerView)\\.',
     ),
