@@ -3,7 +3,22 @@ import type zhCN from '../zh-CN/forms.ts';
 /** Words of what one fills in, and of what opens above the page, in English. */
 const forms: typeof zhCN = {
   checkboxGroup: { chooseOne: 'Choose at least one.' },
+  combobox: {
+    list: 'Options',
+    clear: 'Clear',
+    loading: 'Loading',
+    empty: 'No matching options',
+    count: (count) => (count === 1 ? '1 option' : `${count} options`),
+    retry: 'Try again',
+  },
   copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Could not copy. Please select it by hand' },
+  multiSelect: {
+    list: 'Options',
+    all: (count, filtered) => (filtered ? `Select these ${count}` : 'Select all'),
+    chosen: (count) => `${count} selected`,
+    removed: (name, left) => `${name} removed, ${left} left`,
+    chooseOne: 'Choose at least one.',
+  },
   numberInput: {
     increase: 'Increase',
     decrease: 'Decrease',

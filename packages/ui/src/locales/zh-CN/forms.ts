@@ -1,7 +1,22 @@
 /** Words of what one fills in, and of what opens above the page, in simplified Chinese. */
 const forms = {
   checkboxGroup: { chooseOne: '请至少选择一项。' },
+  combobox: {
+    list: '可选项',
+    clear: '清空',
+    loading: '正在加载',
+    empty: '没有匹配的选项',
+    count: (count: number) => `有 ${count} 个选项`,
+    retry: '重试',
+  },
   copyButton: { copy: '复制', copied: '已复制', failed: '没能复制，请手动选取' },
+  multiSelect: {
+    list: '可选项',
+    all: (count: number, filtered: boolean) => (filtered ? `全选这 ${count} 项` : '全选'),
+    chosen: (count: number) => `已选 ${count} 项`,
+    removed: (name: string, left: number) => `已移除${name}，还有 ${left} 项`,
+    chooseOne: '请至少选择一项。',
+  },
   numberInput: {
     increase: '增加',
     decrease: '减少',

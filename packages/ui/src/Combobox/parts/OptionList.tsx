@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { usePlacement } from '../../hooks/usePlacement.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Spinner } from '../../Spinner/Spinner.tsx';
+import { floating, sheet, still } from '../../style/floating.css.ts';
+import type { ComboboxOption } from '../model.ts';
+import * as styles from './OptionList.css.ts';
+
+interface OptionListProps<Option extends ComboboxOption> {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  /** Name of the list, where the field's own label does not do. */
+  label: string;
+  rows: readonly Option[];
+  active: string | undefined;
+  chosen: (option: Option) => boolean;
+  multiple?: boolean;
+  empty: boolean;
+  loading: boolean;
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  onActive: (value: string) => void;
+  onPick: (option: Option) => void;
+}
+
+/** The list under a Combobox, a MultiSelect or a PhoneInput: options, or why there are none. */
+export function OptionList<Option extends ComboboxOption>({
+  id,
+  anchor,
+  label,
+  rows,
+  active,
+  chosen,
+  multiple = false,
+  empty,
+  loading,
+  error,
+  onRetry,
+  onActive,
+  onPick,
+}: OptionListProps<Option>) {
+  const labels = useLabels('combobox');
+  const panel = useRef<HTMLDivElement>(null);
+  usePlacement(anchor, panel, { matchWidth: true });
+  useEffect(() => {
+    panel.current?.querySelector('[data-state~="active"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const failed = error !== undefined && error !== null && error !== false && error !== '';
+  const shown = loading || failed ? [] : rows;
+  return (
+    <div
+      ref={panel}
+      // A press must not take focus from the field; Retry is reached by Tab.
+      onMouseDown={(event) => event.preventDefault()}
+      data-part="popup"
+      className={clsx(floating, still, sheet, styles.panel)}
+    >
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={loading || undefined}
+        data-part="list"
+      >
+        {shown.map((row, at) => (
+          // Keys stay in the field, which names the active option; the pointer is only another way to it.
+          <div
+            key={row.value}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={chosen(row)}
+            aria-disabled={row.disabled === true || undefined}
+            data-part="option"
+            data-state={clsx(row.value === active && 'active', chosen(row) && 'checked')}
+            onPointerMove={() => {
+              if (row.disabled !== true && row.value !== active) onActive(row.value);
+            }}
+            onClick={() => onPick(row)}
+            className={styles.option}
+          >
+            <span className={styles.words}>
+              <span>{row.label}</span>
+              {row.description !== undefined && <span className={styles.description}>{row.description}</span>}
+            </span>
+            {chosen(row) && <Icon glyph={Check} className={styles.check} />}
+          </div>
+        ))}
+      </div>
+      {loading && (
+        <div className={styles.note} data-part="loading">
+          <Spinner size="sm" />
+          <span aria-hidden="true">{labels.loading}</span>
+        </div>
+      )}
+      {failed && !loading && (
+        <div role="alert" className={styles.note} data-part="error">
+          <span>{error}</span>
+          {onRetry !== undefined && (
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {empty && !loading && !failed && (
+        <div className={styles.note} data-part="empty">
+          {labels.empty}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { announce } from '../LiveRegion/announce.ts';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { comboboxKeys, matching, neighbour, type ComboboxOption } from './model.ts';
+
+interface Combo<Option extends ComboboxOption> {
+  id: string;
+  options: readonly Option[];
+  /** What stands in the field while nothing is typed. */
+  resting: string;
+  /** Where the arrows begin: the chosen option. */
+  start?: string | undefined;
+  /** False where the parent filters: a search on the server. */
+  filter: boolean;
+  /** Rows above the options that are always there. */
+  extra?: (shown: readonly Option[], query: string) => readonly Option[];
+  /** The list stays after a choice: several may be chosen. */
+  keepOpen?: boolean;
+  loading: boolean;
+  onPick: (option: Option) => void;
+  onType?: ((query: string) => void) | undefined;
+  readOnly: boolean;
+}
+
+/**
+ * The field's half of an editable combobox: what is typed, which options that leaves, which of them is active. While
+ * an input method composes (pinyin on the way to characters), nothing is filtered, asked or chosen.
+ */
+export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
+  const { id, options, resting, start, filter, extra, keepOpen = false, loading, onPick, onType } = combo;
+  const labels = useLabels('combobox');
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  /** What is typed without a composition that goes on. */
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string>();
+
+  const left = filter ? matching(options, query) : options;
+  const rows = extra === undefined ? left : [...extra(left, query), ...left];
+  const activeRow = rows.findIndex((row) => row.value === active);
+
+  useEffect(() => {
+    if (!open || loading) return undefined;
+    // After the typing, so that the count does not talk over the letters.
+    const timer = setTimeout(
+      () => announce(left.length === 0 ? labels.empty : labels.count(left.length)),
+      600,
+    );
+    return () => clearTimeout(timer);
+  }, [open, loading, left.length, labels]);
+
+  const show = () => {
+    if (combo.readOnly || open) return;
+    setOpen(true);
+    setActive(start);
+  };
+  const hide = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setQuery('');
+    setActive(undefined);
+  };
+  const ask = (next: string) => {
+    setQuery(next);
+    setActive(undefined);
+    onType?.(next);
+  };
+  const pick = (option: Option) => {
+    if (option.disabled === true) return;
+    onPick(option);
+    if (!keepOpen) return hide();
+    setTyped(undefined);
+    if (query !== '') ask('');
+    return setActive(option.value);
+  };
+
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Safari ends a composition before the Enter that ended it; 229 is how it says whose key it was.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    const move = comboboxKeys.find(({ key }) => key === event.key)?.does;
+    if (move === undefined || combo.readOnly) return;
+    if (move === 'choose') {
+      const row = rows[activeRow];
+      if (!open || row === undefined) return;
+      // With nothing active, Enter sends the form as in any field.
+      event.preventDefault();
+      pick(row);
+    } else if (move === 'close') {
+      if (!open) return;
+      event.preventDefault();
+      hide();
+    } else {
+      event.preventDefault();
+      if (event.altKey && move === 'previous') hide();
+      else if (!open) {
+        show();
+        if (start === undefined && !event.altKey)
+          setActive(neighbour(rows, undefined, move === 'next' ? 1 : -1)?.value);
+      } else setActive(neighbour(rows, active, move === 'next' ? 1 : -1)?.value);
+    }
+  };
+
+  return {
+    open,
+    rows,
+    active,
+    setActive,
+    query,
+    empty: left.length === 0,
+    pick,
+    hide,
+    onRootBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hide();
+    },
+    input: {
+      type: 'text' as const,
+      role: 'combobox',
+      autoComplete: 'off',
+      spellCheck: false,
+      value: typed ?? resting,
+      'aria-expanded': open,
+      'aria-controls': open ? `${id}-list` : undefined,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': open && activeRow !== -1 ? `${id}-${activeRow}` : undefined,
+      onClick: show,
+      onKeyDown: keyDown,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const next = event.currentTarget.value;
+        show();
+        setTyped(next);
+        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true)) ask(next);
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => ask(event.currentTarget.value),
+    },
+  };
+}
