@@ -37,6 +37,7 @@ export * from './ExamCard/index.ts';
 export * from './ExamTimer/index.ts';
 export * from './Field/index.ts';
 export * from './FilterBar/index.ts';
+export * from './Form/index.ts';
 export * from './Grid/index.ts';
 export * from './Heading/index.ts';
 export * from './Icon/index.ts';

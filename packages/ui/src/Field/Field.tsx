@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { use, useId, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
-import { FieldContext } from './FieldContext.ts';
+import { FieldContext, FormErrors } from './FieldContext.ts';
 import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps extends ComponentProps<'div'> {
@@ -11,7 +11,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   /** Help that stays while typing. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. */
+  /** What is wrong and how to put it right; marks the control invalid. Default: what the Form around found. */
   error?: ReactNode;
   required?: boolean;
   /** Says “optional” beside the label, where most fields are required. */
@@ -24,7 +24,7 @@ export interface FieldProps extends ComponentProps<'div'> {
 export function Field({
   label,
   hint,
-  error,
+  error: ownError,
   required = false,
   optional = false,
   hideLabel = false,
@@ -34,6 +34,8 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const labels = useLabels('field');
+  const found = use(FormErrors)?.get(`${id}-control`);
+  const error = ownError ?? found;
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');

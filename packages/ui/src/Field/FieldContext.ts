@@ -10,6 +10,9 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
+/** What the Form around found wrong, by the id of the control. */
+export const FormErrors = createContext<ReadonlyMap<string, string> | undefined>(undefined);
+
 interface ControlProps {
   id?: string | undefined;
   required?: boolean | undefined;

@@ -12,6 +12,13 @@ const forms: typeof zhCN = {
     retry: 'Try again',
   },
   copyButton: { copy: 'Copy', copied: 'Copied', failed: 'Could not copy. Please select it by hand' },
+  form: {
+    summary: (count) => (count === 1 ? 'One thing needs a change' : `${count} things need a change`),
+    missing: (name) => `${name}: fill this in.`,
+    choose: (name) => `${name}: choose one.`,
+    wrong: (name) => `${name}: this does not look right. Please check it.`,
+    of: (name, sentence) => `${name}: ${sentence}`,
+  },
   multiSelect: {
     list: 'Options',
     all: (count, filtered) => (filtered ? `Select these ${count}` : 'Select all'),

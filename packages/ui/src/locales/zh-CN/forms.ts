@@ -10,6 +10,13 @@ const forms = {
     retry: '重试',
   },
   copyButton: { copy: '复制', copied: '已复制', failed: '没能复制，请手动选取' },
+  form: {
+    summary: (count: number) => `有 ${count} 处需要修改`,
+    missing: (name: string) => `请填写${name}。`,
+    choose: (name: string) => `请选择${name}。`,
+    wrong: (name: string) => `${name}：格式不对，请检查。`,
+    of: (name: string, sentence: string) => `${name}：${sentence}`,
+  },
   multiSelect: {
     list: '可选项',
     all: (count: number, filtered: boolean) => (filtered ? `全选这 ${count} 项` : '全选'),

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ComponentProps, type Ref, type SyntheticEvent } from 'react';
+import { FormErrors } from '../Field/FieldContext.ts';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { controlOf, faultsIn, fieldIdOf, type FormFault } from './faults.ts';
+import * as styles from './Form.css.ts';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
+  ref?: Ref<HTMLFormElement>;
+  /** What was filled in, once nothing is wrong with it. Nothing is emptied afterwards: that is the parent's word. */
+  onSubmit: (data: FormData, event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
+  /** What the server found wrong with what was sent; a new list is shown and takes focus. */
+  errors?: readonly FormFault[];
+}
+
+const none: readonly FormFault[] = [];
+
+/**
+ * A native form that explains itself. What is wrong is said above it in one list, which takes focus and leads to
+ * the fields, and again at each Field; everything typed stays.
+ */
+export function Form({ onSubmit, errors = none, className, children, ref, ...rest }: FormProps) {
+  const labels = useLabels('form');
+  const form = useSharedRef(ref);
+  const summary = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<readonly FormFault[]>(none);
+  /** The server's list that a later attempt has answered. */
+  const [answered, setAnswered] = useState<readonly FormFault[]>();
+  const shown = own.length > 0 || answered === errors ? own : errors;
+  const [byField, setByField] = useState<ReadonlyMap<string, string>>(new Map());
+
+  useEffect(() => {
+    const fields = new Map<string, string>();
+    for (const { field, message } of shown) {
+      const control = form.current === null ? undefined : controlOf(form.current, field);
+      // A control that says by itself what is wrong with its text is not echoed.
+      const says = control?.closest('[data-component]')?.querySelector('[data-part="error"] p');
+      const id = control === undefined || says ? undefined : fieldIdOf(control);
+      if (id !== undefined) fields.set(id, message);
+    }
+    setByField(fields);
+    if (shown.length > 0) summary.current?.focus();
+  }, [shown, form]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const faults = faultsIn(event.currentTarget, labels);
+    setOwn(faults.length > 0 ? faults : none);
+    setAnswered(errors);
+    if (faults.length === 0) onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event);
+  };
+  const reset = (event: SyntheticEvent<HTMLFormElement>) => {
+    rest.onReset?.(event);
+    setOwn(none);
+    setAnswered(errors);
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onReset={reset}
+      data-component="Form"
+      data-invalid={shown.length > 0 ? '' : undefined}
+      className={clsx(styles.root, className)}
+    >
+      <FormErrorSummary ref={summary} errors={shown} />
+      <FormErrors value={byField}>{children}</FormErrors>
+    </form>
+  );
+}
