@@ -27,7 +27,7 @@ export const head = inLayer({
 export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.weight.strong });
 export const count = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
 
-export const grid = inLayer({ display: 'grid', gap: space.x4 });
+export const grid = inLayer({ display: 'grid', gap: space.x3 });
 export const section = inLayer({ display: 'grid', gap: space.x2 });
 export const sectionTitle = inLayer({ color: ink.muted, fontSize: text.s13 });
 export const row = inLayer({ display: 'grid', gap: space.x2 });
@@ -127,10 +127,15 @@ export const currentSwatch = inLayer({
 });
 export const flagSwatch = inLayer({ color: warning.text, fontSize: text.s13, fill: 'currentColor' });
 
+/** Stays in view where the sheet itself scrolls. */
 export const foot = inLayer({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space.x5})`,
   display: 'grid',
   gap: space.x3,
-  paddingBlockStart: space.x4,
+  marginBlockEnd: `calc(-1 * ${space.x5})`,
+  paddingBlock: `${space.x4} ${space.x5}`,
   borderBlockStart: `1px solid ${line.soft}`,
+  background: surface.raised,
 });
 export const left = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });

@@ -39,9 +39,6 @@ export const headEnd = inLayer({
   gap: space.x2,
   marginInlineStart: 'auto',
 });
-export const flag = inLayer({
-  selectors: { '&&[data-state="on"]': { color: vars.warning.text, background: vars.warning.tint } },
-});
 export const flagOn = inLayer({ fill: 'currentColor' });
 
 export const save = inLayer({
@@ -90,6 +87,5 @@ export const foot = inLayer({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const footEnd = inLayer({ marginInlineStart: 'auto' });
 export const complaint = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s14 });
 export const warning = inLayer({ color: vars.warning.text });

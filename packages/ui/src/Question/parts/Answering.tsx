@@ -1,8 +1,6 @@
 import { QuestionKind } from '@stoa/domain';
-import { Eraser } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../Button/Button.tsx';
-import { Icon } from '../../Icon/Icon.tsx';
 import { announce } from '../../LiveRegion/index.ts';
 import type { Labels } from '../../provider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
@@ -93,6 +91,7 @@ export function Answering({ question, id, words }: AnsweringProps) {
     option?.click();
   };
 
+  const clearable = !locked && completenessOf(question, answer) !== 'none';
   const head = (
     <Head
       question={question}
@@ -100,6 +99,7 @@ export function Answering({ question, id, words }: AnsweringProps) {
       saveState={question.mode === 'practice' ? undefined : question.saveState}
       flagged={flagged}
       onFlaggedChange={onFlaggedChange}
+      onClear={clearable ? clear : undefined}
     />
   );
   if (question.mode === 'practice' && question.check.state === 'done') {
@@ -114,7 +114,6 @@ export function Answering({ question, id, words }: AnsweringProps) {
   }
 
   const parts = { id, start: round.start, locked, words };
-  const clearable = !locked && completenessOf(question, answer) !== 'none';
   return (
     <>
       {head}
@@ -151,18 +150,6 @@ export function Answering({ question, id, words }: AnsweringProps) {
           </p>
         )}
         <Tally asked={question} answer={answer} words={words} />
-        {clearable && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className={styles.footEnd}
-            aria-label={words.clearName(number)}
-            iconStart={<Icon glyph={Eraser} />}
-            onClick={clear}
-          >
-            {words.clear}
-          </Button>
-        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Eraser, Flag } from 'lucide-react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { Labels } from '../../provider/index.ts';
@@ -14,10 +14,12 @@ interface HeadProps {
   flagged?: boolean | undefined;
   /** Without it the flag can only be seen. */
   onFlaggedChange?: ((flagged: boolean) => void) | undefined;
+  /** Given once there is something to empty. Up here, so that an answer moves nothing below it. */
+  onClear?: (() => void) | undefined;
 }
 
 /** Number, kind and points; where the answer is, and the flag. */
-export function Head({ question, words, saveState, flagged = false, onFlaggedChange }: HeadProps) {
+export function Head({ question, words, saveState, flagged = false, onFlaggedChange, onClear }: HeadProps) {
   const { number, points, kind, level = 3 } = question;
   const Title = `h${level}` as const;
   return (
@@ -27,6 +29,17 @@ export function Head({ question, words, saveState, flagged = false, onFlaggedCha
       {points !== undefined && <Tag>{words.points(points)}</Tag>}
       <span className={styles.headEnd}>
         {saveState !== undefined && <SaveState state={saveState} words={words} />}
+        {onClear !== undefined && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={words.clearName(number)}
+            iconStart={<Icon glyph={Eraser} />}
+            onClick={onClear}
+          >
+            {words.clear}
+          </Button>
+        )}
         {onFlaggedChange === undefined ? (
           flagged && (
             <Tag tone="warning" icon={<Icon glyph={Flag} className={styles.flagOn} />}>
@@ -35,11 +48,10 @@ export function Head({ question, words, saveState, flagged = false, onFlaggedCha
           )
         ) : (
           <Button
-            variant="ghost"
+            variant={flagged ? 'soft' : 'ghost'}
+            tone={flagged ? 'warning' : 'neutral'}
             size="sm"
-            data-state={flagged ? 'on' : 'off'}
             data-part="flag"
-            className={styles.flag}
             aria-label={flagged ? words.unflagName(number) : words.flagName(number)}
             iconStart={<Icon glyph={Flag} className={flagged ? styles.flagOn : undefined} />}
             onClick={() => onFlaggedChange(!flagged)}

@@ -6,12 +6,20 @@ import type { SaveStateName } from '../types.ts';
 
 const glyphs = { saved: Check, saving: LoaderCircle, unsaved: CircleAlert, offline: CloudOff } as const;
 
+interface SaveStateProps {
+  state: SaveStateName;
+  /** When it was saved, or why it was not. */
+  detail?: string | undefined;
+  words: Labels['question'];
+}
+
 /** Where the answer is now: sign and words. Silent, because it changes with every pause in typing. */
-export function SaveState({ state, words }: { state: SaveStateName; words: Labels['question'] }) {
+export function SaveState({ state, detail, words }: SaveStateProps) {
   return (
     <span className={styles.save} data-state={state} data-part="saveState">
       <Icon glyph={glyphs[state]} />
       {words.save[state]}
+      {detail !== undefined && <span>{detail}</span>}
     </span>
   );
 }
