@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { builtRoutes } from './build/builtRoutes.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
 import { chunkGroups, firstLoad } from './build/firstLoad.ts';
+import { inlineEnums } from './build/inlineEnums.ts';
 import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     leanRouter(),
     react(),
     vanillaExtractPlugin(),
+    inlineEnums(),
     dataSchemasOnly(),
     builtRoutes(),
     firstLoad(targets),

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseAst, Visitor, type Plugin } from 'vite';
+import { edited, type Edit } from './edit.ts';
+
+/** Literals of one enumeration, as source, by the names of its members. */
+export type Members = ReadonlyMap<string, string>;
+
+const declaration = /export const (\w+) = (?:\/\* @__PURE__ \*\/ )?\{([^{}]*)\} as const;/g;
+const member = /^\s*(\w+): (\d+|'[^'\\]*'),?$/;
+
+/** The enumerations of a source whose members are all plain literals. */
+export function enumerationsIn(source: string): Map<string, Members> {
+  const found = new Map<string, Members>();
+  for (const [, name = '', body = ''] of source.matchAll(declaration)) {
+    const lines = body.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\*\*|\*|\/\/)/.test(line));
+    const members = lines.map((line) => member.exec(line));
+    if (members.every((found) => found !== null))
+      found.set(name, new Map(members.map(([, key = '', value = '']) => [key, value])));
+  }
+  return found;
+}
+
+/** Source with the value in place of every `Enumeration.Member` that it imports. */
+export function withValues(code: string, enumerations: ReadonlyMap<string, Members>): string {
+  const local = new Map<string, Members>();
+  const edits: Edit[] = [];
+  const visitor = new Visitor({
+    ImportSpecifier({ imported, local: { name } }) {
+      const members = imported.type === 'Identifier' ? enumerations.get(imported.name) : undefined;
+      if (members) local.set(name, members);
+    },
+    MemberExpression({ start, end, object, property, computed }) {
+      if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
+      const value = local.get(object.name)?.get(property.name);
+      if (value !== undefined) edits.push({ start, end, text: value });
+    },
+  });
+  visitor.visit(parseAst(code));
+  return edited(code, edits);
+}
+
+/**
+ * A bundler keeps an object for one member of it. With the values in place, the browser's build keeps only the
+ * enumerations that a schema or a loop needs whole.
+ */
+export function inlineEnums(): Plugin {
+  const folder = new URL('../../../packages/domain/src/enums/', import.meta.url);
+  let enumerations = new Map<string, Members>();
+  return {
+    name: 'stoa-inline-enums',
+    apply: 'build',
+    buildStart() {
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+      enumerations = new Map(
+        files.flatMap((name) => [...enumerationsIn(readFileSync(new URL(name, folder), 'utf8'))]),
+      );
+    },
+    transform: {
+      filter: { id: /\/(packages\/(domain|api|ui)|apps\/portal)\/src\/.*(?<!\.css)\.tsx?$/ },
+      handler: (code) => ({ code: withValues(code, enumerations), map: null }),
+    },
+  };
+}
