@@ -54,11 +54,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'inside',
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
-      'api/src/(react/|session/flow|contract/(course|company|types/(companyInfo|course|values|tree)))',
+      'api/src/(react/|session/flow|contract/(course|company|study|types/(companyInfo|course|study|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
-      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar)/',
+      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing|Alert)/',
       'ui/src/(CourseCard/renderLink|hooks/roving|patterns/section/Section\\.css)',
-      'lucide-react/dist/esm/icons/(chevron-right|chevron-down|x|play|file-text|pencil)\\.',
+      'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
+      'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
       'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
       'portal/src/screens/clock\\.',
@@ -84,16 +85,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/(LessonRow|ChapterOutline)/',
       'portal/src/screens/course/access\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock|check)\\.',
-    ),
-    priority: 3,
-  },
-  // Home and study.
-  {
-    name: 'progress',
-    test: any(
-      'api/src/contract/(study|types/study)',
-      'ui/src/(ProgressRing|Alert)/',
-      'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check|pause|chevron-left)\\.',
     ),
     priority: 3,
   },
