@@ -1,0 +1,28 @@
+import { colorNames, type Theme, type ThemePair } from '@stoa/theme';
+
+export const scopeAppearances = ['light', 'dark', 'system'] as const;
+export type ScopeAppearance = (typeof scopeAppearances)[number];
+
+const exact = /^#[0-9a-f]{6}$/;
+
+/** Only names of the contract and six hexadecimal digits ever become text of a style. */
+const declarations = (theme: Theme, scheme: 'light' | 'dark') =>
+  `${colorNames
+    .filter((name) => exact.test(theme[name] ?? ''))
+    .map((name) => `${name}:${theme[name]}`)
+    .join(';')};color-scheme:${scheme}`;
+
+/**
+ * The rules of one scope, inside the tokens layer as on the page. Under forced colours it says nothing, so that
+ * the person's own colours come down from the root.
+ */
+export function scopeCss(selector: string, theme: ThemePair, appearance: ScopeAppearance): string {
+  const light = `${selector}{${declarations(theme.light, 'light')}}`;
+  const dark = `${selector}{${declarations(theme.dark, 'dark')}}`;
+  const rules = {
+    light,
+    dark,
+    system: `${light}@media (prefers-color-scheme:dark){${dark}}`,
+  }[appearance];
+  return `@layer stoa.tokens{@media (forced-colors:none){${rules}}}`;
+}
