@@ -68,7 +68,8 @@ export const row = inLayer({
 export const course = inLayer({
   inlineSize: '36%',
   minInlineSize: '14rem',
-  padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x2} ${vars.space.x4}`,
+  paddingBlock: vars.space.x2,
+  paddingInline: `${vars.space.x4} ${vars.space.x3}`,
   fontWeight: vars.weight.strong,
   textAlign: 'start',
   '@media': { [narrow]: { gridColumn: '1 / -1', inlineSize: 'auto', padding: 0 } },
@@ -121,7 +122,8 @@ export const cell = inLayer({
 export const none = inLayer({ color: vars.ink.muted });
 
 export const act = inLayer({
-  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x2} ${vars.space.x3}`,
+  paddingBlock: vars.space.x2,
+  paddingInline: `${vars.space.x3} ${vars.space.x4}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { padding: 0, textAlign: 'start', alignSelf: 'end' } },

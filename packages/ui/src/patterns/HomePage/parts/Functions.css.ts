@@ -46,7 +46,8 @@ export const wideEntry = inLayer({
   ...entry_,
   gap: vars.space.x3,
   minInlineSize: '11rem',
-  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x2} ${vars.space.x2}`,
+  paddingBlock: vars.space.x2,
+  paddingInline: `${vars.space.x2} ${vars.space.x4}`,
 });
 
 export const plate = inLayer({
