@@ -1,11 +1,12 @@
-// `pnpm bench`: what the first load costs, as ratios against pages measured in the same run.
+// `pnpm bench`: what the first load costs, and the player cost, as ratios against pages measured in the same run.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from '@stoa/browser';
 import { serveFolder } from '@stoa/browser/serve';
 import { chromium } from 'playwright-core';
-import { buildBare } from './bench/buildBare.mjs';
+import { buildBare, buildPlayer, scriptBytes } from './bench/buildBare.mjs';
 import { measure, medians } from './bench/measure.mjs';
+import { firstFrame, manyLessons } from './bench/player.mjs';
 import { signIn } from './portalDriver.mjs';
 import { root, run, say, startServer } from './run.mjs';
 
@@ -13,6 +14,17 @@ const rounds = Number(process.argv.find((argument) => argument.startsWith('--rou
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (time) => `${Math.round(time)} ms`;
 const ratio = (value, base) => `${(value / base).toFixed(2)}×`;
+
+const table = (lines) => {
+  const widths = lines[0].map((_head, column) => Math.max(...lines.map((line) => line[column].length)));
+  for (const line of lines)
+    say(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+};
 
 const build = await run('turbo', ['run', 'build', '--filter=@stoa/portal', '--output-logs=errors-only'], {
   quiet: true,
@@ -50,7 +62,9 @@ const browser = await chromium.launch({ executablePath, env, args: ['--disable-g
 say(`browser: ${browser.version()} (${source}), ${rounds} rounds, 4× processor, 1.6 Mbit/s, 150 ms\n`);
 
 const stillPage = await serveFolder(path.join(root, 'tooling/tasks/bench/static'));
-const barePage = await serveFolder(await buildBare(), { precompressed: true });
+const bareFolder = await buildBare();
+const barePage = await serveFolder(bareFolder, { precompressed: true });
+const playerPages = await serveFolder(await buildPlayer(), { precompressed: true });
 const tenant = `http://sunrise.localhost:${port}`;
 
 const context = await browser.newContext();
@@ -93,8 +107,46 @@ for (const [name, figures] of Object.entries(result)) {
     figures.cls.toFixed(3),
   ]);
 }
-const widths = rows[0].map((_head, column) => Math.max(...rows.map((row) => row[column].length)));
-for (const row of rows) say(row.map((cell, column) => cell.padEnd(widths[column])).join('  '));
+table(rows);
+
+// What the build says of each address, beside the same bytes of the bare page: no wire, no headers.
+const bareBytes = await scriptBytes(bareFolder);
+const costs = JSON.parse(await readFile(path.join(root, 'apps/portal/dist/budgets.json'), 'utf8'));
+say(`\nfirst load as built, gzip; the bare page has ${kib(bareBytes)} of scripts`);
+table([
+  ['page', 'JS', '× bare', 'CSS', 'files'],
+  ...costs.map(({ path: address, jsGzip, cssGzip, requests }) => [
+    address,
+    kib(jsGzip),
+    ratio(jsGzip, bareBytes),
+    kib(cssGzip),
+    String(requests),
+  ]),
+]);
+
+const players = { 'bare hls.js': [], 'our player': [] };
+for (let round = 0; round < rounds; round += 1) {
+  players['bare hls.js'].push(await firstFrame(browser, `${playerPages.url}/bare.html`));
+  players['our player'].push(await firstFrame(browser, `${playerPages.url}/ours.html`));
+}
+const [floor, ours] = Object.values(players).map(medians);
+const memory = await manyLessons(browser, `${playerPages.url}/ours.html`);
+say('\nplayer, 4× processor, 10 Mbit/s, React on both sides');
+table([
+  ['', 'first frame', '× bare (≤ 1.05)', 'code over bare (≤ 25 KiB)', 'elements (≤ 80)'],
+  ['bare hls.js', ms(floor.frame), '1.00×', kib(0), String(floor.nodes)],
+  [
+    'our player',
+    ms(ours.frame),
+    ratio(ours.frame, floor.frame),
+    kib(ours.bytes - floor.bytes),
+    String(ours.nodes),
+  ],
+]);
+say(
+  `our player, ${memory.lessons} lessons in one page: heap ${kib(memory.before)} → ${kib(memory.after)} ` +
+    `(${(memory.growth * 100).toFixed(0)} %, ≤ 20 %), ${memory.sources} media source left (1)`,
+);
 
 say(`\nserver, first start (creates and seeds the database) to first answer: ${ms(first.took)}`);
 say(
@@ -107,4 +159,5 @@ say(
 await browser.close();
 await stillPage.close();
 await barePage.close();
+await playerPages.close();
 await stop(second.child);

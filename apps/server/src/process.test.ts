@@ -120,6 +120,7 @@ test(
   { timeout: 90_000 },
   async () => {
     let running = await start({});
+    expect(running.said).toContain('Filling the database');
     const token = await signIn(running.url);
     const open = async () =>
       v.parse(
@@ -150,6 +151,8 @@ test(
       expect(v.parse(studyHeartbeat.data, beat.data).accepted).toBe(true);
       await end(running.child, 'SIGKILL');
       running = await start({});
+      // Nothing is set up again: such a start has nothing to tell but that it is ready.
+      expect(running.said.trim().split('\n')).toEqual([expect.stringMatching(/^STOA_READY /)]);
     }
     expect((await open()).progress).toMatchObject({ lastPosition: 4.5, covered: [[0, 4.5]] });
 

@@ -1,0 +1,71 @@
+/** A busy office machine on an ordinary line. */
+const throttle = { cpu: 4, latency: 20, throughput: (10 * 1024 * 1024) / 8 };
+const lessons = 50;
+
+const shown = () => document.querySelector('video')?.readyState >= 2;
+const elements = () => document.querySelectorAll('#root *').length;
+
+/** Opens a scene cold: how long to the first frame, how much script and style until then, how many elements. */
+export async function firstFrame(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const code = new Set();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript|text\/css/.test(response.mimeType)) code.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (code.has(requestId)) bytes += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: throttle.latency,
+    downloadThroughput: throttle.throughput,
+    uploadThroughput: throttle.throughput,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+  await page.goto(url);
+  const frame = await page.waitForFunction(() => window.firstFrame, undefined, { timeout: 60_000 });
+  const figures = { frame: await frame.jsonValue(), bytes, nodes: await page.evaluate(elements) };
+  await context.close();
+  return figures;
+}
+
+/** Shows one lesson after another in one page: what stays in memory, and how many media sources. */
+export async function manyLessons(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await page.addInitScript(() => {
+    const made = [];
+    window.mediaSources = () => made.filter((source) => source.deref()).length;
+    const Native = window.MediaSource;
+    window.MediaSource = class extends Native {
+      constructor() {
+        super();
+        made.push(new WeakRef(this));
+      }
+    };
+  });
+  await page.goto(url);
+  const heap = async () => {
+    await page.waitForTimeout(300);
+    await client.send('HeapProfiler.collectGarbage');
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await page.waitForFunction(shown, undefined, { timeout: 60_000 });
+  let before = 0;
+  for (let lesson = 1; lesson <= lessons; lesson += 1) {
+    // The first few fill the caches that a page keeps for good.
+    if (lesson === 4) before = await heap();
+    await page.evaluate(() => window.nextLesson());
+    await page.waitForFunction(shown, undefined, { timeout: 60_000 });
+  }
+  const after = await heap();
+  const sources = await page.evaluate(() => window.mediaSources());
+  await context.close();
+  return { before, after, growth: after / before - 1, sources, lessons };
+}
