@@ -1,6 +1,7 @@
 import { cleanup, render } from '../test/render.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RichText } from './RichText.tsx';
+import { loadPurifier, ownSanitiser, type Sanitise } from './sanitise.ts';
 
 /** OWASP's evasion list and DOMPurify's own cases, the ones that met real portals. */
 const hostile = [
@@ -47,9 +48,19 @@ async function shown(html: string): Promise<HTMLElement> {
 
 afterEach(cleanup);
 
-describe('hostile markup (reliability R-01)', () => {
+const sanitisers: readonly (readonly [name: string, load: () => Promise<Sanitise> | Sanitise | undefined])[] =
+  [
+    ['the browser’s own sanitiser', ownSanitiser],
+    ['DOMPurify', loadPurifier],
+  ];
+
+describe.each(sanitisers)('hostile markup (reliability R-01) and %s', (_, load) => {
   test.each(hostile)('%s does nothing', async (html) => {
-    const body = await shown(html);
+    const sanitise = await load();
+    if (sanitise === undefined) throw new Error('This browser has no sanitiser.');
+    const body = document.createElement('div');
+    document.body.append(body);
+    body.append(sanitise(html));
     for (const element of body.querySelectorAll('*')) {
       expect(element.localName).toMatch(allowed);
       for (const { name, value } of element.attributes) {
@@ -64,7 +75,26 @@ describe('hostile markup (reliability R-01)', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect('hurt' in globalThis).toBe(false);
+    body.remove();
   });
+
+  test('says the same words with the same marks', async () => {
+    const sanitise = await load();
+    const body = document.createElement('div');
+    const html =
+      '<div><h1>题</h1><p class="x">一 <span>二</span><br>三 <s>四</s></p></div><!-- 五 --><img src="/a.png" width="3">' +
+      '<a href="https://example.com/" target="_self">六</a><style>p{}</style><video src="/v.mp4">七</video>';
+    body.append(sanitise?.(html) ?? '');
+    expect(body.innerHTML).toBe(
+      '题<p>一 二<br>三 四</p><img src="/a.png" width="3" alt="" loading="lazy">' +
+        '<a href="https://example.com/" rel="noopener noreferrer" target="_blank">六</a>',
+    );
+  });
+});
+
+test('takes the browser’s own sanitiser where there is one', async () => {
+  const body = await shown('<p>秘密</p><img src=x onerror="window.hurt=1">');
+  expect(body.innerHTML).toBe('<p>秘密</p><img src="x" alt="" loading="lazy">');
 });
 
 test('keeps what authors may use, word for word', async () => {
