@@ -13,6 +13,7 @@ export function loadHls(): Promise<typeof HlsModule> {
 
 /** Starts to fetch what a video will need; call it when the route begins, before the item is known. */
 export function preloadPlayer(): void {
-  // A failure shows when the player itself asks again.
+  // A failure shows when the page or the player itself asks again.
+  import('./VideoPlayer.tsx').catch(() => undefined);
   loadHls().catch(() => undefined);
 }

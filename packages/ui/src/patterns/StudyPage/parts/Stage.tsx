@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
-import { VideoPlayer } from '../../../VideoPlayer/index.ts';
 import * as page from '../StudyPage.css.ts';
 import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
 import * as styles from './Stage.css.ts';
@@ -8,6 +7,13 @@ import * as styles from './Stage.css.ts';
 // Who watches a film does not wait for what is read.
 const Reading = lazy(() =>
   import('./Reading.tsx').then(({ Reading: component }) => ({ default: component })),
+);
+
+// And the page around a film stands before the film's player does: `preloadPlayer` has it on its way.
+const VideoPlayer = lazy(() =>
+  import('../../../VideoPlayer/VideoPlayer.tsx').then(({ VideoPlayer: component }) => ({
+    default: component,
+  })),
 );
 
 interface OverlayProps {
@@ -115,7 +121,11 @@ function StageContent({
     case 'closed':
       return <div className={page.closed} />;
     case 'media':
-      return <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />;
+      return (
+        <Suspense fallback={<div className={page.empty} />}>
+          <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />
+        </Suspense>
+      );
     case 'article':
     case 'pictures':
     case 'paper':
