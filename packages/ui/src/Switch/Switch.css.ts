@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
-import { feedback } from '../style/transition.ts';
+import { feedback, movement } from '../style/transition.ts';
 
 export const root = inLayer({
   display: 'inline-flex',
@@ -39,7 +39,7 @@ export const track = inLayer({
   background: vars.surface.sunken,
   cursor: 'inherit',
   '::before': {
-    ...feedback('margin', 'background-color'),
+    ...movement('margin'),
     content: '""',
     inlineSize: '15px',
     blockSize: '15px',

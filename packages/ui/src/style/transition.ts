@@ -1,8 +1,28 @@
 import { vars } from '@stoa/theme/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
 
-/** Feedback on hover and press for the named properties. */
-export const feedback = (...properties: readonly string[]) => ({
-  transitionProperty: properties.join(', '),
+const timing = {
   transitionDuration: vars.duration.feedback,
   transitionTimingFunction: vars.ease.out,
+};
+
+/**
+ * Feedback of colours on hover and press. Only while a person is at it: a transition that always stands would make
+ * each element fade by itself when the brand or the appearance changes, which costs ten times the change.
+ * In its own block, so that it meets no other key of the rule that it is spread into.
+ */
+export const feedback = (...properties: readonly string[]): StyleRule => ({
+  '@supports': {
+    '(transition: none)': {
+      selectors: {
+        '&:hover, &:focus-visible, &:active': { transitionProperty: properties.join(', '), ...timing },
+      },
+    },
+  },
+});
+
+/** Movement and fading that is not the pointer's: never a colour, see `feedback`. */
+export const movement = (...properties: readonly ('margin' | 'opacity' | 'transform')[]) => ({
+  transitionProperty: properties.join(', '),
+  ...timing,
 });

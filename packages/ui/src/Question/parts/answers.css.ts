@@ -91,7 +91,6 @@ export const face = inLayer({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '::before': {
-    ...feedback('background-color', 'border-color'),
     content: '""',
     position: 'absolute',
     zIndex: -1,

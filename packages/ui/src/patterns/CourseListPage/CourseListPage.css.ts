@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
-import { feedback } from '../../style/transition.ts';
+import { movement } from '../../style/transition.ts';
 
 export const root = inLayer({
   display: 'flex',
@@ -75,7 +75,7 @@ export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const results = inLayer({
-  ...feedback('opacity'),
+  ...movement('opacity'),
   display: 'grid',
   gap: vars.space.x8,
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
