@@ -40,8 +40,13 @@ if (login && /[?&]p=/.test(location.search)) root.dataset['stoaBrand'] = 'other'
 else if (foreign) root.dataset['stoaBrand'] = 'foreign';
 
 const { routes = {}, layout = [], words = {} } = __STOA_PRELOAD__;
+const spoken = words[locale] ?? {};
 const address = login ? '/login' : path;
-const files = [...(routes[address] ?? []), ...(login ? [] : layout), ...(words[locale]?.[address] ?? [])];
+const files = [
+  ...(routes[address] ?? []),
+  ...(login ? [] : layout),
+  ...(spoken[address] ?? spoken['/login'] ?? []),
+];
 for (const file of new Set(files)) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';

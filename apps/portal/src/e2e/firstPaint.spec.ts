@@ -59,6 +59,40 @@ test.describe('before any script runs', () => {
   });
 });
 
+test.describe('before the portal’s own files are there', () => {
+  test('the page paints the company’s name and sentence; nothing that is linked holds it up', async ({
+    page,
+  }) => {
+    const given: (() => void)[] = [];
+    const late = new Promise<void>((done) => given.push(done));
+    await page.route('**/assets/**', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const shell = page.locator('[data-shell="login"]');
+    await expect(shell.getByText(tenants.sunrise.name)).toBeVisible();
+    await expect(shell.getByText('每天进步一点点')).toBeVisible();
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(painted).toBe(1);
+    expect(await page.locator('link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
+    expect(await page.locator('script[src]:not([type="module"])').count()).toBe(0);
+    // Once the page stands, the name is said once.
+    given.forEach((give) => give());
+    await arrived(page);
+    await expect(page.locator('form')).toBeVisible();
+    await expect(shell).toHaveCount(0);
+    await expect(page.getByText('每天进步一点点')).toHaveCount(1);
+  });
+
+  test('a preview does not begin with the look of its host', async ({ page }) => {
+    await page.route('**/assets/**', () => undefined);
+    await page.goto('/login?preview&p=%7B%7D', { waitUntil: 'commit' });
+    await expect(page.locator('[data-shell="login"]')).toBeVisible();
+    await expect(page.locator('[data-shell="login"]').getByText(tenants.sunrise.name)).toBeHidden();
+  });
+});
+
 test('no host ever shows another’s colour, neither the first time nor when coming back (T-08)', async ({
   page,
   browser,

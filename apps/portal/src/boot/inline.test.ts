@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, defaultClientConditions } from 'vite';
+import { expect, it } from 'vitest';
+
+/** One of the scripts of index.html, as the build inlines it. */
+async function inlined(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+    define: { __STOA_PRELOAD__: '{}' },
+    build: {
+      write: false,
+      minify: true,
+      target: 'chrome109',
+      lib: {
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
+        formats: ['iife'],
+        name: 'inlined',
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${entry} was not built.`);
+  return output.output[0].code;
+}
+
+const bytes = (code: string): number => gzipSync(code, { level: 9 }).length;
+
+// Every byte of them is waited for before anything paints.
+it.each([
+  ['./head.ts', 2100],
+  ['./shell.ts', 600],
+])('%s stays within %i bytes', async (entry, limit) => {
+  expect(bytes(await inlined(entry))).toBeLessThanOrEqual(limit);
+});
