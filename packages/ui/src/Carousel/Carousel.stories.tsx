@@ -45,6 +45,16 @@ export const Variants: Story = {
   ),
 };
 
+/** Standing still, and turning by itself. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Carousel label="不动" slides={covers(5)} perView={3} />
+      <Carousel label="轮播" slides={covers(5)} perView={3} autoplaySeconds={60} />
+    </div>
+  ),
+};
+
 export const Content: Story = {
   render: () => (
     <Narrow width={320}>

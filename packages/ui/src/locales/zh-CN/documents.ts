@@ -1,3 +1,50 @@
 /** Words of documents, pictures and sheets, in simplified Chinese. */
-const documents = {};
+const documents = {
+  findBar: {
+    previous: '上一处',
+    next: '下一处',
+    none: '没有找到',
+    place: (at: number, of: number) => `第 ${at} 处，共 ${of} 处`,
+  },
+  imageGallery: {
+    name: '图片',
+    open: (at: number, of: number, caption: string) =>
+      caption === '' ? `放大查看第 ${at} 张，共 ${of} 张` : `放大查看第 ${at} 张，共 ${of} 张：${caption}`,
+    viewer: '查看图片',
+    position: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
+    previous: '上一张',
+    next: '下一张',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    close: '关闭',
+    stage: '图片区，放大后可用方向键移动',
+    failed: '这张图片没能打开',
+  },
+  documentViewer: {
+    toolbar: '文档工具',
+    thumbnails: '缩略图',
+    previous: '上一页',
+    next: '下一页',
+    page: '页码',
+    of: (count: number) => `/ ${count}`,
+    pageName: (page: number) => `第 ${page} 页`,
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    fit: '适合宽度',
+    zoom: (percent: number) => `${percent}%`,
+    find: '查找文字',
+    pages: (title: string) => `${title}，正文`,
+    loading: '正在打开文档',
+    failed: '文档没能打开',
+    failedText: '请检查网络后再试一次。',
+    retry: '重试',
+  },
+  sheetViewer: {
+    sheets: '工作表',
+    grid: (name: string) => `${name}，表格内容`,
+    empty: '这张表里还没有内容',
+    find: '在表中查找',
+    size: (rows: number, columns: number) => `${rows} 行 × ${columns} 列`,
+  },
+};
 export default documents;

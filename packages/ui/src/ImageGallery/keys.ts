@@ -1,0 +1,49 @@
+/** What keys do in the picture viewer. In right-to-left pages the arrows swap. */
+export const galleryKeys = [
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['+', 'zoomIn'],
+  ['=', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['0', 'whole'],
+] as const;
+export type GalleryMove = (typeof galleryKeys)[number][1];
+
+const swapped: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+export function galleryMoveOf(key: string, rightToLeft: boolean): GalleryMove | undefined {
+  const meant = rightToLeft ? (swapped[key] ?? key) : key;
+  return galleryKeys.find(([name]) => name === meant)?.[1];
+}
+
+export const zooms = [1, 1.5, 2, 3, 4] as const;
+
+export interface Look {
+  at: number;
+  zoom: number;
+}
+
+/** The picture and its size after a move; another picture begins whole, the ends do not meet. */
+export function lookAfter({ at, zoom }: Look, move: GalleryMove, count: number): Look {
+  const go = (to: number): Look => (to === at ? { at, zoom } : { at: to, zoom: 1 });
+  switch (move) {
+    case 'next':
+      return go(Math.min(count - 1, at + 1));
+    case 'previous':
+      return go(Math.max(0, at - 1));
+    case 'first':
+      return go(0);
+    case 'last':
+      return go(count - 1);
+    case 'zoomIn':
+      return { at, zoom: zooms.find((step) => step > zoom) ?? zoom };
+    case 'zoomOut':
+      return { at, zoom: zooms.findLast((step) => step < zoom) ?? zoom };
+    case 'whole':
+      return { at, zoom: 1 };
+    default:
+      return move satisfies never;
+  }
+}

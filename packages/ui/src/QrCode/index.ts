@@ -1,0 +1,1 @@
+export { QrCode, qrErrorLevels, type QrCodeProps, type QrErrorLevel } from './QrCode.tsx';

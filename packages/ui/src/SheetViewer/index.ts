@@ -1,0 +1,2 @@
+export { SheetViewer, type SheetViewerProps } from './SheetViewer.tsx';
+export type { Sheet } from './model.ts';

@@ -1,0 +1,40 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import * as styles from './FindBar.css.ts';
+
+interface FindBarProps {
+  label: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** How many places there are, and which one is in view, from 0. */
+  count: number;
+  at: number;
+  /** +1 or −1. */
+  onMove: (by: number) => void;
+}
+
+/** A field, how many places it found, and the way from one to the next. Enter goes on, with Shift back. */
+export function FindBar({ label, query, onQueryChange, count, at, onMove }: FindBarProps) {
+  const labels = useLabels('findBar');
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onMove(event.shiftKey ? -1 : 1);
+  };
+  const said = query.trim() === '' ? '' : count === 0 ? labels.none : labels.place(at + 1, count);
+  return (
+    <div className={styles.root} data-part="find">
+      <SearchInput size="sm" label={label} value={query} onValueChange={onQueryChange} onKeyDown={keyDown} />
+      <output className={styles.place}>{said}</output>
+      {count > 1 && (
+        <>
+          <IconButton glyph={ChevronUp} label={labels.previous} size="sm" onClick={() => onMove(-1)} />
+          <IconButton glyph={ChevronDown} label={labels.next} size="sm" onClick={() => onMove(1)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where `query` stands in `text`, without regard to case; never overlapping. */
+export function matchesIn(text: string, query: string): number[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [];
+  const found: number[] = [];
+  const searched = text.toLowerCase();
+  for (let at = searched.indexOf(wanted); at >= 0; at = searched.indexOf(wanted, at + wanted.length)) {
+    found.push(at);
+  }
+  return found;
+}
+
+/** The neighbour of a place among `count`; the ends meet. */
+export const neighbour = (at: number, by: number, count: number): number =>
+  count === 0 ? 0 : (at + by + count) % count;
