@@ -1,0 +1,1 @@
+export { AnchorNav, type AnchorItem, type AnchorNavProps } from './AnchorNav.tsx';

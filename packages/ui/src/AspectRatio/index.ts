@@ -1,0 +1,1 @@
+export { AspectRatio, ratios, type AspectRatioProps, type RatioName } from './AspectRatio.tsx';

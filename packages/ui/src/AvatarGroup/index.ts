@@ -1,0 +1,1 @@
+export { AvatarGroup, type AvatarGroupProps, type GroupedPerson } from './AvatarGroup.tsx';

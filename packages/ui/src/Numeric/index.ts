@@ -1,0 +1,1 @@
+export { Numeric, numericKinds, type NumericKind, type NumericProps } from './Numeric.tsx';

@@ -1,0 +1,7 @@
+/** `PT1H2M3S`: a length of time for machines (ISO 8601). What is no length gives nothing. */
+export function isoDuration(seconds: number): string | undefined {
+  if (!Number.isFinite(seconds) || seconds < 0) return undefined;
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return `PT${hours}H${minutes}M${whole % 60}S`;
+}

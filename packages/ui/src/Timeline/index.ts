@@ -1,0 +1,7 @@
+export {
+  Timeline,
+  timelineStates,
+  type TimelineEvent,
+  type TimelineProps,
+  type TimelineState,
+} from './Timeline.tsx';
