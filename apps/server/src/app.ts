@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -75,7 +75,7 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     });
     const text = JSON.stringify(envelope);
     // Reads only: no answer that carries a new token is compressed together with what a caller sent.
-    const packed = request.method === 'GET' && text.length > 1400 && acceptsGzip(request);
+    const packed = request.method === 'GET' && text.length > 1400 && accepts(request, 'gzip');
     return new Response(packed ? gzipSync(text) : text, {
       status,
       headers: {
@@ -101,12 +101,13 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     const response = await portal(request, hostOf(request, settings.TRUST_PROXY));
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     const packed = response.headers.has('content-encoding');
-    if (!isPage || packed || response.body === null || !acceptsGzip(request)) return response;
+    const packing = packings.find(({ name }) => accepts(request, name));
+    if (!isPage || packed || response.body === null || !packing) return response;
     const headers = new Headers(response.headers);
-    headers.set('content-encoding', 'gzip');
+    headers.set('content-encoding', packing.name);
     headers.delete('content-length');
     headers.append('vary', 'accept-encoding');
-    return new Response(gzipSync(await response.text()), { status: response.status, headers });
+    return new Response(packing.pack(await response.text()), { status: response.status, headers });
   });
 
   app.onError((error, context) => {
@@ -116,5 +117,20 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
   return app;
 }
 
-const acceptsGzip = (request: Request): boolean =>
-  (request.headers.get('accept-encoding') ?? '').includes('gzip');
+/** For the page alone: the first paint waits for each of its bytes. Quality 5 takes as long as gzip and is a tenth smaller. */
+const packings = [
+  {
+    name: 'br',
+    pack: (text: string) =>
+      brotliCompressSync(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      }),
+  },
+  { name: 'gzip', pack: (text: string) => gzipSync(text) },
+] as const;
+
+const accepts = (request: Request, encoding: 'br' | 'gzip'): boolean =>
+  (request.headers.get('accept-encoding') ?? '').includes(encoding);

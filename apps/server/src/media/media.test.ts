@@ -134,6 +134,16 @@ describe('the portal', () => {
     expect(text).toContain(`<style id="stoa-theme" nonce="${nonce}">`);
   });
 
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('a browser that reads %s gets the page as %s', async (accepted, encoding) => {
+    const page = await get('/login', { accept: 'text/html', 'accept-encoding': accepted });
+    expect(page.headers.get('content-encoding')).toBe(encoding);
+    expect(await page.text()).toContain('<title>');
+  });
+
   test('a missing asset is a real 404 even for a navigation', async () => {
     expect((await get('/assets/old-chunk.js', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/no-such-file.js')).status).toBe(404);
