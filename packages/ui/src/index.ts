@@ -30,6 +30,7 @@ export * from './CopyButton/index.ts';
 export * from './CourseCard/index.ts';
 export * from './CourseCover/index.ts';
 export * from './DataTable/index.ts';
+export * from './DatePicker/index.ts';
 export * from './DescriptionList/index.ts';
 export * from './Dialog/index.ts';
 export * from './Divider/index.ts';
