@@ -13,12 +13,15 @@ import { makeReport } from './lib/report.mjs';
 import { packageNames, root, run, tool } from './lib/workspace.mjs';
 
 const report = makeReport();
-const { expect, attempt } = report;
+const expect = (fine, sentence) => report.expect(fine, sentence);
+const attempt = (sentence, action) => report.attempt(sentence, action);
 const home = await mkdtemp(path.join(tmpdir(), 'stoa-consumer-'));
 const registry = await startRegistry();
 const began = performance.now();
 const say = (sentence) =>
-  process.stdout.write(`${String(Math.round((performance.now() - began) / 1000)).padStart(4)} s  ${sentence}\n`);
+  process.stdout.write(
+    `${String(Math.round((performance.now() - began) / 1000)).padStart(4)} s  ${sentence}\n`,
+  );
 
 const tarballs = {};
 async function packageHolds(name) {
@@ -35,31 +38,46 @@ async function packageHolds(name) {
   const packed = JSON.parse(await run('pnpm', ['pack', '--json', '--pack-destination', home], folder));
   const tarball = path.resolve(home, packed.filename);
   tarballs[`@stoa/${name}`] = `file:${tarball}`;
-  await attempt(`@stoa/${name} is what publint expects`, () => run(tool('publint'), ['--strict', tarball], folder));
+  await attempt(`@stoa/${name} is what publint expects`, () =>
+    run(tool('publint'), ['--strict', tarball], folder),
+  );
   await attempt(`@stoa/${name} resolves for every module system it names`, () =>
-    run(tool('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'], folder),
+    run(
+      tool('attw'),
+      [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji'],
+      folder,
+    ),
   );
   const listing = (await run('tar', ['-tzf', tarball], home)).split('\n');
   for (const file of ['LICENSE', 'README.md', 'dist'])
-    expect(listing.some((each) => each.startsWith(`package/${file}`)), `@stoa/${name} carries ${file}`);
+    expect(
+      listing.some((each) => each.startsWith(`package/${file}`)),
+      `@stoa/${name} carries ${file}`,
+    );
   expect(
     listing.filter((file) => file.startsWith('package/dist/')).length === files.size,
     `@stoa/${name} carries the whole of its dist folder`,
   );
   const text = await run('tar', ['-xOzf', tarball, 'package/package.json'], home);
   const { exports } = JSON.parse(text);
-  expect(!JSON.stringify(exports).includes('@stoa/source'), `@stoa/${name} does not show the source condition outside`);
+  expect(
+    !JSON.stringify(exports).includes('@stoa/source'),
+    `@stoa/${name} does not show the source condition outside`,
+  );
   expect(!/"(workspace|catalog):/.test(text), `@stoa/${name} names real versions`);
 
   // Every way in, with the patterns of the export map filled in.
   const ways = Object.values(exports)
     .map((target) => (typeof target === 'string' ? target : target.default).replace(/^\.\/dist\//, ''))
     .map((target) => new RegExp(`^${target.replaceAll('.', '\\.').replace('*', '[^/]+')}$`));
-  const entries = [...files.keys()].filter((file) => file.endsWith('.js') && ways.some((way) => way.test(file)));
+  const entries = [...files.keys()].filter(
+    (file) => file.endsWith('.js') && ways.some((way) => way.test(file)),
+  );
   expect(entries.length > 2, `@stoa/${name} has ways in`);
   return { files, later: checkDist({ name: `@stoa/${name}`, files, entries, expect }) };
 }
 
+const costs = (folder, code) => measure({ folder: path.join(folder, 'src'), code });
 const isClient = (files, file) => files.get(file)?.startsWith("'use client'");
 
 try {
@@ -71,12 +89,29 @@ try {
     if (name === 'ui') files = held.files;
   }
   // The rule decides file by file; these say that the rule means what we mean.
-  for (const file of ['Button/Button.js', 'ThemeRoot/ThemeRoot.js', 'Dialog/Dialog.js', 'provider/UiProvider.js'])
+  for (const file of [
+    'Button/Button.js',
+    'ThemeRoot/ThemeRoot.js',
+    'Dialog/Dialog.js',
+    'provider/UiProvider.js',
+  ])
     expect(isClient(files, file), `@stoa/ui/${file} is for the client`);
-  for (const file of ['index.js', 'Text/Text.js', 'Grid/Grid.js', 'locales/zh-CN.js', 'Button/Button.styles.js'])
+  for (const file of [
+    'index.js',
+    'Text/Text.js',
+    'Grid/Grid.js',
+    'locales/zh-CN.js',
+    'Button/Button.styles.js',
+  ])
     expect(files.has(file) && !isClient(files, file), `@stoa/ui/${file} also runs on a server`);
-  expect(later.includes('hls.js') && later.includes('dompurify'), `of ${heavy.join(', ')} some are loaded when asked`);
-  expect(sameRules(files), 'the one sheet has the rules of the sheets of the components, neither more nor less');
+  expect(
+    later.includes('hls.js') && later.includes('dompurify'),
+    `of ${heavy.join(', ')} some are loaded when asked`,
+  );
+  expect(
+    sameRules(files),
+    'the one sheet has the rules of the sheets of the components, neither more nor less',
+  );
   say('the packages are whole');
 
   const sizes = await sizesOf(path.join(root, 'packages/ui'));
@@ -90,16 +125,24 @@ try {
 
   const versions = await release({ home: path.join(home, 'release'), url: registry.url });
   for (const [name, version] of Object.entries(versions))
-    expect(registry.versionsOf(name).join() === version, `${name}@${version} is in the registry after a release`);
+    expect(
+      registry.versionsOf(name).join() === version,
+      `${name}@${version} is in the registry after a release`,
+    );
   say('a release is in the registry');
 
   const sheet = files.get('styles.css') ?? '';
   const consumers = [
     { who: 'npm, from files', manager: 'npm', versions: tarballs, modes: ['plain', 'styled'] },
     { who: 'pnpm, from files', manager: 'pnpm', versions: tarballs, modes: ['plain', 'styled'] },
-    { who: 'npm, from the registry', manager: 'npm', versions, npmrc: npmrcFor(registry.url), modes: ['plain'] },
+    {
+      who: 'npm, from the registry',
+      manager: 'npm',
+      versions,
+      npmrc: npmrcFor(registry.url),
+      modes: ['plain'],
+    },
   ];
-  const costs = async (folder, code) => measure({ folder: path.join(folder, 'src'), code });
   for (const { who, modes, ...how } of consumers) {
     const folder = path.join(home, who.replaceAll(/\W+/g, '-'));
     const { components } = await makeConsumer({ home: folder, ...how });

@@ -30,8 +30,8 @@ function Cost() {
   if (size === undefined) return undefined;
   return (
     <p>
-      Costs <strong>{kib(size.js + size.css)}</strong> over React, compressed: {kib(size.js)} of JavaScript and{' '}
-      {kib(size.css)} of CSS, shared parts included; at most {kib(size.budget)}.
+      Costs <strong>{kib(size.js + size.css)}</strong> over React, compressed: {kib(size.js)} of JavaScript
+      and {kib(size.css)} of CSS, shared parts included; at most {kib(size.budget)}.
     </p>
   );
 }

@@ -33,8 +33,13 @@ export async function browseConsumer({ folder, components, sheet, styled, who, e
     const ours = new Set(await page.evaluate(classesOf, sheet));
     for (const name of components) {
       said.length = 0;
-      const shown = await page.evaluate(show, name).catch((error) => ({ fault: String(error), classes: [], violations: [] }));
-      expect(shown.fault === undefined, `${who}: ${name} shows itself${shown.fault ? `: ${shown.fault}` : ''}`);
+      const shown = await page
+        .evaluate(show, name)
+        .catch((error) => ({ fault: String(error), classes: [], violations: [] }));
+      expect(
+        shown.fault === undefined,
+        `${who}: ${name} shows itself${shown.fault ? `: ${shown.fault}` : ''}`,
+      );
       expect(said.length === 0, `${who}: ${name} is silent on the console: ${said.join('\n')}`);
       expect(shown.violations.length === 0, `${who}: ${name} is accessible: ${shown.violations.join('\n')}`);
       const arrived = new Set(shown.rules);
@@ -69,10 +74,11 @@ function classesOf(text) {
 /** Runs in the page. */
 async function show(name) {
   const component = window.consumer.show(name);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-  await frame();
-  await frame();
-  const root = component === '' ? document.querySelector('main') : document.querySelector(`[data-component="${component}"]`);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const root =
+    component === ''
+      ? document.querySelector('main')
+      : document.querySelector(`[data-component="${component}"]`);
   if (root === null) return { fault: 'its root is not there', classes: [], rules: [], violations: [] };
   const fading = document
     .getAnimations()
@@ -83,7 +89,9 @@ async function show(name) {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     resultTypes: ['violations'],
   });
-  const text = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+  const text = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .join('\n');
   return {
     classes: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
     rules: [...text.matchAll(/\.(stoa-[\w-]+)/g)].map(([, each]) => each),

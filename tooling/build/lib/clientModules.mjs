@@ -1,14 +1,15 @@
 /** What React offers where no browser is: the rest needs the directive `'use client'`. */
-export const serverSafe = new Set([
-  ...['Activity', 'Children', 'Fragment', 'Profiler', 'StrictMode', 'Suspense', 'ViewTransition'],
-  ...['cache', 'cacheSignal', 'captureOwnerStack', 'cloneElement', 'createElement', 'createRef', 'forwardRef'],
-  ...['isValidElement', 'lazy', 'memo', 'taintObjectReference', 'use', 'useCallback', 'useDebugValue'],
-  ...['useId', 'useMemo', 'version'],
-]);
+export const serverSafe = new Set(
+  (
+    'Activity Children Fragment Profiler StrictMode Suspense ViewTransition cache cacheSignal ' +
+    'captureOwnerStack cloneElement createElement createRef forwardRef isValidElement lazy memo ' +
+    'taintObjectReference use useCallback useDebugValue useId useMemo version'
+  ).split(' '),
+);
 
 /** @param {string} code @returns {{ names: string[], from: string }[]} Static imports of a built module. */
 export const importsOf = (code) =>
-  [...code.matchAll(/^(?:import|export)\s+(?:([^'";]*?)\s+from\s+)?["']([^"']+)["']/gm)].map(
+  Array.from(code.matchAll(/^(?:import|export)\s+(?:([^'";]*?)\s+from\s+)?["']([^"']+)["']/gm)).map(
     ([, clause = '', from]) => ({
       names: [...clause.matchAll(/([\w$*]+)(?:\s+as\s+[\w$]+)?/g)].map(([, name]) => name),
       from: from ?? '',

@@ -7,7 +7,8 @@ const quick = ['--prefer-offline', '--ignore-scripts'];
 
 const installers = {
   npm: (home) => run('npm', ['install', ...quick, '--no-audit', '--no-fund', '--loglevel=error'], home),
-  pnpm: (home) => run('pnpm', ['install', ...quick, '--no-frozen-lockfile', '--config.dedupe-peer-dependents=false'], home),
+  pnpm: (home) =>
+    run('pnpm', ['install', ...quick, '--no-frozen-lockfile', '--config.dedupe-peer-dependents=false'], home),
 };
 
 /**
@@ -52,9 +53,14 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
 
 /** @param {string} home @param {'plain' | 'styled'} mode `styled`: with a vanilla-extract of its own */
 export const buildConsumer = async (home, mode) => {
-  await run(process.execPath, [path.join(home, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode], home, {
-    NODE_ENV: 'production',
-  });
+  await run(
+    process.execPath,
+    [path.join(home, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode],
+    home,
+    {
+      NODE_ENV: 'production',
+    },
+  );
   return path.join(home, 'out', mode);
 };
 

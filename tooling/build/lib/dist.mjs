@@ -7,7 +7,9 @@ import { rulesOf, statedLayers } from './sheets.mjs';
 /** The only libraries that a page must not pay for before it asks. */
 export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify'];
 
-const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'].map((name) => `stoa.${name}`);
+const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'].map(
+  (name) => `stoa.${name}`,
+);
 
 /** What vanilla-extract takes for a style source, so that no built file may look like one. */
 const styleSource = /\.css\.(js|cjs|mjs|jsx|ts|tsx)(\?used)?$|\.vanilla\.css/;
@@ -60,7 +62,7 @@ const rulesIn = (css) => {
     rules.push(text.slice(from, at + 1).trim());
     from = at + 1;
   }
-  return rules.toSorted();
+  return rules;
 };
 
 /**
@@ -84,14 +86,23 @@ export function checkDist({ name, files, entries, expect }) {
       `${where} needs no style compiler`,
     );
     expect(
-      imports.every(({ from }) => !from.startsWith('.') || files.has(path.posix.join(path.posix.dirname(file), from))),
+      imports.every(
+        ({ from }) => !from.startsWith('.') || files.has(path.posix.join(path.posix.dirname(file), from)),
+      ),
       `${where} imports files that are in the package`,
     );
-    expect(files.has(file.replace(/\.js$/, '.d.ts')) || file.includes('rolldown-runtime'), `${where} has declarations`);
-    const onlyForwards = !code.includes('//# sourceMappingURL=');
-    expect(onlyForwards ? !/^(?:var|const|function|class) /m.test(code) : files.has(`${file}.map`), `${where} has a source map`);
     expect(
-      /^'use client';\n/.test(code) === (reasonForClient(code.replace(/^'use client';\n/, '')) !== undefined),
+      files.has(file.replace(/\.js$/, '.d.ts')) || file.includes('rolldown-runtime'),
+      `${where} has declarations`,
+    );
+    const onlyForwards = !code.includes('//# sourceMappingURL=');
+    expect(
+      onlyForwards ? !/^(?:var|const|function|class) /m.test(code) : files.has(`${file}.map`),
+      `${where} has a source map`,
+    );
+    expect(
+      code.startsWith("'use client';\n") ===
+        (reasonForClient(code.replace(/^'use client';\n/, '')) !== undefined),
       `${where} says 'use client' exactly when it needs to`,
     );
     if (files.has(file.replace(/\.styles\.js$/, '.css')) && file.endsWith('.styles.js'))
@@ -102,7 +113,9 @@ export function checkDist({ name, files, entries, expect }) {
   }
   for (const entry of entries) {
     const loaded = [...comesAlong(files, entry)];
-    const unasked = loaded.filter((from) => heavy.some((library) => from === library || from.startsWith(`${library}/`)));
+    const unasked = loaded.filter((from) =>
+      heavy.some((library) => from === library || from.startsWith(`${library}/`)),
+    );
     expect(unasked.length === 0, `${name}/${entry} loads ${unasked.join(', ')} only when asked`);
   }
   for (const [file, css] of sheets) {
@@ -111,17 +124,21 @@ export function checkDist({ name, files, entries, expect }) {
       `${name}/${file} states the order of the layers, first of all and once`,
     );
     expect(
-      rulesIn(css).every((rule) => /^@layer stoa\.\w+ \{/.test(rule) || /^@(?:keyframes|property|font-face)/.test(rule)),
+      rulesIn(css).every(
+        (rule) => /^@layer stoa\.\w+ \{/.test(rule) || /^@(?:keyframes|property|font-face)/.test(rule),
+      ),
       `${name}/${file} has every rule in a layer`,
     );
   }
-  return scripts.flatMap(([, code]) => laterImportsOf(code)).filter((from) => heavy.some((library) => from.startsWith(library)));
+  return scripts
+    .flatMap(([, code]) => laterImportsOf(code))
+    .filter((from) => heavy.some((library) => from.startsWith(library)));
 }
 
 /** The one sheet against those of the components: the same rules, each as often. */
 export function sameRules(files) {
   const parts = [...files].filter(([file]) => file.endsWith('.css') && file !== 'styles.css');
-  return (
-    rulesIn(files.get('styles.css') ?? '').join('\n') === parts.flatMap(([, css]) => rulesIn(css)).toSorted().join('\n')
-  );
+  const apart = parts.flatMap(([, css]) => rulesIn(css)).toSorted((a, b) => (a < b ? -1 : 1));
+  const together = rulesIn(files.get('styles.css') ?? '').toSorted((a, b) => (a < b ? -1 : 1));
+  return together.join('\n') === apart.join('\n');
 }

@@ -1,5 +1,11 @@
 import { createServer } from 'node:http';
 
+const read = async (request) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+};
+
 /**
  * A package registry in memory: publish, look up, download; the three calls that a release needs. It knows
  * only what was published to it, so a scope that points here can never meet a package of the same name elsewhere.
@@ -12,18 +18,16 @@ export async function startRegistry() {
   /** @type {Map<string, Buffer>} */
   const tarballs = new Map();
 
-  const read = async (request) => {
-    const chunks = [];
-    for await (const chunk of request) chunks.push(chunk);
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  };
   const publish = (name, body) => {
     const known = packages.get(name) ?? { versions: {}, 'dist-tags': {}, time: {} };
     const taken = Object.keys(body.versions).find((version) => version in known.versions);
     if (taken !== undefined) return `${name}@${taken} is published already`;
     for (const [version, manifest] of Object.entries(body.versions)) {
       const file = `${name.split('/').at(-1)}-${version}.tgz`;
-      known.versions[version] = { ...manifest, dist: { ...manifest.dist, tarball: `${url}/${name}/-/${file}` } };
+      known.versions[version] = {
+        ...manifest,
+        dist: { ...manifest.dist, tarball: `${url}/${name}/-/${file}` },
+      };
       known.time[version] = '2000-01-01T00:00:00.000Z';
     }
     for (const [file, { data }] of Object.entries(body._attachments))

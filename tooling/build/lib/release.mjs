@@ -32,8 +32,14 @@ export async function release({ home, url }) {
   await cp(path.join(root, '.changeset'), path.join(home, '.changeset'), { recursive: true });
   const workspace = await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   const catalog = /^catalog:\n(?: {2}.*\n?)+/m.exec(workspace)?.[0] ?? '';
-  await writeFile(path.join(home, 'pnpm-workspace.yaml'), `packages: [packages/*]\npmOnFail: ignore\nverifyDepsBeforeRun: false\n${catalog}`);
-  await writeFile(path.join(home, 'package.json'), JSON.stringify({ name: 'release', version: '0.0.0', private: true }));
+  await writeFile(
+    path.join(home, 'pnpm-workspace.yaml'),
+    `packages: [packages/*]\npmOnFail: ignore\nverifyDepsBeforeRun: false\n${catalog}`,
+  );
+  await writeFile(
+    path.join(home, 'package.json'),
+    JSON.stringify({ name: 'release', version: '0.0.0', private: true }),
+  );
   await writeFile(path.join(home, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n");
   await writeFile(path.join(home, '.npmrc'), npmrcFor(url));
 
@@ -44,10 +50,23 @@ export async function release({ home, url }) {
   );
 
   const git = (...args) =>
-    run('git', ['-c', 'user.name=release', '-c', 'user.email=release@localhost', '-c', 'commit.gpgsign=false', ...args], home, {
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_SYSTEM: '/dev/null',
-    });
+    run(
+      'git',
+      [
+        '-c',
+        'user.name=release',
+        '-c',
+        'user.email=release@localhost',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      home,
+      {
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+      },
+    );
   await git('init', '--quiet', '--initial-branch=main');
   await writeFile(path.join(home, '.gitignore'), 'node_modules\n.npmrc\n');
   await git('add', '.');

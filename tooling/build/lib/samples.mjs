@@ -9,7 +9,9 @@ const isCarried = (file) =>
 const publicPath = (file) => {
   const [first = '', second] = file.split('/');
   if (file === 'index.ts') return '@stoa/ui';
-  return first === 'locales' && second ? `@stoa/ui/locales/${second.replace(/\.ts$/, '')}` : `@stoa/ui/${first}`;
+  return first === 'locales' && second
+    ? `@stoa/ui/locales/${second.replace(/\.ts$/, '')}`
+    : `@stoa/ui/${first}`;
 };
 
 /**

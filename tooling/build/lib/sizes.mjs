@@ -26,6 +26,8 @@ const entry = '\0measured';
 const mark = /globalThis\[["'`]css:([^"'`]+)["'`]\]=1[,;]?/g;
 const withReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'swr'];
 
+const bytes = (content) => (content.trim() === '' ? 0 : gzipSync(content, { level: 9 }).length);
+
 /**
  * What some lines of code cost a page that has React already: gzip bytes of what is loaded at once.
  *
@@ -57,7 +59,9 @@ export async function measure({ folder, code }) {
   });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
-  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
   const atOnce = new Set();
   const visit = (chunk) => {
     if (chunk === undefined || atOnce.has(chunk)) return;
@@ -67,8 +71,9 @@ export async function measure({ folder, code }) {
   visit([...chunks.values()].find(({ isEntry }) => isEntry));
   const text = [...atOnce].map((chunk) => chunk.code).join('\n');
   const sheets = [...new Set([...text.matchAll(mark)].map(([, file]) => file))];
-  const css = (await Promise.all(sheets.map((file) => readFile(file, 'utf8')))).join('\n').replaceAll(/\s+/g, ' ');
-  const bytes = (content) => (content.trim() === '' ? 0 : gzipSync(content, { level: 9 }).length);
+  const css = (await Promise.all(sheets.map((file) => readFile(file, 'utf8'))))
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
   return { js: bytes(text.replaceAll(mark, '')), css: bytes(css) };
 }
 

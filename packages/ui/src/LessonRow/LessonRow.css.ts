@@ -104,7 +104,8 @@ export const meta = inLayer({
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
 });
-export const state = inLayer({ flexShrink: 0, maxInlineSize: '40%' });
+/** Stands on a Tag, which has a width of its own: said with more weight, so that no order of sheets matters. */
+export const state = inLayer({ flexShrink: 0, selectors: { '&&': { maxInlineSize: '40%' } } });
 export const extent = inLayer({
   flexShrink: 0,
   minInlineSize: '5em',

@@ -1,0 +1,74 @@
+/// <reference types="vite/client" />
+import { afterAll, expect, test } from 'vitest';
+import '@stoa/theme/styles.css';
+import { samples as own, type Sample } from './minimalProps.tsx';
+import { cleanup, render } from './render.tsx';
+
+const brought = import.meta.glob<Sample>('../[A-Z]*/*.sample.tsx', { eager: true, import: 'default' });
+const samples: Record<string, Sample> = {
+  ...own,
+  ...Object.fromEntries(Object.entries(brought).map(([file, sample]) => [file.split('/')[1] ?? '', sample])),
+};
+
+const seeds = [20_261_121, 7, 404];
+
+/** A bundler may put the sheets of components in any order; each seed is one. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return items
+    .map((item) => ({ item, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const styleElements = () => [...document.head.querySelectorAll('style')];
+const original = styleElements();
+afterAll(() => document.head.append(...original));
+
+/** What every element of a sample looks like, its drawn parts included. */
+const looksOf = (container: HTMLElement) =>
+  [container, ...container.querySelectorAll<HTMLElement>('*')].flatMap((element) =>
+    ['', '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part === '' ? undefined : part);
+      if (part !== '' && style.content === 'none') return '';
+      return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
+    }),
+  );
+
+test('the sheets are many, so that their order could matter', () => {
+  expect(original.length).toBeGreaterThan(Object.keys(samples).length / 2);
+});
+
+test('a look that leans on the order is seen', () => {
+  const sheets = ['1px', '2px'].map((size) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `@layer stoa.components { .leaning { outline-width: ${size}; } }`;
+    return sheet;
+  });
+  document.head.append(...sheets);
+  const { container } = render(<p className="leaning">两条规则，同样的分量</p>);
+  const looks = looksOf(container);
+  document.head.append(...sheets.toReversed());
+  expect(looksOf(container)).not.toEqual(looks);
+  cleanup();
+  for (const sheet of sheets) sheet.remove();
+});
+
+test.each(Object.entries(samples))('%s looks the same whatever sheet comes first', (_name, sample) => {
+  // Nothing moves: what is compared is where things come to rest.
+  document.documentElement.setAttribute('data-stoa-motion', 'reduced');
+  document.head.append(...original);
+  const { container } = render(<main>{sample.render({})}</main>);
+  for (const animation of document.getAnimations()) animation.cancel();
+  const looks = looksOf(container);
+  for (const seed of seeds) {
+    document.head.append(...shuffled(original, seed));
+    for (const animation of document.getAnimations()) animation.cancel();
+    expect(looksOf(container)).toEqual(looks);
+  }
+  cleanup();
+});
