@@ -4,20 +4,31 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
-import { captions, clip, hlsSources } from './fixtures/media.ts';
+import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
 import type { BlockedMove, Span } from './types.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { lengthOf } from './watched.ts';
+import { lengthOf, unionOf } from './watched.ts';
 
 const wait = { timeout: 8_000, interval: 50 };
 const bad = [{ definition: Definition.Auto, type: 'mp4', url: '/no-such-film.mp4' }] as const;
+
+const forgetful = { read: () => undefined, write: () => undefined };
 
 function show(props: Partial<VideoPlayerProps> = {}) {
   const handle = createRef<VideoPlayerHandle>();
   const element = (more: Partial<VideoPlayerProps>) => (
     <div style={{ inlineSize: 800 }}>
-      <VideoPlayer title="一对一沟通" muted autoPlay handle={handle} sources={clip} {...props} {...more} />
+      <VideoPlayer
+        title="一对一沟通"
+        muted
+        autoPlay
+        handle={handle}
+        sources={clip}
+        storage={forgetful}
+        {...props}
+        {...more}
+      />
     </div>
   );
   const { container, rerender, unmount } = render(element({}));
@@ -35,7 +46,10 @@ function show(props: Partial<VideoPlayerProps> = {}) {
 const playing = (video: HTMLVideoElement, from = 0.3) =>
   vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(from), wait);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe('what was played', () => {
   test('is handed over to the second, for HLS too, with at most 80 nodes', async () => {
@@ -46,6 +60,26 @@ describe('what was played', () => {
     await vi.waitFor(() => expect(root.dataset['state']).toBe('paused'), wait);
     expect(lengthOf(spans)).toBeCloseTo(video.currentTime, 0);
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
+  });
+
+  test('is exact at every cut: another rate, a flush, a seek, a pause', async () => {
+    const spans: Span[] = [];
+    const { video, handle, change } = show({ onSegment: (span) => spans.push(span) });
+    await playing(video);
+    act(() => handle.current?.flush());
+    await playing(video, 0.9);
+    change({ rate: 1.5 });
+    await playing(video, 1.7);
+    let left = 0;
+    act(() => {
+      left = video.currentTime;
+      handle.current?.seek(8);
+    });
+    await playing(video, 8.6);
+    act(() => video.pause());
+    await vi.waitFor(() => expect(spans.at(-1)?.[1]).toBe(video.currentTime), wait);
+    expect(lengthOf(spans)).toBeCloseTo(left + video.currentTime - 8, 1);
+    expect(unionOf(spans)).toHaveLength(2);
   });
 
   test('is not what the slider jumped over', async () => {
@@ -90,6 +124,22 @@ describe('seek policy (reliability P-05)', () => {
     await screen.findByText('本节不能拖动进度');
     expect(video.currentTime).toBeGreaterThan(4.5);
     expect(screen.queryByRole('button', { name: '从头看' })).toBeNull();
+  });
+
+  test('refuses keys, timeline and script alike, and goes on where it was', async () => {
+    const { video, root } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 3, autoPlay: false });
+    await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+    act(() => root.focus());
+    await userEvent.keyboard('9');
+    await screen.findByText('本节不支持快进');
+    expect(video.currentTime).toBeLessThan(3.6);
+    fireEvent.change(screen.getByRole('slider', { name: '播放进度' }), { target: { value: '11' } });
+    await vi.waitFor(() => expect(video.seeking).toBe(false), wait);
+    expect(video.currentTime).toBeLessThan(3.6);
+    act(() => {
+      video.currentTime = 11;
+    });
+    await vi.waitFor(() => expect(video.currentTime).toBeLessThan(3.6), wait);
   });
 
   test('refuses a rate above the limit, even from outside', async () => {
@@ -168,6 +218,33 @@ describe('failure (reliability V-01, V-05)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('takes the renewed address that a promise brings, and plays on from there', async () => {
+    const onSourceExpired = vi.fn(() => Promise.resolve(clip[0] ?? bad[0]));
+    const { video } = show({ sources: bad, startAt: 1.5, rate: 1.5, onSourceExpired });
+    await playing(video, 1.6);
+    expect(onSourceExpired).toHaveBeenCalledOnce();
+    expect(video.playbackRate).toBe(1.5);
+    expect(video.paused).toBe(false);
+    expect(video.played.start(0)).toBeCloseTo(1.5, 1);
+  });
+
+  test('says so when no renewed address comes', async () => {
+    show({ sources: bad, onSourceExpired: () => Promise.reject(new Error('offline')) });
+    expect((await screen.findByRole('alert', {}, wait)).textContent).toContain('暂时无法播放');
+  });
+
+  test('tries again at the second where it stopped', async () => {
+    const { video, change } = show();
+    await playing(video, 0.8);
+    const at = video.currentTime;
+    change({ sources: bad });
+    await screen.findByRole('alert', {}, wait);
+    change({ sources: clip });
+    await vi.waitFor(() => expect(video.played.length).toBeGreaterThan(0), wait);
+    expect(video.played.start(0)).toBeGreaterThanOrEqual(at - 0.1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('says so when nothing helps, asks for nothing more, and tries again when told', async () => {
     const { video, change } = show({ sources: bad });
     const alert = await screen.findByRole('alert', {}, wait);
@@ -192,4 +269,133 @@ describe('failure (reliability V-01, V-05)', () => {
     await vi.waitFor(() => expect(video.hasAttribute('src')).toBe(false), wait);
     expect(video.buffered.length).toBe(0);
   });
+});
+
+describe('memory', () => {
+  test('finds rate, quality, volume and captions again in the next lesson', async () => {
+    let stored: unknown;
+    const storage = {
+      read: () => stored,
+      write: (kept: unknown) => {
+        stored = JSON.parse(JSON.stringify(kept));
+      },
+    };
+    const first = show({ sources: hlsSources(), captions, storage, muted: false, autoPlay: false });
+    await vi.waitFor(() => expect(first.video.readyState).toBeGreaterThan(0), wait);
+    await userEvent.click(screen.getByRole('button', { name: '播放速度 1 倍' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }));
+    await userEvent.click(await screen.findByRole('button', { name: '清晰度 自动' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '流畅' }));
+    act(() => first.root.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}c');
+    first.unmount();
+
+    // Another page load: nothing is left but what was written.
+    const again = { read: () => stored, write: () => undefined };
+    const next = show({ sources: hlsSources(), captions, storage: again, muted: false, autoPlay: false });
+    await vi.waitFor(() => expect(next.video.playbackRate).toBe(1.5), wait);
+    expect(next.video.volume).toBeCloseTo(0.8);
+    expect(await screen.findByRole('button', { name: '清晰度 流畅' }, wait)).toBeDefined();
+    expect(screen.getByRole('button', { name: '字幕 中文' })).toBeDefined();
+  });
+
+  test('plays where storage is closed', async () => {
+    const closed = {
+      read: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      write: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    const { video, root } = show({ storage: closed });
+    await playing(video);
+    act(() => root.focus());
+    await userEvent.keyboard('>');
+    await vi.waitFor(() => expect(video.playbackRate).toBe(1.25), wait);
+  });
+});
+
+test('a second player that begins ends the first', async () => {
+  const first = show();
+  await playing(first.video);
+  const second = show();
+  await playing(second.video);
+  expect(first.video.paused).toBe(true);
+});
+
+test('picture in picture: the button says whether it is there', async () => {
+  const { video } = show({ autoPlay: false });
+  const shown = vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(null);
+  expect(screen.getByRole('button', { name: '画中画' }).getAttribute('aria-pressed')).toBe('false');
+  shown.mockReturnValue(video);
+  act(() => void video.dispatchEvent(new Event('enterpictureinpicture')));
+  expect(screen.getByRole('button', { name: '画中画' }).getAttribute('aria-pressed')).toBe('true');
+  shown.mockReturnValue(null);
+  act(() => void video.dispatchEvent(new Event('leavepictureinpicture')));
+  expect(screen.getByRole('button', { name: '画中画' }).getAttribute('aria-pressed')).toBe('false');
+  shown.mockRestore();
+});
+
+test('the transcript is searched, leads to a second, and Escape closes it', async () => {
+  const { video, root } = show({ captions, autoPlay: false });
+  await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+  act(() => root.focus());
+  await userEvent.keyboard('x');
+  await userEvent.type(await screen.findByRole('searchbox', { name: '搜索文字稿' }), '问题');
+  expect(await screen.findByText('1 处')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /把问题还给对方/ }));
+  await vi.waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0), wait);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(document.activeElement).toBe(root);
+});
+
+test('a note is wanted at the second that is seen', async () => {
+  const onNote = vi.fn<(position: number) => void>();
+  const { video } = show({ onNote, startAt: 1.5, autoPlay: false });
+  await vi.waitFor(() => expect(video.currentTime).toBe(1.5), wait);
+  await userEvent.click(screen.getByRole('button', { name: '在此处记笔记' }));
+  expect(onNote).toHaveBeenCalledWith(1.5);
+});
+
+describe('mini player', () => {
+  test('floats when the page scrolls on, comes back with it, and leaves focus alone', async () => {
+    const { video, root } = show({ miniPlayer: 'auto' });
+    const below = document.body.appendChild(document.createElement('div'));
+    below.style.blockSize = '300vh';
+    await playing(video);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await screen.findByRole('button', { name: '关闭小窗' }, wait);
+    expect(document.activeElement).toBe(document.body);
+    expect(video.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(video.paused).toBe(false);
+    window.scrollTo(0, 0);
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: '关闭小窗' })).toBeNull(), wait);
+    expect(root.contains(video)).toBe(true);
+    below.remove();
+  });
+
+  test('closed, it pauses and gives the place back', async () => {
+    const { video, root } = show();
+    await playing(video);
+    act(() => root.focus());
+    await userEvent.keyboard('i');
+    await userEvent.click(await screen.findByRole('button', { name: '关闭小窗' }, wait));
+    expect(video.paused).toBe(true);
+    expect(document.activeElement).toBe(root);
+    expect(screen.queryByText('正在小窗中播放')).toBeNull();
+  });
+});
+
+test('live: says how far behind, and leads back to the edge', async () => {
+  const { video } = show({ live: true, sources: liveSources() });
+  await playing(video, 12);
+  expect(screen.queryByText(/12:00|00:12/)).toBeNull();
+  act(() => {
+    video.currentTime = 1;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '回到直播' }, wait));
+  await playing(video, 12);
+  expect(await screen.findByText('直播', {}, wait)).toBeDefined();
 });

@@ -15,7 +15,7 @@ const ownKey = (target: EventTarget | null, key: string) =>
 /** Keys of the player, only while focus is inside it, and a click on the film (screens R28). */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
-  video: RefObject<HTMLVideoElement | null>,
+  video: RefObject<HTMLMediaElement | null>,
   run: (command: PlayerCommand) => boolean,
 ): void {
   const latest = useRef(run);

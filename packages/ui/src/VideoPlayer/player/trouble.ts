@@ -22,8 +22,19 @@ export function createTrouble(core: PlayerCore) {
     core.engine?.load(source, at, core.options.definition, core.sources());
   };
 
+  /** Closes the stretch where the media stands, and remembers the place as long as the element knows it. */
+  const leave = () => {
+    const { video } = core;
+    if (video === undefined || video.readyState === 0 || video.seeking) {
+      core.tracker.cut();
+      return;
+    }
+    core.tracker.cut(video.currentTime);
+    core.lastTime = video.currentTime;
+  };
+
   const reopen = (source: PlayerSource, goOn: boolean) => {
-    core.tracker.cut(core.video?.currentTime);
+    leave();
     core.cancel('renew');
     open(source, core.lastTime, goOn);
   };
@@ -33,7 +44,7 @@ export function createTrouble(core: PlayerCore) {
   };
 
   const fail = (failure: PlayerFailure) => {
-    core.tracker.cut();
+    leave();
     rememberPlaying();
     core.waitingForUrl = false;
     core.engine?.stop();
@@ -58,6 +69,7 @@ export function createTrouble(core: PlayerCore) {
 
   const renew = () => {
     core.waitingForUrl = true;
+    leave();
     rememberPlaying();
     core.engine?.stop();
     state.set({ stalled: true });

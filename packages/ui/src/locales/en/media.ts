@@ -86,9 +86,7 @@ const media: typeof zhCN = {
   },
   audioPlayer: {
     name: (title) => `Audio: ${title}`,
-    resumed: (time) => `From ${time}`,
-    transcript: 'Show the transcript',
-    hideTranscript: 'Hide the transcript',
+    startOver: 'Start over',
   },
 };
 export default media;

@@ -85,9 +85,7 @@ const media = {
   },
   audioPlayer: {
     name: (title: string) => `音频：${title}`,
-    resumed: (time: string) => `从 ${time} 继续`,
-    transcript: '查看文字稿',
-    hideTranscript: '收起文字稿',
+    startOver: '从头听',
   },
 };
 export default media;

@@ -1,0 +1,66 @@
+import { Definition } from '@stoa/domain';
+import { act, cleanup, render, screen } from '../test/render.tsx';
+import userEvent from '@testing-library/user-event';
+import { userEvent as person } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import '@stoa/theme/styles.css';
+import { captions, clip } from '../VideoPlayer/fixtures/media.ts';
+import type { Span } from '../VideoPlayer/index.ts';
+import { lengthOf } from '../VideoPlayer/watched.ts';
+import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+
+const wait = { timeout: 8_000, interval: 50 };
+const sources = [{ definition: Definition.Auto, type: 'm4a', url: clip[0]?.url ?? '' }] as const;
+
+function show(props: Partial<AudioPlayerProps> = {}) {
+  const { container } = render(
+    <AudioPlayer
+      title="一次真实的谈话"
+      muted
+      sources={sources}
+      storage={{ read: () => undefined, write: () => undefined }}
+      {...props}
+    />,
+  );
+  const audio = container.querySelector('audio');
+  const root = container.querySelector('section');
+  if (audio === null || root === null) throw new Error('no player');
+  return { audio, root };
+}
+
+afterEach(cleanup);
+
+test('counts what was heard to the moment, from where it was left', async () => {
+  const spans: Span[] = [];
+  const { audio } = show({ startAt: 1.5, onSegment: (span) => spans.push(span) });
+  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  // Sound wants a gesture that a browser believes.
+  await person.click(screen.getByRole('button', { name: '播放' }));
+  await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(2), wait);
+  expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();
+  act(() => audio.pause());
+  await vi.waitFor(() => expect(spans.length).toBeGreaterThan(0), wait);
+  expect(lengthOf(spans)).toBeCloseTo(audio.currentTime - 1.5, 1);
+});
+
+test('has the keys of the player, without those that only a picture has', async () => {
+  const { audio, root } = show();
+  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  act(() => root.focus());
+  await userEvent.keyboard('l');
+  await vi.waitFor(() => expect(audio.currentTime).toBeCloseTo(10, 0), wait);
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: '快捷键' });
+  expect(help.textContent).toContain('后退、前进 10 秒');
+  expect(help.textContent).not.toContain('全屏');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(root);
+});
+
+test('shows what is said, and a line leads to its second', async () => {
+  const { audio } = show({ captions });
+  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  await userEvent.click(screen.getByRole('button', { name: '文字稿' }));
+  await userEvent.click(await screen.findByRole('button', { name: /把问题还给对方/ }, wait));
+  await vi.waitFor(() => expect(audio.currentTime).toBeCloseTo(6, 0), wait);
+});
