@@ -1,0 +1,144 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+
+const { accent, space, surface, text } = vars;
+const hairline = `1px solid ${vars.line.soft}`;
+
+export const root = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });
+export const waiting = inLayer({ margin: 0, color: vars.ink.muted, fontSize: text.s14 });
+export const bone = inLayer({ minBlockSize: '60dvh' });
+
+export const reader = inLayer({
+  display: 'grid',
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: vars.radius.card,
+});
+
+export const bar = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  borderBlockEnd: hairline,
+  paddingInline: space.x3,
+  paddingBlock: space.x2,
+  background: surface.raised,
+  color: vars.ink.base,
+});
+export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
+export const pageInput = inLayer({ inlineSize: '4em', textAlign: 'center' });
+export const of = inLayer({
+  color: vars.ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const body = inLayer({
+  display: 'flex',
+  minInlineSize: 0,
+  blockSize: 'min(72dvh, 60rem)',
+  background: surface.sunken,
+});
+
+export const thumbs = inLayer({
+  flex: 'none',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x2,
+  overflowY: 'auto',
+  padding: space.x3,
+  borderInlineEnd: hairline,
+  background: surface.raised,
+});
+export const thumb = inLayer({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.x1,
+  padding: space.x1,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  background: surface.raised,
+  color: vars.ink.muted,
+  font: 'inherit',
+  fontSize: text.s13,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&:focus-visible': focusRing,
+    '&[aria-current]': {
+      borderColor: accent.indicator,
+      color: vars.ink.base,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+export const thumbPage = inLayer({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '112px',
+  border: hairline,
+  background: vars.media.ink,
+});
+
+export const view = inLayer({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'safe center',
+  gap: space.x4,
+  padding: space.x4,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+});
+
+// Paper is white in dark mode too: nobody drew the document for a dark one.
+export const page = inLayer({
+  position: 'relative',
+  background: vars.media.ink,
+  border: hairline,
+  boxSizing: 'border-box',
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-found]': { outline: `2px solid ${accent.indicator}` } },
+});
+export const picture = inLayer({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+export const layer = inLayer({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'hidden',
+});
+export const run = inLayer({ fill: 'transparent', userSelect: 'text', whiteSpace: 'pre', cursor: 'text' });
+export const mark = inLayer({
+  fill: accent.indicator,
+  fillOpacity: 0.25,
+  selectors: {
+    '&[data-state="current"]': { fillOpacity: 0.35, stroke: accent.indicator, strokeWidth: 1.5 },
+  },
+});
+/** There for readers and for copying, while the picture shows it. */
+export const said = inLayer({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  padding: space.x4,
+  overflow: 'hidden',
+  color: 'transparent',
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Alert } from '../Alert/index.ts';
+import { Button } from '../Button/index.ts';
+import { useLabels } from '../provider/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './DocumentViewer.css.ts';
+import { Reader } from './parts/Reader.tsx';
+import type { DocumentSource } from './types.ts';
+import { useDocument } from './useDocument.ts';
+
+export interface DocumentViewerProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  title: string;
+  /** Keep it the same object while it is the same document (`useMemo`): a new one is opened anew. */
+  source: DocumentSource;
+  /** Where reading goes on, from 1. */
+  defaultPage?: number;
+  /** The page in view, also the first one: progress counts how long it stays. */
+  onPageView?: (page: number) => void;
+}
+
+/**
+ * A document to read, page after page: drawn from a PDF or from pictures of its pages, with small pages beside,
+ * zoom, text that can be chosen and found, and keys (`documentKeys`).
+ *
+ * pdf.js comes with the first PDF. Its worker has an address of its own, which a content security policy with
+ * `worker-src 'self'` allows. With `pdfjs-dist` among the application's dependencies, in Vite and in Storybook:
+ *
+ * ```ts
+ * import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+ * const source = { type: 'pdf', url, worker: () => new Worker(workerUrl, { type: 'module' }) } as const;
+ * ```
+ *
+ * Where Trusted Types are required, pass the address through the application's policy
+ * (`policy.createScriptURL(workerUrl)`).
+ */
+export function DocumentViewer({
+  title,
+  source,
+  defaultPage = 1,
+  onPageView,
+  className,
+  ...rest
+}: DocumentViewerProps) {
+  const labels = useLabels('documentViewer');
+  const opened = useDocument(source);
+  return (
+    <article
+      {...rest}
+      aria-label={title}
+      aria-busy={opened.state === 'loading' || undefined}
+      data-component="DocumentViewer"
+      data-state={opened.state}
+      className={clsx(styles.root, className)}
+    >
+      {opened.state === 'loading' && (
+        <>
+          <output className={styles.waiting}>{labels.loading}</output>
+          <Skeleton shape="block" className={styles.bone} />
+        </>
+      )}
+      {opened.state === 'failed' && (
+        <Alert tone="danger" title={labels.failed}>
+          <p className={styles.waiting}>{labels.failedText}</p>
+          <Button size="sm" variant="outline" onClick={opened.retry}>
+            {labels.retry}
+          </Button>
+        </Alert>
+      )}
+      {opened.state === 'ready' && (
+        <Reader document={opened.document} title={title} defaultPage={defaultPage} onPageView={onPageView} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+export { DocumentViewer, type DocumentViewerProps } from './DocumentViewer.tsx';
+export { documentKeys, type DocumentMove } from './model.ts';
+export type { DocumentSource, PageImage } from './types.ts';

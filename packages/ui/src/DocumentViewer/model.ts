@@ -1,0 +1,88 @@
+import { matchesIn } from '../find/matches.ts';
+import type { PageText, TextRun } from './types.ts';
+
+/** What keys do while the pages have focus. Arrows to the side swap in right-to-left pages. */
+export const documentKeys = [
+  ['PageDown', 'next'],
+  ['ArrowRight', 'next'],
+  ['PageUp', 'previous'],
+  ['ArrowLeft', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['+', 'zoomIn'],
+  ['=', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['0', 'fit'],
+  ['/', 'find'],
+] as const;
+export type DocumentMove = (typeof documentKeys)[number][1];
+
+const swapped: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+export function documentMoveOf(key: string, rightToLeft: boolean): DocumentMove | undefined {
+  const meant = rightToLeft ? (swapped[key] ?? key) : key;
+  return documentKeys.find(([name]) => name === meant)?.[1];
+}
+
+/** Percent of the fitted width. */
+export const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
+export const zoomAfter = (zoom: number, by: 1 | -1): number =>
+  (by > 0 ? zooms.find((step) => step > zoom) : zooms.findLast((step) => step < zoom)) ?? zoom;
+
+/** A page that exists, whatever was typed. */
+export const pageWithin = (page: number, count: number): number =>
+  Number.isFinite(page) ? Math.min(Math.max(1, Math.round(page)), Math.max(1, count)) : 1;
+
+/** The page that fills most of the window, the earlier one of two alike. */
+export function pageInView(
+  tops: readonly { top: number; height: number }[],
+  scroll: number,
+  view: number,
+): number {
+  let best = 1;
+  let most = 0;
+  tops.forEach(({ top, height }, i) => {
+    const seen = Math.min(top + height, scroll + view) - Math.max(top, scroll);
+    // A short page that is wholly there counts as much as a long one that fills the window.
+    const share = seen / Math.min(height, view);
+    if (share > most + 0.001) {
+      most = share;
+      best = i + 1;
+    }
+  });
+  return best;
+}
+
+/** A stretch of one run: the share of its width where it begins and ends. */
+export interface Mark {
+  run: TextRun;
+  from: number;
+  to: number;
+}
+
+/** A place that was found on a page; on a picture nobody knows where. */
+export interface Hit {
+  page: number;
+  marks: readonly Mark[];
+}
+
+/** The places on a page, found across the runs that a line is cut into. */
+export function hitsOn(page: number, text: PageText, query: string): Hit[] {
+  if (typeof text === 'string') return matchesIn(text, query).map(() => ({ page, marks: [] }));
+  const starts: number[] = [];
+  let whole = '';
+  for (const run of text) {
+    starts.push(whole.length);
+    whole += run.text;
+  }
+  const length = query.trim().length;
+  return matchesIn(whole, query).map((at) => ({
+    page,
+    marks: text.flatMap((run, i) => {
+      const start = starts[i] ?? 0;
+      const from = Math.max(0, at - start);
+      const to = Math.min(run.text.length, at + length - start);
+      return from < to ? [{ run, from: from / run.text.length, to: to / run.text.length }] : [];
+    }),
+  }));
+}

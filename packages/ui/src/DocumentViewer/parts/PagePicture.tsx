@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import * as styles from '../DocumentViewer.css.ts';
+import type { OpenDocument } from '../types.ts';
+
+interface PagePictureProps {
+  document: OpenDocument;
+  page: number;
+  /** CSS pixels. */
+  width: number;
+}
+
+/** Twice as sharp is enough for reading and keeps a page below 20 MB. */
+const sharpest = 2;
+
+/** How a page looks: its picture, or drawn as sharp as the screen. What it says stands in the text layer. */
+export function PagePicture({ document, page, width }: PagePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = document.imageOf(page);
+  useEffect(() => {
+    if (canvas.current === null || width <= 0) return undefined;
+    return document.draw(page, canvas.current, Math.round(width * Math.min(devicePixelRatio, sharpest)));
+  }, [document, page, width]);
+  return image === undefined ? (
+    <canvas ref={canvas} aria-hidden className={styles.picture} />
+  ) : (
+    <img src={image} alt="" decoding="async" className={styles.picture} />
+  );
+}

@@ -1,0 +1,201 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FindBar } from '../../find/FindBar.tsx';
+import { neighbour } from '../../find/matches.ts';
+import { useLabels } from '../../provider/index.ts';
+import * as styles from '../DocumentViewer.css.ts';
+import { documentMoveOf, pageInView, pageWithin, zoomAfter } from '../model.ts';
+import type { OpenDocument } from '../types.ts';
+import { useFind } from '../useFind.ts';
+import { Page } from './Page.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+interface ReaderProps {
+  document: OpenDocument;
+  title: string;
+  defaultPage: number;
+  onPageView: ((page: number) => void) | undefined;
+}
+
+/** An open document: tools above, small pages beside, the pages themselves in a box that scrolls. */
+export function Reader({ document, title, defaultPage, onPageView }: ReaderProps) {
+  const labels = useLabels('documentViewer');
+  const root = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
+  const [fitted, setFitted] = useState(0);
+  const [zoom, setZoom] = useState(100);
+  const [page, setPage] = useState(() => pageWithin(defaultPage, document.pageCount));
+  const [thumbnails, setThumbnails] = useState(false);
+  const [query, setQuery] = useState('');
+  const [wished, setAt] = useState(0);
+  const hits = useFind(document, query);
+  const at = Math.min(wished, Math.max(0, hits.length - 1));
+  const current = hits[at];
+  const width = (fitted * zoom) / 100;
+  const held = useRef(page);
+  const asked = useRef(false);
+
+  useLayoutEffect(() => {
+    const box = view.current;
+    if (box === null) return undefined;
+    const measure = () => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+      setFitted(
+        Math.floor(
+          box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+        ),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  const scrollTo = useCallback((to: number) => {
+    const box = view.current;
+    const target = box?.querySelector<HTMLElement>(`[data-page="${to}"]`);
+    if (box && target) box.scrollTop = target.offsetTop - box.offsetTop;
+  }, []);
+  const goTo = useCallback(
+    (to: number) => {
+      // Near the end a page cannot come to the top: what was asked for counts, not what fills the window.
+      asked.current = true;
+      scrollTo(to);
+      setPage(to);
+    },
+    [scrollTo],
+  );
+
+  // The place in the document stays when its pages change their size.
+  useLayoutEffect(() => {
+    if (width > 0) scrollTo(held.current);
+  }, [width, scrollTo]);
+  useEffect(() => {
+    held.current = page;
+  }, [page]);
+
+  useEffect(() => onPageView?.(page), [page, onPageView]);
+  useEffect(() => {
+    if (current !== undefined) scrollTo(current.page);
+  }, [current, scrollTo]);
+
+  useEffect(() => {
+    const box = view.current;
+    if (box === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const rightToLeft = getComputedStyle(box).direction === 'rtl';
+      const move = documentMoveOf(event.key, rightToLeft);
+      if (move === undefined) return;
+      // A page that is wider than the box is moved by its arrows.
+      if (event.key.startsWith('Arrow') && box.scrollWidth > box.clientWidth) return;
+      event.preventDefault();
+      switch (move) {
+        case 'next':
+          goTo(pageWithin(page + 1, document.pageCount));
+          break;
+        case 'previous':
+          goTo(pageWithin(page - 1, document.pageCount));
+          break;
+        case 'first':
+          goTo(1);
+          break;
+        case 'last':
+          goTo(document.pageCount);
+          break;
+        case 'zoomIn':
+          setZoom(zoomAfter(zoom, 1));
+          break;
+        case 'zoomOut':
+          setZoom(zoomAfter(zoom, -1));
+          break;
+        case 'fit':
+          setZoom(100);
+          break;
+        case 'find':
+          root.current?.querySelector<HTMLInputElement>('[data-part="find"] input')?.focus();
+          break;
+        default:
+          move satisfies never;
+      }
+    };
+    box.addEventListener('keydown', onKeyDown);
+    return () => box.removeEventListener('keydown', onKeyDown);
+  }, [document, goTo, page, zoom]);
+
+  const onScroll = () => {
+    const box = view.current;
+    if (box === null) return;
+    if (asked.current) {
+      asked.current = false;
+      return;
+    }
+    const places = Array.from(box.querySelectorAll<HTMLElement>('[data-page]'), (element) => ({
+      top: element.offsetTop - box.offsetTop,
+      height: element.offsetHeight,
+    }));
+    // At the very end the last page is meant, however little of it fills the window.
+    const atEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+    setPage(atEnd ? document.pageCount : pageInView(places, box.scrollTop, box.clientHeight));
+  };
+
+  return (
+    <div ref={root} className={styles.reader}>
+      <fieldset aria-label={labels.toolbar} className={styles.bar} data-part="toolbar">
+        <Toolbar
+          page={page}
+          pageCount={document.pageCount}
+          onPageChange={goTo}
+          zoom={zoom}
+          onZoomChange={setZoom}
+          thumbnails={thumbnails}
+          onThumbnailsChange={setThumbnails}
+        />
+        <FindBar
+          label={labels.find}
+          query={query}
+          onQueryChange={(next) => {
+            setQuery(next);
+            setAt(0);
+          }}
+          count={hits.length}
+          at={at}
+          onMove={(by) => setAt(neighbour(at, by, hits.length))}
+        />
+      </fieldset>
+      <div className={styles.body}>
+        {thumbnails && (
+          <Thumbnails
+            document={document}
+            label={labels.thumbnails}
+            pageName={labels.pageName}
+            current={page}
+            onOpen={goTo}
+          />
+        )}
+        <section
+          ref={view}
+          aria-label={labels.pages(title)}
+          // Its keys turn the pages.
+          tabIndex={document.pageCount === 0 ? undefined : 0}
+          className={styles.view}
+          data-part="view"
+          onScroll={onScroll}
+        >
+          {Array.from({ length: document.pageCount }, (_, i) => (
+            <Page
+              key={i}
+              document={document}
+              page={i + 1}
+              label={labels.pageName(i + 1)}
+              width={width}
+              hits={hits.filter((hit) => hit.page === i + 1)}
+              current={current}
+            />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
