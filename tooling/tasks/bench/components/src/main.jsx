@@ -1,0 +1,49 @@
+// Waits on an empty page until the measure asks for a scene, so that loading is not counted.
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { cards, rows } from './data.js';
+
+const side = new URLSearchParams(location.search).get('side');
+const { Cards, Form, Overlay, Page, retheme, Table } = await (side === 'ours'
+  ? import('./ours.jsx')
+  : import('./plain.jsx'));
+
+const shown = { shift: 0, listeners: new Set() };
+const subscribe = (listener) => {
+  shown.listeners.add(listener);
+  return () => shown.listeners.delete(listener);
+};
+function Updating() {
+  return <Cards list={cards(useSyncExternalStore(subscribe, () => shown.shift))} />;
+}
+const table = rows();
+const scenes = {
+  cards: <Updating />,
+  table: <Table list={table} />,
+  dialog: <Overlay />,
+  form: <Form />,
+};
+const root = createRoot(document.querySelector('#root'));
+retheme('#f5722d');
+root.render(<Page />);
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+window.scene = {
+  mount: (name) => flushSync(() => root.render(<Page>{scenes[name]}</Page>)),
+  update: (shift) =>
+    flushSync(() => {
+      shown.shift = shift;
+      for (const listener of shown.listeners) listener();
+    }),
+  openAndClose: async (times) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      document.querySelector('#open').click();
+      await frame();
+      document.querySelector('#close').click();
+      await frame();
+    }
+  },
+  retheme,
+};

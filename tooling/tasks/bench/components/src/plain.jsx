@@ -1,0 +1,132 @@
+// The floor: React and handwritten CSS, with native elements only.
+import { useRef, useState } from 'react';
+import './plain.css';
+import { columns } from './data.js';
+
+const heights = [20, 34, 30, 52, 61, 75];
+
+function Cover() {
+  return (
+    <svg className="cover" viewBox="0 0 160 90" aria-hidden="true">
+      {heights.map((height, index) => (
+        <rect key={height} x={24 + index * 20} y={85 - height} width="14" height={height} rx="3" />
+      ))}
+      <path d="M24 60 L60 44 L96 38 L140 12" />
+    </svg>
+  );
+}
+
+function Card({ card }) {
+  return (
+    <article className="card">
+      <div className="art">
+        <Cover />
+        <div className="bar">
+          <div className="fill" style={{ inlineSize: `${card.percent}%` }} />
+        </div>
+      </div>
+      <div className="body">
+        <h3 className="title">
+          <a href={`#${card.id}`}>{card.title}</a>
+        </h3>
+        <p className="line">
+          {card.lessons} 节 · {card.score.toFixed(1)} 分
+        </p>
+        <p className="line">已学 {card.percent}%</p>
+        <div className="foot">
+          {card.tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+          <button type="button" className="button">
+            收藏
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const Cards = ({ list }) => (
+  <div className="grid">
+    {list.map((card) => (
+      <Card key={card.id} card={card} />
+    ))}
+  </div>
+);
+
+export function Table({ list }) {
+  const [sort, setSort] = useState({ key: 'name', up: true });
+  const by = (one, other) => (one[sort.key] < other[sort.key] ? -1 : 1) * (sort.up ? 1 : -1);
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          {columns.map(([key, header]) => (
+            <th key={key}>
+              <button type="button" onClick={() => setSort({ key, up: sort.key === key ? !sort.up : true })}>
+                {header}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {list.toSorted(by).map((row) => (
+          <tr key={row.id}>
+            {columns.map(([key]) => (
+              <td key={key}>{row[key]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Overlay() {
+  const dialog = useRef(null);
+  return (
+    <>
+      <button type="button" id="open" className="button" onClick={() => dialog.current.showModal()}>
+        打开
+      </button>
+      <dialog ref={dialog} className="dialog" aria-label="提示">
+        <h2>提示</h2>
+        <p>交卷后不能再修改。</p>
+        <button type="button" id="close" className="button" onClick={() => dialog.current.close()}>
+          知道了
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+export function Form() {
+  const [account, setAccount] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form className="form">
+      <label>
+        账号
+        <input id="account" value={account} onChange={(event) => setAccount(event.target.value)} />
+      </label>
+      <label>
+        密码
+        <input type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      </label>
+      <label className="check">
+        <input type="checkbox" /> 记住我
+      </label>
+      <button type="button" className="button">
+        登录
+      </button>
+    </form>
+  );
+}
+
+export const Page = ({ children }) => children;
+
+/** A brand colour on the root element, as handwritten CSS would do it. */
+export const retheme = (color) => document.documentElement.style.setProperty('--brand', color);

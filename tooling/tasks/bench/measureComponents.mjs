@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { serveFolder } from '@stoa/browser/serve';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { root } from '../run.mjs';
+import { medians } from './measure.mjs';
+
+/** Figures of performance.md that our components may cost at most, as ratios to the plain scene. */
+export const componentBudgets = {
+  'cards: mount 200': 1.4,
+  'cards: update 200': 2,
+  'cards: new brand colour': 1.4,
+  'table 500 × 8: mount': 1.25,
+  'table 500 × 8: sort': 1.1,
+  'dialog: open and close 50 times': 3,
+  'form: mount': 2,
+  'form: 20 keystrokes': 1.5,
+};
+
+async function buildScenes() {
+  const outDir = path.join(root, 'node_modules/.cache/stoa-bench/components');
+  await build({
+    root: path.join(root, 'tooling/tasks/bench/components'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'esnext' },
+  });
+  return outDir;
+}
+
+/** What the main thread works while `act` runs and the page comes to rest, in milliseconds. */
+async function cost(page, client, act) {
+  const taskTime = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const resting = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await resting();
+  const before = await taskTime();
+  await act();
+  await resting();
+  return (await taskTime()) - before;
+}
+
+async function runScenes(browser, url) {
+  const costs = {};
+  const scene = async (name, work) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    await page.goto(url);
+    await page.waitForFunction(() => window.scene !== undefined);
+    const measured = async (title, act) => (costs[title] = await cost(page, client, act));
+    await work(page, measured, (title) =>
+      measured(title, () => page.evaluate((n) => window.scene.mount(n), name)),
+    );
+    await context.close();
+  };
+  await scene('cards', async (page, measured, mount) => {
+    await mount('cards: mount 200');
+    await measured('cards: update 200', () => page.evaluate(() => window.scene.update(13)));
+    await measured('cards: new brand colour', () => page.evaluate(() => window.scene.retheme('#1677ff')));
+  });
+  await scene('table', async (page, measured, mount) => {
+    await mount('table 500 × 8: mount');
+    const header = page.getByRole('button', { name: '分钟' });
+    await measured('table 500 × 8: sort', () => header.evaluate((button) => button.click()));
+  });
+  await scene('dialog', async (page, measured, mount) => {
+    await mount('dialog: mount');
+    await measured('dialog: open and close 50 times', () =>
+      page.evaluate(() => window.scene.openAndClose(50)),
+    );
+  });
+  await scene('form', async (page, measured, mount) => {
+    await mount('form: mount');
+    const account = page.locator('#account');
+    await account.focus();
+    await measured('form: 20 keystrokes', () => page.keyboard.type('abcdefghijklmnopqrst'));
+  });
+  return costs;
+}
+
+/**
+ * Main-thread work of our components beside the same scenes in plain React and handwritten CSS, interleaved in
+ * one run.
+ *
+ * @returns {Promise<{ title: string, ours: number, plain: number, budget: number }[]>} medians in milliseconds
+ */
+export async function measureComponents(browser, rounds) {
+  const site = await serveFolder(await buildScenes());
+  const runs = { ours: [], plain: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of ['plain', 'ours'])
+      runs[side].push(await runScenes(browser, `${site.url}/?side=${side}`));
+  }
+  await site.close();
+  const [ours, plain] = [medians(runs.ours), medians(runs.plain)];
+  return Object.entries(componentBudgets).map(([title, budget]) => ({
+    title,
+    ours: ours[title],
+    plain: plain[title],
+    budget,
+  }));
+}
