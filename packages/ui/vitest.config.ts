@@ -29,6 +29,7 @@ export default defineConfig({
         // Named here, or vite finds them in the middle of a run and reloads the page under the tests.
         optimizeDeps: {
           include: [
+            '@internationalized/date',
             '@radix-ui/react-direction',
             '@testing-library/react',
             '@testing-library/user-event',

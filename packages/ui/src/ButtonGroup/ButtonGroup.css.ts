@@ -1,8 +1,14 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
 
-export const root = inLayer({ alignItems: 'center', minInlineSize: 0 });
-export const loose = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const root = inLayer({ alignItems: 'center', minInlineSize: 0, margin: 0 });
+export const loose = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  padding: 0,
+  border: 0,
+});
 export const framed = inLayer({
   display: 'inline-flex',
   gap: '2px',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import * as styles from './ButtonGroup.css.ts';
 
-export interface ButtonGroupProps extends ComponentProps<'div'> {
+export interface ButtonGroupProps extends ComponentProps<'fieldset'> {
   /** What the buttons have in common, for screen readers. */
   label: string;
   /** One frame around `ghost` buttons that belong together: zoom out, 100 %, zoom in. */
@@ -12,9 +12,8 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 /** Buttons about one thing. Each is a stop of its own for Tab; a choice of one is a SegmentedControl. */
 export function ButtonGroup({ label, framed = false, className, ...rest }: ButtonGroupProps) {
   return (
-    <div
+    <fieldset
       {...rest}
-      role="group"
       aria-label={label}
       data-component="ButtonGroup"
       className={clsx(styles.root, framed ? styles.framed : styles.loose, className)}

@@ -45,7 +45,7 @@ test('with nothing chosen it stops the form with a sentence', () => {
 
 test('gives the values in the order of the options, whatever was clicked first', async () => {
   const user = userEvent.setup();
-  const change = vi.fn();
+  const change = vi.fn<(value: readonly string[]) => void>();
   render(<CheckboxGroup aria-label="方式" options={options} onValueChange={change} />);
   await user.click(screen.getByRole('checkbox', { name: '乙' }));
   await user.click(screen.getByRole('checkbox', { name: '甲' }));

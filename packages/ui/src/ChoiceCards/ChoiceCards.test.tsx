@@ -28,7 +28,7 @@ test('one card: the price is part of its name, the sentence its description, and
 
 test('several cards: native check boxes, values in the order of the options', async () => {
   const user = userEvent.setup();
-  const change = vi.fn();
+  const change = vi.fn<(value: readonly string[]) => void>();
   render(<ChoiceCards aria-label="套餐" multiple required options={options} onValueChange={change} />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '月度 ¥30' }).validationMessage).not.toBe('');
   await user.click(screen.getByRole('checkbox', { name: '年度 ¥298' }));

@@ -58,7 +58,7 @@ function listOf<Value extends string>(value: Value | '' | readonly Value[] | und
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { options, name, required = false, className, ref, ...others } = props;
-  const { multiple = false, value, defaultValue, onValueChange, ...rest } = others;
+  const { multiple = false, value, defaultValue, onValueChange: _tell, ...rest } = others;
   const id = useId();
   const labels = useLabels('checkboxGroup');
   const root = useSharedRef(ref);

@@ -39,7 +39,7 @@ test('is sent with its form and emptied with it', async () => {
 
 test('completes again only when the code has changed', async () => {
   const user = userEvent.setup();
-  const onComplete = vi.fn();
+  const onComplete = vi.fn<(code: string) => void>();
   render(<CodeInput aria-label="考试码" kind="letters" length={3} onComplete={onComplete} />);
   await user.type(field(), 'ab1');
   expect(onComplete.mock.calls).toEqual([['AB1']]);

@@ -34,7 +34,7 @@ test('sends the value and not the words, and goes back with its form', async () 
 });
 
 test('pinyin on the way to characters is not searched; the characters are', () => {
-  const ask = vi.fn();
+  const ask = vi.fn<(query: string) => void>();
   render(<Combobox aria-label="小组" options={options} onQueryChange={ask} />);
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: 'yi' }, isComposing: true });
@@ -49,7 +49,7 @@ test('pinyin on the way to characters is not searched; the characters are', () =
 
 test('emptied by hand it has no value; Escape keeps the choice', async () => {
   const user = userEvent.setup();
-  const change = vi.fn();
+  const change = vi.fn<(value: string) => void>();
   render(<Combobox aria-label="小组" options={options} defaultValue="a" onValueChange={change} />);
   await user.click(field());
   await user.keyboard('乙{Escape}');

@@ -15,9 +15,10 @@ const area = (
   </ContextMenu>
 );
 
+const place = () => screen.getByRole('menu').parentElement?.getBoundingClientRect();
+
 test('opens where the pointer is, and again elsewhere', () => {
   render(area);
-  const place = () => screen.getByRole('menu').parentElement?.getBoundingClientRect();
   fireEvent.contextMenu(screen.getByText('第一条笔记'), { clientX: 40, clientY: 30 });
   expect(place()).toMatchObject({ x: 40, y: 30 });
   fireEvent.pointerDown(screen.getByText('第一条笔记'));

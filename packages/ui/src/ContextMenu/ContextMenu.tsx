@@ -95,6 +95,7 @@ export function ContextMenu({
     <div
       {...rest}
       ref={root}
+      role="presentation"
       onContextMenu={byPointer}
       onKeyDown={byKey}
       data-component="ContextMenu"

@@ -32,7 +32,7 @@ test('copies without the clipboard interface, and says when even that is refused
     taken.push(document.getSelection()?.toString() ?? '');
     return taken.length === 1;
   });
-  const onCopy = vi.fn();
+  const onCopy = vi.fn<(copied: boolean) => void>();
   render(<CopyButton value="EXT2026" onCopy={onCopy} />);
   const button = screen.getByRole('button');
   await user.click(button);

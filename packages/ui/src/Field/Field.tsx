@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { use, useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
-import { FieldContext, FormErrors } from './FieldContext.ts';
+import { FieldContext, useFormFault } from './FieldContext.ts';
 import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps extends ComponentProps<'div'> {
@@ -34,7 +34,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const labels = useLabels('field');
-  const found = use(FormErrors)?.get(`${id}-control`);
+  const found = useFormFault(`${id}-control`);
   const error = ownError ?? found;
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;

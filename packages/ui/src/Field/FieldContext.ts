@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FaultStore } from '../Form/faultStore.ts';
 
 interface FieldWiring {
   controlId: string;
@@ -10,8 +11,16 @@ interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** What the Form around found wrong, by the id of the control. */
-export const FormErrors = createContext<ReadonlyMap<string, string> | undefined>(undefined);
+export const FormFaults = createContext<FaultStore | undefined>(undefined);
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** What the Form around found wrong with the control of this id. */
+export function useFormFault(id: string): string | undefined {
+  const store = use(FormFaults);
+  return useSyncExternalStore(store?.subscribe ?? never, () => store?.get(id), nothing);
+}
 
 interface ControlProps {
   id?: string | undefined;

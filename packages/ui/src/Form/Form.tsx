@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps, type Ref, type SyntheticEvent } from 'react';
-import { FormErrors } from '../Field/FieldContext.ts';
+import { FormFaults } from '../Field/FieldContext.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { controlOf, faultsIn, fieldIdOf, type FormFault } from './faults.ts';
+import { createFaultStore } from './faultStore.ts';
 import * as styles from './Form.css.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
@@ -24,12 +25,12 @@ const none: readonly FormFault[] = [];
 export function Form({ onSubmit, errors = none, className, children, ref, ...rest }: FormProps) {
   const labels = useLabels('form');
   const form = useSharedRef(ref);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<readonly FormFault[]>(none);
   /** The server's list that a later attempt has answered. */
   const [answered, setAnswered] = useState<readonly FormFault[]>();
   const shown = own.length > 0 || answered === errors ? own : errors;
-  const [byField, setByField] = useState<ReadonlyMap<string, string>>(new Map());
+  const [atFields] = useState(createFaultStore);
 
   useEffect(() => {
     const fields = new Map<string, string>();
@@ -40,9 +41,9 @@ export function Form({ onSubmit, errors = none, className, children, ref, ...res
       const id = control === undefined || says ? undefined : fieldIdOf(control);
       if (id !== undefined) fields.set(id, message);
     }
-    setByField(fields);
+    atFields.set(fields);
     if (shown.length > 0) summary.current?.focus();
-  }, [shown, form]);
+  }, [shown, form, atFields]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ export function Form({ onSubmit, errors = none, className, children, ref, ...res
       className={clsx(styles.root, className)}
     >
       <FormErrorSummary ref={summary} errors={shown} />
-      <FormErrors value={byField}>{children}</FormErrors>
+      <FormFaults value={atFields}>{children}</FormFaults>
     </form>
   );
 }

@@ -6,12 +6,22 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import { controlOf, type FormFault } from './faults.ts';
 import * as styles from './Form.css.ts';
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is wrong, in the order of the page; nothing is shown without any. */
   errors: readonly FormFault[];
   /** Default: says how many places need a change. */
   title?: string;
 }
+
+// The field's name above it comes into view as well, hence the middle.
+const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+  const form = event.currentTarget.closest('form');
+  const control = form === null ? undefined : controlOf(form, field);
+  if (control === undefined) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+};
 
 /**
  * All that is wrong in a form, above it; each line leads to its field. Form brings its own; alone it must stand in
@@ -21,18 +31,8 @@ export function FormErrorSummary({ errors, title, className, ...rest }: FormErro
   const id = useId();
   const labels = useLabels('form');
   if (errors.length === 0) return null;
-  const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
-    const form = event.currentTarget.closest('form');
-    const control = form === null ? undefined : controlOf(form, field);
-    if (control === undefined) return;
-    event.preventDefault();
-    control.focus({ preventScroll: true });
-    // The field's name above it comes into view as well.
-    control.scrollIntoView({ block: 'center' });
-  };
   return (
-    <div
-      role="group"
+    <section
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
       {...rest}
@@ -52,6 +52,6 @@ export function FormErrorSummary({ errors, title, className, ...rest }: FormErro
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

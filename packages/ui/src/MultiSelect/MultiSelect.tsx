@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { ComboboxOption } from '../Combobox/model.ts';
 import { OptionList } from '../Combobox/parts/OptionList.tsx';
 import { useCombo } from '../Combobox/useCombo.ts';
@@ -72,9 +72,8 @@ export function MultiSelect<Value extends string>({
   const [chosen, choose] = useFormValue<readonly Value[]>(input, value, defaultValue, onValueChange);
   useValidity(input, required === true && chosen.length === 0 ? labels.chooseOne : undefined);
   // Words stay known when a search has moved on from the options that they came with.
-  const words = useRef(new Map<string, string>());
-  const labelOf = (of: Value) =>
-    options.find((option) => option.value === of)?.label ?? words.current.get(of) ?? of;
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  const labelOf = (of: Value) => options.find((option) => option.value === of)?.label ?? words.get(of) ?? of;
 
   const allRow = `${id}-all`;
   const combo = useCombo<ComboboxOption>({
@@ -90,7 +89,7 @@ export function MultiSelect<Value extends string>({
       if (row.value === allRow) return choose(afterAll(shownOptions(), chosen));
       const option = options.find((each) => each.value === row.value);
       if (option === undefined) return undefined;
-      words.current.set(option.value, option.label);
+      setWords(new Map(words).set(option.value, option.label));
       return choose(toggled(chosen, option.value));
     },
     onType: onQueryChange,
@@ -118,7 +117,7 @@ export function MultiSelect<Value extends string>({
       style={style}
     >
       {chosen.length > 0 && (
-        <ul role="list" aria-label={labels.chosen(chosen.length)} className={styles.tags} data-part="chosen">
+        <ul aria-label={labels.chosen(chosen.length)} className={styles.tags} data-part="chosen">
           {chosen.map((each) => (
             <li key={each} className={styles.tag}>
               <Tag onRemove={off ? undefined : () => remove(each)}>{labelOf(each)}</Tag>

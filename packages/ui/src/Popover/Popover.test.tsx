@@ -9,18 +9,19 @@ import { Popover } from './Popover.tsx';
 
 afterEach(cleanup);
 
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="申请">
+      <Popover label="规则" trigger={<Button>规则</Button>}>
+        <a href="#more">更多</a>
+      </Popover>
+    </Dialog>
+  );
+}
+
 test('works inside a modal dialog, and Escape closes only the popover', async () => {
   const user = userEvent.setup();
-  function Page() {
-    const [open, setOpen] = useState(true);
-    return (
-      <Dialog open={open} onOpenChange={setOpen} title="申请">
-        <Popover label="规则" trigger={<Button>规则</Button>}>
-          <a href="#more">更多</a>
-        </Popover>
-      </Dialog>
-    );
-  }
   render(<Page />);
   await user.click(screen.getByRole('button', { name: '规则' }));
   const panel = screen.getByRole('dialog', { name: '规则' });

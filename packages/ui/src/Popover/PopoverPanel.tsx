@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, type ComponentProps, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Alignment, Side } from '../hooks/placement.ts';
 import { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
@@ -36,31 +43,37 @@ export function PopoverPanel({
   usePressOutside([button, panel], true, onClose);
 
   useEffect(() => {
+    // A calendar inside has chosen its day already.
+    if (panel.current?.contains(document.activeElement) === true) return;
     const first = initialFocus?.current ?? panel.current?.querySelector<HTMLElement>(firstControl);
     (first ?? panel.current)?.focus({ preventScroll: true });
   }, [panel, initialFocus]);
+
+  const asDialog = {
+    role: 'dialog',
+    'aria-label': label,
+    tabIndex: -1,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      rest.onKeyDown?.(event);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Uncancelled, the browser would close a dialog around it as well.
+      event.preventDefault();
+      onClose();
+      button.current?.focus();
+    },
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      rest.onBlur?.(event);
+      const to = event.relatedTarget;
+      if (to !== null && !event.currentTarget.contains(to) && button.current?.contains(to) !== true)
+        onClose();
+    },
+  };
 
   return (
     <div
       {...rest}
       ref={panel}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Uncancelled, the browser would close a dialog around it as well.
-        event.preventDefault();
-        onClose();
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        rest.onBlur?.(event);
-        const to = event.relatedTarget;
-        if (to !== null && !event.currentTarget.contains(to) && button.current?.contains(to) !== true)
-          onClose();
-      }}
+      {...asDialog}
       data-component="Popover"
       className={clsx(floating, still, sheet, styles.root, className)}
     />

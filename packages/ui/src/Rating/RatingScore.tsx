@@ -29,8 +29,7 @@ export function RatingScore({
   return (
     <span
       {...rest}
-      role="img"
-      aria-label={labels.score(figure, max)}
+      {...{ role: 'img', 'aria-label': labels.score(figure, max) }}
       data-component="RatingScore"
       className={clsx(styles.score, styles.size[size], className)}
     >

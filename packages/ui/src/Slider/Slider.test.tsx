@@ -28,7 +28,7 @@ test('is sent with its form and goes back with it, words included', async () => 
 });
 
 test('stays where the parent wants it', () => {
-  const change = vi.fn();
+  const change = vi.fn<(value: number) => void>();
   render(<Slider aria-label="学时" max={10} value={3} onValueChange={change} />);
   const slider = screen.getByRole<HTMLInputElement>('slider');
   fireEvent.change(slider, { target: { value: '7' } });

@@ -77,7 +77,9 @@ export function Slider({
           <>
             <datalist id={`${id}-marks`}>
               {marks.map((mark) => (
-                <option key={mark.value} value={mark.value} />
+                <option key={mark.value} value={mark.value}>
+                  {mark.label ?? mark.value}
+                </option>
               ))}
             </datalist>
             <div aria-hidden="true" className={styles.marks} data-part="marks">

@@ -11,6 +11,9 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   spread?: boolean;
 }
 
+// The browser gives the state to the role, as it does to a check box.
+const asSwitch = { role: 'switch' } as const;
+
 /**
  * On or off, at once and without a button to save: a native check box with the role of a switch. In a form that is
  * sent as a whole, use a Checkbox. `className` and `style` go to the label around it, everything else to the input.
@@ -40,7 +43,7 @@ export function Switch({
         {...rest}
         {...wiring}
         type="checkbox"
-        role="switch"
+        {...asSwitch}
         onChange={change}
         data-part="input"
         className={styles.track}

@@ -7,6 +7,7 @@ import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { TextArea } from './TextArea.tsx';
 
 afterEach(cleanup);
+const spoken = () => screen.getByRole('status').textContent?.trim();
 
 test('says how much room is left only when there is little', () => {
   render(
@@ -16,7 +17,6 @@ test('says how much room is left only when there is little', () => {
     </>,
   );
   const area = screen.getByRole('textbox');
-  const spoken = () => screen.getByRole('status').textContent?.trim();
   const before = spoken();
   fireEvent.change(area, { target: { value: '好'.repeat(9) } });
   expect(spoken()).toBe(before);

@@ -50,7 +50,7 @@ export function TextArea({
   const area = useSharedRef(ref);
   const wiring = useFieldControl(rest);
   const [text, setText] = useFormValue(area, value, defaultValue, onValueChange);
-  useAutosize(area, text, autosize);
+  useAutosize(area, autosize);
 
   const left = limit === undefined ? undefined : limit - lengthOf(text);
   const over = left !== undefined && left < 0;

@@ -1,24 +1,30 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+const fit = (area: HTMLTextAreaElement) => {
+  area.style.setProperty('block-size', 'auto');
+  const edges = area.offsetHeight - area.clientHeight;
+  area.style.setProperty('block-size', `${area.scrollHeight + edges}px`);
+};
+
+const byBrowser = () => CSS.supports('field-sizing', 'content');
+
 /** Grows a text area with its text where the browser's `field-sizing` cannot (Firefox, Safari, older Chrome). */
-export function useAutosize(area: RefObject<HTMLTextAreaElement | null>, text: string, on: boolean): void {
+export function useAutosize(area: RefObject<HTMLTextAreaElement | null>, on: boolean): void {
+  // After every render: each letter is one.
+  useLayoutEffect(() => {
+    if (on && area.current !== null && !byBrowser()) fit(area.current);
+  });
   useLayoutEffect(() => {
     const element = area.current;
-    if (!on || element === null || CSS.supports('field-sizing', 'content')) return undefined;
-    const fit = () => {
-      element.style.blockSize = 'auto';
-      const edges = element.offsetHeight - element.clientHeight;
-      element.style.blockSize = `${element.scrollHeight + edges}px`;
-    };
-    fit();
+    if (!on || element === null || byBrowser()) return undefined;
     // Another width breaks the lines elsewhere.
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      fit();
+      fit(element);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [area, text, on]);
+  }, [area, on]);
 }

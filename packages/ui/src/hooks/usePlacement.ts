@@ -27,9 +27,9 @@ export function usePlacement(
       const target = anchor.current;
       if (target === null) return;
       const box = target.getBoundingClientRect();
-      const { style } = element;
-      if (matchWidth) style.minInlineSize = `${box.width}px`;
-      style.removeProperty('--room');
+      const put = (property: string, value: string) => element.style.setProperty(property, value);
+      if (matchWidth) put('min-inline-size', `${box.width}px`);
+      element.style.removeProperty('--room');
       const root = document.documentElement;
       const { x, y, room } = placeBeside(
         box,
@@ -37,13 +37,13 @@ export function usePlacement(
         { width: root.clientWidth, height: root.clientHeight },
         { side, align, gap, rtl: getComputedStyle(element).direction === 'rtl' },
       );
-      style.setProperty('--room', `${room}px`);
-      style.left = `${x}px`;
-      style.top = `${y}px`;
+      put('--room', `${room}px`);
+      put('left', `${x}px`);
+      put('top', `${y}px`);
       // An ancestor with a transform or containment would make itself the origin: measure, and put that right.
       const actual = element.getBoundingClientRect();
-      if (Math.abs(actual.x - x) > 0.5) style.left = `${2 * x - actual.x}px`;
-      if (Math.abs(actual.y - y) > 0.5) style.top = `${2 * y - actual.y}px`;
+      if (Math.abs(actual.x - x) > 0.5) put('left', `${2 * x - actual.x}px`);
+      if (Math.abs(actual.y - y) > 0.5) put('top', `${2 * y - actual.y}px`);
     };
     place();
     const observer = new ResizeObserver(place);

@@ -27,6 +27,9 @@ interface OptionListProps<Option extends ComboboxOption> {
   onPick: (option: Option) => void;
 }
 
+// No native list opens under a field that is typed into and can say “loading” or “try again”.
+const asListbox = { role: 'listbox' } as const;
+
 /** The list under a Combobox, a MultiSelect or a PhoneInput: options, or why there are none. */
 export function OptionList<Option extends ComboboxOption>({
   id,
@@ -46,22 +49,38 @@ export function OptionList<Option extends ComboboxOption>({
   const labels = useLabels('combobox');
   const panel = useRef<HTMLDivElement>(null);
   usePlacement(anchor, panel, { matchWidth: true });
+  const activeRow = rows.findIndex((row) => row.value === active);
   useEffect(() => {
-    panel.current?.querySelector('[data-state~="active"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    document.getElementById(`${id}-${activeRow}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeRow]);
+
+  // Keys stay in the field, which names the active option; the pointer is only another way to it.
+  const asOption = (row: Option, at: number) => ({
+    id: `${id}-${at}`,
+    role: 'option',
+    'aria-selected': chosen(row),
+    'aria-disabled': row.disabled === true || undefined,
+    'data-part': 'option',
+    'data-state': clsx(row.value === active && 'active', chosen(row) && 'checked'),
+    onPointerMove: () => {
+      if (row.disabled !== true && row.value !== active) onActive(row.value);
+    },
+    onClick: () => onPick(row),
+  });
 
   const failed = error !== undefined && error !== null && error !== false && error !== '';
   const shown = loading || failed ? [] : rows;
   return (
     <div
       ref={panel}
+      role="presentation"
       // A press must not take focus from the field; Retry is reached by Tab.
       onMouseDown={(event) => event.preventDefault()}
       data-part="popup"
       className={clsx(floating, still, sheet, styles.panel)}
     >
       <div
-        role="listbox"
+        {...asListbox}
         id={`${id}-list`}
         aria-label={label}
         aria-multiselectable={multiple || undefined}
@@ -69,22 +88,7 @@ export function OptionList<Option extends ComboboxOption>({
         data-part="list"
       >
         {shown.map((row, at) => (
-          // Keys stay in the field, which names the active option; the pointer is only another way to it.
-          <div
-            key={row.value}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={chosen(row)}
-            aria-disabled={row.disabled === true || undefined}
-            data-part="option"
-            data-state={clsx(row.value === active && 'active', chosen(row) && 'checked')}
-            onPointerMove={() => {
-              if (row.disabled !== true && row.value !== active) onActive(row.value);
-            }}
-            onClick={() => onPick(row)}
-            className={styles.option}
-          >
+          <div key={row.value} {...asOption(row, at)} className={styles.option}>
             <span className={styles.words}>
               <span>{row.label}</span>
               {row.description !== undefined && <span className={styles.description}>{row.description}</span>}

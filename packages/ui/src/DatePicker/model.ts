@@ -1,0 +1,134 @@
+import { CalendarDate, endOfMonth, startOfMonth, startOfWeek } from '@internationalized/date';
+
+const written = [
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/,
+  /^(\d{4})年(\d{1,2})月(\d{1,2})日?$/,
+  /^(\d{4})(\d{2})(\d{2})$/,
+] as const;
+
+/**
+ * The day that a text means: `null` for nothing, `undefined` for no day at all. Understood are 2026-11-21, with
+ * slashes or points, 20261121, 2026年11月21日, and full-width figures of an input method.
+ */
+export function parseDay(text: string): CalendarDate | null | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('。', '.').replaceAll(/[–—−]/g, '-');
+  if (plain === '') return null;
+  for (const form of written) {
+    const [, year, month, day] = (form.exec(plain) ?? []).map(Number);
+    if (year === undefined || month === undefined || day === undefined) continue;
+    const date = new CalendarDate(year, month, day);
+    // The 31st of a short month would have been pulled into it.
+    return date.year === year && date.month === month && date.day === day ? date : undefined;
+  }
+  return undefined;
+}
+
+/** The value as a day; '' and anything broken is none. */
+export const dayOf = (value: string): CalendarDate | undefined => parseDay(value) ?? undefined;
+
+/** 2026-11-21, what forms send and what stands in the field in every language. */
+export const written8601 = (day: CalendarDate): string => day.toString();
+
+export interface DayBounds {
+  /** First day allowed, 2026-11-21. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days that are not to be had: holidays, full sessions. */
+  isDayDisabled?: ((day: string) => boolean) | undefined;
+}
+
+export type DayFault = 'notADay' | 'tooEarly' | 'tooLate' | 'notAvailable';
+
+/** What is wrong with a parsed text. Nothing is put right silently. */
+export function dayFault(day: CalendarDate | null | undefined, bounds: DayBounds): DayFault | undefined {
+  if (day === undefined) return 'notADay';
+  if (day === null) return undefined;
+  const [min, max] = [dayOf(bounds.min ?? ''), dayOf(bounds.max ?? '')];
+  if (min !== undefined && day.compare(min) < 0) return 'tooEarly';
+  if (max !== undefined && day.compare(max) > 0) return 'tooLate';
+  return bounds.isDayDisabled?.(written8601(day)) === true ? 'notAvailable' : undefined;
+}
+
+/** The weeks that a month touches, each of seven days, from the given first day of the week. */
+export function weeksOf(month: CalendarDate, locale: string, firstDay: 'mon' | 'sun'): CalendarDate[][] {
+  const last = endOfMonth(month);
+  const weeks: CalendarDate[][] = [];
+  let day = startOfWeek(startOfMonth(month), locale, firstDay);
+  while (day.compare(last) <= 0) {
+    const from = day;
+    weeks.push(Array.from({ length: 7 }, (_, at) => from.add({ days: at })));
+    day = from.add({ weeks: 1 });
+  }
+  return weeks;
+}
+
+/** Keyboard map of the calendar, as the ARIA Authoring Practices describe for a date picker dialog's grid. */
+export const calendarKeys = [
+  { key: 'ArrowLeft', does: 'left' },
+  { key: 'ArrowRight', does: 'right' },
+  { key: 'ArrowUp', does: 'weekBefore' },
+  { key: 'ArrowDown', does: 'weekAfter' },
+  { key: 'Home', does: 'weekStart' },
+  { key: 'End', does: 'weekEnd' },
+  { key: 'PageUp', does: 'monthBefore' },
+  { key: 'PageDown', does: 'monthAfter' },
+] as const;
+export type CalendarMove = (typeof calendarKeys)[number]['does'];
+
+interface Setting {
+  locale: string;
+  firstDay: 'mon' | 'sun';
+  rtl: boolean;
+  /** With Shift a page is a year. */
+  shift: boolean;
+}
+
+/** The day that a move leads to; the 31st goes to the last day of a shorter month. */
+export function movedDay(day: CalendarDate, move: CalendarMove, setting: Setting): CalendarDate {
+  const { locale, firstDay, rtl, shift } = setting;
+  const page = shift ? { years: 1 } : { months: 1 };
+  switch (move) {
+    case 'left':
+      return day.add({ days: rtl ? 1 : -1 });
+    case 'right':
+      return day.add({ days: rtl ? -1 : 1 });
+    case 'weekBefore':
+      return day.subtract({ weeks: 1 });
+    case 'weekAfter':
+      return day.add({ weeks: 1 });
+    case 'weekStart':
+      return startOfWeek(day, locale, firstDay);
+    case 'weekEnd':
+      return startOfWeek(day, locale, firstDay).add({ days: 6 });
+    case 'monthBefore':
+      return day.subtract(page);
+    case 'monthAfter':
+      return day.add(page);
+    default:
+      return move satisfies never;
+  }
+}
+
+/** The day nearest to `day` inside the bounds: where the calendar opens and how far its keys go. */
+export function nearest(day: CalendarDate, { min, max }: DayBounds): CalendarDate {
+  const [from, to] = [dayOf(min ?? ''), dayOf(max ?? '')];
+  if (from !== undefined && day.compare(from) < 0) return from;
+  if (to !== undefined && day.compare(to) > 0) return to;
+  return day;
+}
+
+const atNoon = (day: CalendarDate) => new Date(Date.UTC(day.year, day.month - 1, day.day, 12));
+
+/** Words of a day in a language: its full name, its month, its weekday. */
+export const dayWords = (locale: string) => {
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (day: CalendarDate) => format.format(atNoon(day));
+  };
+  return {
+    full: make({ dateStyle: 'full' }),
+    month: make({ year: 'numeric', month: 'long' }),
+    weekday: make({ weekday: 'long' }),
+    weekdayShort: make({ weekday: 'narrow' }),
+  };
+};
