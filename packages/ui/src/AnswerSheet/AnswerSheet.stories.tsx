@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { forcedColors, inEnglish, largeText, Narrow, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  inEnglish,
+  largeText,
+  Narrow,
+  rightToLeft,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet.tsx';
 import { sheetStates, type SheetItem, type SheetSection, type SheetState } from './model.ts';
 
@@ -14,13 +22,21 @@ const answering: SheetSection[] = [
   {
     key: 'single',
     title: '单选题 · 36 分',
-    items: items(1, ['answered', ...times(7, 'unanswered' as const), ...times(4, 'answered' as const)], [4, 9]),
+    items: items(
+      1,
+      ['answered', ...times(7, 'unanswered' as const), ...times(4, 'answered' as const)],
+      [4, 9],
+    ),
   },
   { key: 'multiple', title: '多选题 · 24 分', items: items(13, times(5, 'unanswered')) },
   { key: 'fill', title: '填空题 · 9 分', items: items(18, ['half', 'answered', 'unanswered']) },
 ];
 const result: SheetSection[] = [
-  { key: 'a', title: '客观题', items: items(1, ['right', 'right', 'wrong', 'partly', 'right', 'unanswered'], [3]) },
+  {
+    key: 'a',
+    title: '客观题',
+    items: items(1, ['right', 'right', 'wrong', 'partly', 'right', 'unanswered'], [3]),
+  },
   { key: 'b', title: '简答题', items: items(7, ['unmarked', 'marked']) },
 ];
 
@@ -42,15 +58,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Variants: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
-  render: () => (
-    <Row>
-      <AnswerSheet sections={answering} current={2} onJump={onJump} style={{ inlineSize: 312 }} />
-      <AnswerSheet sections={result} columns={5} onJump={onJump} style={{ inlineSize: 312 }} />
-    </Row>
-  ),
-};
+/** The same sheet in a result. */
+export const Variants: Story = { args: { sections: result, columns: 5, current: undefined } };
 
 export const States: Story = {
   args: {
@@ -76,6 +85,7 @@ export const Content: Story = {
   },
 };
 
+// One landmark a page: the tenants take the sheet's parts as they are in one of them.
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };

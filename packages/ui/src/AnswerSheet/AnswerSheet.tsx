@@ -84,7 +84,11 @@ function Cell({ item, current, tabStop, words }: CellProps) {
   );
 }
 
-function Legend({ sections, current, words }: Pick<AnswerSheetProps, 'sections' | 'current'> & { words: Labels['answerSheet'] }) {
+function Legend({
+  sections,
+  current,
+  words,
+}: Pick<AnswerSheetProps, 'sections' | 'current'> & { words: Labels['answerSheet'] }) {
   const flagged = countsOf(sections).flagged > 0;
   return (
     <ul aria-label={words.legend} className={styles.legend}>

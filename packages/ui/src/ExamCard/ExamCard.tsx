@@ -28,7 +28,10 @@ export type ExamCardLayout = (typeof examCardLayouts)[number];
 export type ExamStanding =
   | { readonly state: typeof ExamUserState.NotOpen; readonly openTime: number }
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number }
-  | { readonly state: typeof ExamUserState.InProgress; /** Nothing when it is untimed. */ readonly secondsLeft?: number }
+  | {
+      readonly state: typeof ExamUserState.InProgress;
+      /** Nothing when it is untimed. */ readonly secondsLeft?: number;
+    }
   | { readonly state: typeof ExamUserState.Marking }
   /** Without a score where the company does not show it. */
   | {
@@ -134,7 +137,16 @@ const ownProps: ReadonlySet<string> = new Set([
 
 /** An exam in a list: when, how long, what is needed, where one stands, and the one thing to do. */
 export function ExamCard(props: ExamCardProps) {
-  const { title, examKind, standing, href, layout = 'card', level = 3, action, renderLink = plainLink } = props;
+  const {
+    title,
+    examKind,
+    standing,
+    href,
+    layout = 'card',
+    level = 3,
+    action,
+    renderLink = plainLink,
+  } = props;
   const words = useLabels('examCard');
   const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)));
   const Title = `h${level}` as const;
@@ -168,7 +180,9 @@ export function ExamCard(props: ExamCardProps) {
           </Tag>
           <span className={styles.kind}>{words.kind[examKind]}</span>
         </div>
-        <Title className={styles.title}>{renderLink({ href, className: styles.link, children: title })}</Title>
+        <Title className={styles.title}>
+          {renderLink({ href, className: styles.link, children: title })}
+        </Title>
         <ul className={styles.facts}>
           {factsOf(props, words).map(([fact, text]) => (
             <li key={text} className={styles.fact}>

@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-import { forcedColors, inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
+import {
+  forcedColors,
+  inEnglish,
+  largeText,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+} from '../test/stories.tsx';
 import { ExamTimer, type ExamTimerProps } from './ExamTimer.tsx';
 
 const onTimeUp = fn();

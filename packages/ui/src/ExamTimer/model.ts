@@ -24,7 +24,10 @@ export const passedMilestone = (
 ): number | undefined =>
   milestones
     .filter((milestone) => before > milestone && milestone >= now)
-    .reduce<number | undefined>((least, each) => (least === undefined || each < least ? each : least), undefined);
+    .reduce<number | undefined>(
+      (least, each) => (least === undefined || each < least ? each : least),
+      undefined,
+    );
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -436,7 +436,7 @@ export const Practice: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('nothing is checked before there is an answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '确认答案' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('请先作答');
+      await expect(canvas.getByText('请先作答，再确认答案')).toBeVisible();
     });
     await step('the verdict has the focus, in words and with the explanation', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'B 4 ℃' }));
@@ -533,8 +533,25 @@ export const ThreeHundred: Story = {
 export const InContext: Story = {
   render: () => (
     <Rows>
-      <Question {...single} number={5} points={4} defaultValue={['B']} saveState="saved" onFlaggedChange={onFlaggedChange} style={{ inlineSize: '100%' }} />
-      <Question {...multiple} number={6} points={4} defaultValue={['A', 'B']} saveState="saving" flagged onFlaggedChange={onFlaggedChange} style={{ inlineSize: '100%' }} />
+      <Question
+        {...single}
+        number={5}
+        points={4}
+        defaultValue={['B']}
+        saveState="saved"
+        onFlaggedChange={onFlaggedChange}
+        style={{ inlineSize: '100%' }}
+      />
+      <Question
+        {...multiple}
+        number={6}
+        points={4}
+        defaultValue={['A', 'B']}
+        saveState="saving"
+        flagged
+        onFlaggedChange={onFlaggedChange}
+        style={{ inlineSize: '100%' }}
+      />
     </Rows>
   ),
 };

@@ -73,18 +73,21 @@ export function Answering({ question, id, words }: AnsweringProps) {
   };
   useEffect(() => {
     // The button that emptied the answer is gone.
-    if (round.count > 0) fieldset.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled')?.focus();
+    if (round.count > 0)
+      fieldset.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled')?.focus();
   }, [round.count]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const typing = event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
+    const typing =
+      event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
     const command = typing ? undefined : questionCommand(event);
     if (command === undefined) return;
     if (command.does === 'flag') {
       onFlaggedChange?.(flagged !== true);
       return;
     }
-    const choices = kind === QuestionKind.Single || kind === QuestionKind.Multiple || kind === QuestionKind.TrueFalse;
+    const choices =
+      kind === QuestionKind.Single || kind === QuestionKind.Multiple || kind === QuestionKind.TrueFalse;
     const options = event.currentTarget.querySelectorAll<HTMLInputElement>('[data-part="option"]:enabled');
     const option = choices ? options[command.index] : undefined;
     option?.focus();

@@ -43,7 +43,13 @@ export function Marking({ question, id, words }: MarkingProps) {
         <div className={frame.stem} data-part="stem">
           {question.stem}
         </div>
-        <Written asked={question} value={value} label={words.learnerAnswer} reference={reference} words={words} />
+        <Written
+          asked={question}
+          value={value}
+          label={words.learnerAnswer}
+          reference={reference}
+          words={words}
+        />
         <fieldset className={clsx(frame.fieldset, styles.marking)} aria-label={words.number(question.number)}>
           <div className={styles.scoreLine}>
             <Field

@@ -60,7 +60,15 @@ function Options({
   );
 }
 
-function RowTable({ rows, ordering, words }: { rows: readonly ReviewRow[]; ordering: boolean; words: Words }) {
+function RowTable({
+  rows,
+  ordering,
+  words,
+}: {
+  rows: readonly ReviewRow[];
+  ordering: boolean;
+  words: Words;
+}) {
   const judged = rows.some(({ right }) => right !== undefined);
   const heads = [words.part, words.yours, ...(judged ? [words.correct, words.result] : [])];
   return (
@@ -168,7 +176,9 @@ function Said({ asked, value, outcome, words }: ReviewBodyProps) {
       );
     }
     case QuestionKind.ShortAnswer:
-      return <Written asked={asked} value={value} label={words.yours} reference={correct?.[0]} words={words} />;
+      return (
+        <Written asked={asked} value={value} label={words.yours} reference={correct?.[0]} words={words} />
+      );
     case QuestionKind.FillIn:
     case QuestionKind.Matching:
     case QuestionKind.Ordering:
@@ -187,7 +197,9 @@ function Said({ asked, value, outcome, words }: ReviewBodyProps) {
             nothingIn(words)
           ) : (
             <>
-              {asked.look === 'star' ? words.stars(Number(value[0])) : words.rated(Number(value[0]), asked.max)}
+              {asked.look === 'star'
+                ? words.stars(Number(value[0]))
+                : words.rated(Number(value[0]), asked.max)}
               <span className={styles.nothing}>
                 {` ${asked.min} ${asked.minLabel} – ${asked.max} ${asked.maxLabel}`}
               </span>

@@ -225,7 +225,12 @@ export const thingPlace = inLayer({
 });
 export const thingText = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const scale = inLayer({ display: 'grid', gap: space.x2, inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const scale = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});
 export const steps = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
 export const step = inLayer({
   position: 'relative',
@@ -295,7 +300,11 @@ export const ends = inLayer({
   fontSize: text.s13,
 });
 
-export const scroller = inLayer({ overflowX: 'auto', borderRadius: rounded, border: `1px solid ${line.soft}` });
+export const scroller = inLayer({
+  overflowX: 'auto',
+  borderRadius: rounded,
+  border: `1px solid ${line.soft}`,
+});
 export const table = inLayer({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -77,7 +77,12 @@ export const quote = inLayer({
 });
 export const nothing = inLayer({ color: ink.muted });
 export const labelled = inLayer({ display: 'grid', gap: space.x1 });
-export const label = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13, fontWeight: vars.weight.regular });
+export const label = inLayer({
+  margin: 0,
+  color: ink.muted,
+  fontSize: text.s13,
+  fontWeight: vars.weight.regular,
+});
 
 export const cell = inLayer({
   padding: `${space.x2} ${space.x3}`,

@@ -37,7 +37,8 @@ const exam: typeof zhCN = {
     clearName: (number) => `Clear answer: question ${number}`,
     cleared: 'Cleared',
     limits: (min, max) => {
-      if (min !== undefined && max !== undefined) return min === max ? `Choose ${min}` : `Choose ${min} to ${max}`;
+      if (min !== undefined && max !== undefined)
+        return min === max ? `Choose ${min}` : `Choose ${min} to ${max}`;
       if (max !== undefined) return `Choose ${max} at most`;
       return min !== undefined && min > 1 ? `Choose at least ${min}` : 'Choose all that apply';
     },
@@ -117,7 +118,8 @@ const exam: typeof zhCN = {
     locked: 'cannot be opened now',
     item: (number, words) => [`Question ${number}`, ...words].join(', '),
     legend: 'Legend',
-    left: (count) => (count === 0 ? 'All questions answered' : `${many(count, 'question')} not fully answered`),
+    left: (count) =>
+      count === 0 ? 'All questions answered' : `${many(count, 'question')} not fully answered`,
   },
   examTimer: {
     tone: { calm: 'Time left', soon: 'Little time left', last: 'Handing in soon', over: 'Time is up' },
@@ -146,14 +148,23 @@ const exam: typeof zhCN = {
     untimed: 'Untimed',
     questions: (count) => many(count, 'question'),
     pass: (pass, total) => `Pass at ${pass} of ${total}`,
-    attemptsLeft: (left, max) => (left > 0 ? `${left} of ${many(max, 'attempt')} left` : `All ${max} attempts used`),
+    attemptsLeft: (left, max) =>
+      left > 0 ? `${left} of ${many(max, 'attempt')} left` : `All ${max} attempts used`,
     attemptsFree: 'Any number of attempts',
     best: 'Best score',
     score: (score) => many(score, 'point'),
     opensIn: (days, hours) =>
-      days > 0 ? `Opens in ${many(days, 'day')}` : hours > 0 ? `Opens in ${many(hours, 'hour')}` : 'Opens soon',
+      days > 0
+        ? `Opens in ${many(days, 'day')}`
+        : hours > 0
+          ? `Opens in ${many(hours, 'hour')}`
+          : 'Opens soon',
     closesIn: (days, hours) =>
-      days > 0 ? `${many(days, 'day')} left` : hours > 0 ? `${many(hours, 'hour')} left` : 'Less than an hour left',
+      days > 0
+        ? `${many(days, 'day')} left`
+        : hours > 0
+          ? `${many(hours, 'hour')} left`
+          : 'Less than an hour left',
     runningLeft: (seconds) => `${timeOf(Math.max(60, seconds - (seconds % 60)))} left in this attempt`,
     marking: 'You will be told when it is marked',
     missed: 'The exam is over',

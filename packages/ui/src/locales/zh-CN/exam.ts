@@ -33,7 +33,8 @@ const exam = {
     clearName: (number: number) => `清空作答：第 ${number} 题`,
     cleared: '已清空',
     limits: (min: number | undefined, max: number | undefined) => {
-      if (min !== undefined && max !== undefined) return min === max ? `请选 ${min} 项` : `请选 ${min}–${max} 项`;
+      if (min !== undefined && max !== undefined)
+        return min === max ? `请选 ${min} 项` : `请选 ${min}–${max} 项`;
       if (max !== undefined) return `最多选 ${max} 项`;
       return min !== undefined && min > 1 ? `至少选 ${min} 项` : '可选多项';
     },
@@ -130,7 +131,8 @@ const exam = {
     untimed: '不限时',
     questions: (count: number) => `共 ${count} 题`,
     pass: (pass: number, total: number) => `${pass} 分及格，满分 ${total} 分`,
-    attemptsLeft: (left: number, max: number) => (left > 0 ? `还可考 ${left} 次，共 ${max} 次` : `${max} 次机会已用完`),
+    attemptsLeft: (left: number, max: number) =>
+      left > 0 ? `还可考 ${left} 次，共 ${max} 次` : `${max} 次机会已用完`,
     attemptsFree: '不限次数',
     best: '最好成绩',
     score: (score: number) => `${score} 分`,

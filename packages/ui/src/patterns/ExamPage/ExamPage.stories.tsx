@@ -86,7 +86,10 @@ export const JumpsFromTheSheet: Story = {
     const question = canvas.getByRole('group', { name: /第 12 题 顾客要求退换/ });
     await waitFor(() => expect(within(question).getByRole('radio', { name: /A 直接拒绝/ })).toHaveFocus());
     await userEvent.keyboard('b');
-    await expect(canvas.getByRole('button', { name: '第 12 题，已作答' })).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: '第 12 题，已作答' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
   },
 };
 
@@ -110,7 +113,9 @@ export const LastLook: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const dialog = await waitFor(() => screen.getByRole('dialog', { name: '确定要交卷吗？' }));
     await step('it lists what is left and what was marked', async () => {
-      await expect(within(dialog).getByRole('heading', { name: '还有 12 题未答完' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(dialog).getByRole('heading', { name: '还有 12 题未答完' })).toBeVisible(),
+      );
       await expect(within(dialog).getByRole('heading', { name: '标记了 3 题' })).toBeVisible();
       await expect(within(dialog).getByRole('button', { name: '继续答题' })).toHaveFocus();
     });

@@ -56,14 +56,12 @@ export function ExamPage(props: ExamPageProps) {
   const sheet: SheetSection[] = sections.map(({ key, title, questions: own }) => ({
     key,
     title,
-    items: own.map(
-      ({ id, number, asked }): SheetItem => ({
-        number,
-        state: stateOf[completenessOf(asked, answers.get(id) ?? [])],
-        flagged: flagged.has(id),
-        locked: oneByOne && !allowBack && number !== current,
-      }),
-    ),
+    items: own.map(({ id, number, asked }): SheetItem => ({
+      number,
+      state: stateOf[completenessOf(asked, answers.get(id) ?? [])],
+      flagged: flagged.has(id),
+      locked: oneByOne && !allowBack && number !== current,
+    })),
   }));
 
   const goTo = (number: number | undefined) => {
@@ -166,7 +164,13 @@ export function ExamPage(props: ExamPageProps) {
           onJump={goTo}
           className={styles.sheet}
           action={
-            <Button fullWidth disabled={locked} variant="outline" tone="accent" onClick={() => setAsking(true)}>
+            <Button
+              fullWidth
+              disabled={locked}
+              variant="outline"
+              tone="accent"
+              onClick={() => setAsking(true)}
+            >
               {words.handIn}
             </Button>
           }

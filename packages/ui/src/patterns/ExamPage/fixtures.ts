@@ -1,5 +1,6 @@
 import { PaperMode, QuestionKind } from '@stoa/domain';
-import { piecesOf, type Answer, type Asked, type QuestionOption } from '../../Question/index.ts';
+import { piecesOf } from '../../Question/model.ts';
+import type { Answer, Asked, QuestionOption } from '../../Question/types.ts';
 import { wordsIn, type FixtureLocale } from '../fixtures/courses.ts';
 import type { ExamPageProps, ExamQuestion, ExamSection } from './types.ts';
 
@@ -28,14 +29,14 @@ const papers: readonly (readonly [key: string, title: string, points: number, as
     3,
     [
       single('生鲜到店验收时，冷藏商品的中心温度最高不得超过多少？', '0 ℃', '4 ℃', '8 ℃', '12 ℃'),
-      single('冷冻商品在卖场冷柜中的存放温度应当是多少？', '0 ℃ 以下', '-5 ℃ 以下', '-12 ℃ 以下', '-18 ℃ 以下'),
       single(
-        '从业人员健康证明的有效期是多久？',
-        '半年',
-        '一年',
-        '两年',
-        '长期有效',
+        '冷冻商品在卖场冷柜中的存放温度应当是多少？',
+        '0 ℃ 以下',
+        '-5 ℃ 以下',
+        '-12 ℃ 以下',
+        '-18 ℃ 以下',
       ),
+      single('从业人员健康证明的有效期是多久？', '半年', '一年', '两年', '长期有效'),
       single(
         '处理生肉之后接着切即食水果，正确的做法是什么？',
         '用清水冲一下刀具再切',
@@ -50,7 +51,13 @@ const papers: readonly (readonly [key: string, title: string, points: number, as
         '擦干地面的水',
         '调取监控录像',
       ),
-      single('收银员发现找零多付了 50 元，应当怎么处理？', '自己垫上', '下班后再说', '如实登记长短款并报告值班店长', '从下一笔里少找'),
+      single(
+        '收银员发现找零多付了 50 元，应当怎么处理？',
+        '自己垫上',
+        '下班后再说',
+        '如实登记长短款并报告值班店长',
+        '从下一笔里少找',
+      ),
       single('早班交接时，保险柜里的备用金应当由几人当面清点？', '收银员一人', '两人', '三人', '店长一人'),
       single('临期商品是指剩余保质期不足多少的商品？', '二分之一', '三分之一', '五分之一', '十分之一'),
       single('洗手时，揉搓双手的时间至少是多少秒？', '5 秒', '10 秒', '20 秒', '60 秒'),
@@ -76,12 +83,36 @@ const papers: readonly (readonly [key: string, title: string, points: number, as
     '多选题',
     4,
     [
-      multiple('发现货架上有临期商品，店员应当做哪些事？', '登记批次与数量', '贴上临期标识，移到临期区', '撕掉原来的生产日期', '通知值班店长'),
-      multiple('下列哪些情况，员工不得加工直接入口的食品？', '发烧、腹泻', '手部有化脓的伤口', '昨晚睡得太晚', '咽部有炎症'),
+      multiple(
+        '发现货架上有临期商品，店员应当做哪些事？',
+        '登记批次与数量',
+        '贴上临期标识，移到临期区',
+        '撕掉原来的生产日期',
+        '通知值班店长',
+      ),
+      multiple(
+        '下列哪些情况，员工不得加工直接入口的食品？',
+        '发烧、腹泻',
+        '手部有化脓的伤口',
+        '昨晚睡得太晚',
+        '咽部有炎症',
+      ),
       multiple('后厨的留样应当写明哪些内容？', '菜名', '留样时间', '留样人', '售价'),
       multiple('开店前的巡检包括哪些项目？', '冷柜温度', '消防通道', '灯光与招牌', '员工工资表'),
-      multiple('面对情绪激动的顾客，哪些做法是合适的？', '请到一旁安静处说话', '先听完，不打断', '复述诉求，确认理解', '告诉对方这是总部的规定，没有办法'),
-      multiple('下列哪些是减少损耗的有效办法？', '按销量订货', '每日盘点生鲜', '把过期商品重新打包', '分时段折价'),
+      multiple(
+        '面对情绪激动的顾客，哪些做法是合适的？',
+        '请到一旁安静处说话',
+        '先听完，不打断',
+        '复述诉求，确认理解',
+        '告诉对方这是总部的规定，没有办法',
+      ),
+      multiple(
+        '下列哪些是减少损耗的有效办法？',
+        '按销量订货',
+        '每日盘点生鲜',
+        '把过期商品重新打包',
+        '分时段折价',
+      ),
     ],
   ],
   [

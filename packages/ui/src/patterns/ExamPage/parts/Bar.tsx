@@ -15,7 +15,17 @@ type BarProps = Pick<
 > & { onHandIn: () => void };
 
 /** One quiet row: which exam, whether the answers are safe, how long, and the way to the end. */
-export function Bar({ title, attempt, clock, save, leaves, locked, handingIn = false, words, onHandIn }: BarProps) {
+export function Bar({
+  title,
+  attempt,
+  clock,
+  save,
+  leaves,
+  locked,
+  handingIn = false,
+  words,
+  onHandIn,
+}: BarProps) {
   const saveWords = useLabels('question');
   return (
     <AppShellHeader>

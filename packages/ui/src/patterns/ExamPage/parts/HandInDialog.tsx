@@ -38,7 +38,15 @@ function Numbers({ items, onJump, words }: Pick<HandInDialogProps, 'items' | 'on
 }
 
 /** The last look before handing in (WCAG 3.3.4): what is not answered, what was marked, and the way to each. */
-export function HandInDialog({ open, onOpenChange, items, handingIn, onHandIn, onJump, words }: HandInDialogProps) {
+export function HandInDialog({
+  open,
+  onOpenChange,
+  items,
+  handingIn,
+  onHandIn,
+  onJump,
+  words,
+}: HandInDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const left = items.filter(({ state }) => state === 'unanswered' || state === 'half');
   const flagged = items.filter((item) => item.flagged === true);

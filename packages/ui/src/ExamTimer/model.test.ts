@@ -1,0 +1,51 @@
+import { array, assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatClock, isoDuration, passedMilestone, toneFor } from './model.ts';
+
+const run = { seed: 20_261 };
+const bounds = { soonAt: 600, lastAt: 60 };
+
+test('the tone changes at its second, not after it', () => {
+  const tones = [601, 600, 61, 60, 1, 0, -5].map((seconds) => toneFor(seconds, bounds));
+  expect(tones).toEqual(['calm', 'soon', 'soon', 'last', 'last', 'over', 'over']);
+});
+
+test('however a tab sleeps, a milestone is told at most once, and none that was passed is forgotten at the end', () => {
+  const at = [600, 300, 60];
+  assert(
+    property(array(integer({ min: 1, max: 400 }), { maxLength: 30 }), (steps) => {
+      let [before, told] = [1000, 0];
+      let last: number | undefined;
+      for (const step of steps) {
+        const now = before - step;
+        const milestone = passedMilestone(before, now, at);
+        if (milestone !== undefined) {
+          told += 1;
+          last = milestone;
+        }
+        before = now;
+      }
+      const passed = at.filter((each) => each >= before);
+      expect(told).toBeLessThanOrEqual(passed.length);
+      expect(last).toBe(passed.at(-1));
+    }),
+    run,
+  );
+});
+
+test('time that is given back can be passed again', () => {
+  expect(passedMilestone(250, 900, [600, 300])).toBeUndefined();
+  expect(passedMilestone(900, 599, [600, 300])).toBe(600);
+});
+
+test('the clock reads as people write it', () => {
+  expect([5025, 3600, 1390, 42, 0, -3].map(formatClock)).toEqual([
+    '1:23:45',
+    '1:00:00',
+    '23:10',
+    '00:42',
+    '00:00',
+    '00:00',
+  ]);
+  expect(isoDuration(5025)).toBe('PT1H23M45S');
+});
