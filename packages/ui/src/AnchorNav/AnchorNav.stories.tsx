@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AnchorNav, type AnchorNavProps } from './AnchorNav.tsx';
 
@@ -66,7 +66,6 @@ export const Content: Story = {
   ],
 };
 
-export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
 export const LargeText: Story = { ...States, ...largeText };
 export const ForcedColors: Story = { ...States, ...forcedColors };

@@ -37,7 +37,7 @@ export const Content: Story = {
     <Rows>
       <AvatarGroup people={people.slice(0, 1)} />
       <AvatarGroup people={people} total={12_840} max={3} />
-      <AvatarGroup people={[{ id: 1, name: texts.long }, ...people.slice(0, 2)]} />
+      <AvatarGroup people={[{ id: 'long', name: texts.long }, ...people.slice(0, 2)]} />
     </Rows>
   ),
 };

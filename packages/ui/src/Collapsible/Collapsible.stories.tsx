@@ -58,11 +58,14 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const details = canvas.getByRole('group');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    const trigger = canvas.getByText('学习时长怎么算？').closest('summary') ?? document.body;
+    await expect(trigger).toHaveFocus();
+    // The browser turns Enter and Space into this click; a script's key press does not.
+    trigger.click();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(details).toHaveAttribute('open'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    trigger.click();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
 

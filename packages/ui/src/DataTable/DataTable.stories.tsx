@@ -55,7 +55,14 @@ export const States: Story = {
   render: () => (
     <Stack gap={8}>
       {tableStates.map((state) => (
-        <Courses key={state} state={state} skeletonRows={3} rows={lessons.slice(0, 3)} onRetry={fn()} />
+        <Courses
+          key={state}
+          caption={state}
+          state={state}
+          skeletonRows={3}
+          rows={lessons.slice(0, 3)}
+          onRetry={fn()}
+        />
       ))}
       <Courses rows={[]} />
     </Stack>

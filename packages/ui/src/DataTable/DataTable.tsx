@@ -90,7 +90,8 @@ function followRow(event: MouseEvent): void {
 }
 
 /** One listener for all rows; by keyboard the links themselves are reached. */
-function followRows(body: HTMLElement): () => void {
+function followRows(body: HTMLElement | null): (() => void) | undefined {
+  if (body === null) return undefined;
   body.addEventListener('click', followRow);
   return () => body.removeEventListener('click', followRow);
 }

@@ -77,7 +77,10 @@ export const Content: Story = {
   ),
 };
 
-export const Tenants: Story = { decorators: [tenantsFrame] };
+export const Tenants: Story = {
+  args: { breadcrumbs: undefined, tabs: undefined },
+  decorators: [tenantsFrame],
+};
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 

@@ -34,9 +34,8 @@ export function ScrollArea({ label, axis = 'block', className, children, ref, ..
     >
       <section
         ref={view}
-        aria-label={label}
-        // Only what scrolls needs a stop; a reader of a whole table would gain nothing from one more.
-        tabIndex={overflow === 'none' ? undefined : 0}
+        // Only what scrolls is a landmark and a stop; a reader of what is whole would gain nothing from one more.
+        {...(overflow === 'none' ? {} : { 'aria-label': label, tabIndex: 0 })}
         data-part="view"
         className={styles.view}
       >

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { forcedColors, largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SideNav, type SideNavGroup } from './SideNav.tsx';
 
@@ -61,7 +61,6 @@ export const Content: Story = {
   },
 };
 
-export const Tenants: Story = { args: { collapsible: false }, decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };

@@ -3,15 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import {
-  forcedColors,
-  inEnglish,
-  largeText,
-  Narrow,
-  rightToLeft,
-  tenantsFrame,
-  texts,
-} from '../test/stories.tsx';
+import { forcedColors, inEnglish, largeText, Narrow, rightToLeft, texts } from '../test/stories.tsx';
 import { Stepper, stepperLayouts } from './Stepper.tsx';
 
 const steps = [
@@ -36,7 +28,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack gap={8}>
       {stepperLayouts.map((layout) => (
-        <Stepper key={layout} {...args} layout={layout} />
+        <Stepper key={layout} {...args} label={layout} layout={layout} />
       ))}
       <Narrow width={280}>
         <Stepper {...args} />
@@ -49,10 +41,11 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={8}>
       {['form', 'pay', undefined].map((value) => (
-        <Stepper key={value ?? 'end'} {...args} value={value} />
+        <Stepper key={value ?? 'end'} {...args} label={value ?? '全部完成'} value={value} />
       ))}
       <Stepper
         {...args}
+        label="有误"
         value="pay"
         steps={steps.map((step) => ({ ...step, invalid: step.value === 'form' }))}
       />
@@ -71,7 +64,6 @@ export const Content: Story = {
   },
 };
 
-export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
