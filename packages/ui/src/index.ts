@@ -62,6 +62,7 @@ export * from './Numeric/index.ts';
 export * from './PageHeader/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordInput/index.ts';
+export * from './PhoneInput/index.ts';
 export * from './Popover/index.ts';
 export * from './ProgressBar/index.ts';
 export * from './ProgressRing/index.ts';

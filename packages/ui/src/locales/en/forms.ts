@@ -50,6 +50,12 @@ const forms: typeof zhCN = {
     tooSmall: (min) => `Must be at least ${min}.`,
     tooLarge: (max) => `Must be at most ${max}.`,
   },
+  phoneInput: {
+    language: 'en',
+    country: 'Country or region',
+    placeholder: 'Phone number',
+    wrong: 'This number does not look right. Please check it.',
+  },
   rating: {
     stars: (stars, word) => {
       const given = stars === 1 ? '1 star' : `${stars} stars`;

@@ -49,6 +49,13 @@ const forms = {
     tooSmall: (min: number) => `不能小于 ${min}。`,
     tooLarge: (max: number) => `不能大于 ${max}。`,
   },
+  phoneInput: {
+    /** Language of the countries' names. */
+    language: 'zh-CN',
+    country: '国家或地区',
+    placeholder: '请输入手机号',
+    wrong: '号码不对，请检查。',
+  },
   rating: {
     stars: (stars: number, word: string | undefined) =>
       word === undefined ? `${stars} 分` : `${stars} 分，${word}`,

@@ -1,0 +1,35 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({ inlineSize: '100%', minInlineSize: 0 });
+export const country = inLayer({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  flexShrink: 0,
+  inlineSize: '6em',
+  borderInlineEnd: `1px solid ${vars.line.soft}`,
+});
+export const code = inLayer({
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: {
+    '&&': { paddingInlineEnd: vars.space.x6 },
+    // The frame's ring does not say which of the two has focus.
+    '&:focus-visible': { textDecoration: 'underline', textDecorationColor: vars.accent.indicator },
+  },
+});
+export const chevron = inLayer({
+  position: 'absolute',
+  insetInlineEnd: vars.space.x2,
+  color: vars.ink.muted,
+  pointerEvents: 'none',
+});
+export const number = inLayer({
+  fontVariantNumeric: 'tabular-nums',
+  // Figures run from left to right in every language.
+  direction: 'ltr',
+  textAlign: 'start',
+});

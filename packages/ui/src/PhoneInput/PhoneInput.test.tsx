@@ -1,0 +1,54 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import '@stoa/theme/styles.css';
+import { Field } from '../Field/Field.tsx';
+import { cleanup, render, screen } from '../test/render.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+
+afterEach(cleanup);
+const number = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('sends plain digits and the calling code, shows groups, and goes back with its form', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <form>
+      <Field label="手机号" required>
+        <PhoneInput name="phone" codeName="countryCode" />
+      </Field>
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('no form');
+  expect(screen.getByRole('textbox', { name: '手机号' })).toBe(number());
+  await user.click(number());
+  await user.paste('0086-138 0000 0001');
+  await user.tab();
+  expect(number().value).toBe('138 0000 0001');
+  expect([...new FormData(form)]).toEqual([
+    ['phone', '13800000001'],
+    ['countryCode', '86'],
+  ]);
+  form.reset();
+  await expect.poll(() => new FormData(form).get('phone')).toBe('');
+});
+
+test('a number that cannot be stays, with a sentence once the field is left', async () => {
+  const user = userEvent.setup();
+  render(<PhoneInput aria-label="手机号" />);
+  await user.type(number(), '1380');
+  expect(screen.queryByText('号码不对，请检查。')).toBeNull();
+  await user.tab();
+  expect(number().value).toBe('1380');
+  expect(number().validationMessage).toBe('号码不对，请检查。');
+  expect(screen.getByText('号码不对，请检查。')).toBeTruthy();
+});
+
+test('countries are named in the person’s language, mainland China first', async () => {
+  const user = userEvent.setup();
+  render(<PhoneInput aria-label="手机号" />);
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('中国 +86');
+  await user.keyboard('852');
+  // Browsers differ in how long a name they give.
+  expect(screen.getByRole('option').textContent).toMatch(/香港.* \+852$/);
+});
