@@ -23,7 +23,11 @@ const steps = [
   // Before the tests: what prepares the server's tests resolves packages as a consumer does.
   step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
   step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
-  step('packages', 'what consumers install is whole', 'node tooling/build/check.mjs'),
+  step(
+    'packages',
+    'what is released, installs, shows itself and keeps its budgets',
+    'node tooling/build/check.mjs',
+  ),
   step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories'),
   step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
 ].filter(({ name }) => !only || only.includes(name));

@@ -77,6 +77,11 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: ComponentPage },
+    // Two pictures a story; right-to-left, large text and forced colours are stories of their own.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: { light: { appearance: 'light' }, dark: { appearance: 'dark' } },
+    },
     // Every rule of axe counts, `region` included, which Storybook would leave out.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     options: { storySort: { order: ['Stoa', 'Foundations', 'Patterns', 'In context', '*'] } },
