@@ -12,7 +12,8 @@ import {
   tenantsFrame,
   texts,
 } from '../test/stories.tsx';
-import { captions, clip, hlsSources } from './fixtures/media.ts';
+import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
+import { ShortcutRows } from './parts/ShortcutList.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -23,10 +24,14 @@ const meta = {
     sources: clip,
     captions,
     muted: true,
-    markers: [
-      { time: 3, title: '开场' },
-      { time: 8, title: '案例' },
+    chapters: [
+      { time: 0, title: '开场' },
+      { time: 3, title: '先听完' },
+      { time: 8, title: '把问题还回去' },
     ],
+    markers: [{ time: 5, title: '案例：排班冲突' }],
+    // What one story turns on must not be on in the next.
+    storage: { read: () => undefined, write: () => undefined },
     covered: [
       [0, 2],
       [6, 7],
@@ -138,6 +143,91 @@ export const Quality: Story = {
       film.pause();
     });
   },
+};
+
+export const Chapters: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0), slow);
+    await step('the list of chapters leads to where each begins', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '章节' }));
+      await userEvent.click(await canvas.findByRole('menuitem', { name: /把问题还回去/ }));
+      await waitFor(() => expect(film.currentTime).toBeCloseTo(8, 0), slow);
+      await expect(canvas.getByText('把问题还回去')).toBeVisible();
+    });
+  },
+};
+
+export const CaptionLook: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0), slow);
+    await step('captions are large and at the top while the menu stays open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '字幕 关闭' }));
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: '中文' }));
+      const words = await canvas.findByText('先听完，再回应——这是一对一沟通的第一步', {}, slow);
+      await userEvent.click(canvas.getByRole('button', { name: '字幕 中文' }));
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: '大' }));
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: '上方' }));
+      await expect(words.parentElement?.dataset).toMatchObject({ size: 'lg', position: 'top' });
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const Transcript: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0), slow);
+    await step('X opens what is said; a found line leads to its second', async () => {
+      canvas.getByRole('region', { name: '播放器：2.1 一对一沟通怎么谈' }).focus();
+      await userEvent.keyboard('x');
+      await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文字稿' }, slow), '问题');
+      await userEvent.click(await canvas.findByRole('button', { name: /把问题还给对方/ }, slow));
+      await waitFor(() => expect(film.currentTime).toBeCloseTo(6, 0), slow);
+    });
+  },
+};
+
+export const Live: Story = {
+  args: { sources: liveSources(), live: true, autoPlay: true, chapters: [], markers: [], covered: [] },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(12), slow);
+    await step('whoever looked back returns to the live edge', async () => {
+      film.currentTime = 1;
+      await userEvent.click(await canvas.findByRole('button', { name: '回到直播' }, slow));
+      await waitFor(() => expect(film.currentTime).toBeGreaterThan(12), slow);
+      film.pause();
+    });
+  },
+};
+
+export const MiniPlayer: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0), slow);
+    await step('I lets it float in the corner, and it gives its place back', async () => {
+      const player = canvas.getByRole('region', { name: '播放器：2.1 一对一沟通怎么谈' });
+      player.focus();
+      await userEvent.keyboard('i');
+      await canvas.findByText('正在小窗中播放', {}, slow);
+      await expect(player).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: '回到原处' }));
+      await expect(canvas.queryByText('正在小窗中播放')).toBeNull();
+    });
+  },
+};
+
+/** The whole map, as `?` lists it for a player that can do everything. */
+export const KeyboardMap: Story = {
+  render: () => (
+    <Narrow width={420}>
+      <div style={{ padding: 20, background: 'var(--stoa-media-surface)', color: 'var(--stoa-media-ink)' }}>
+        <ShortcutRows />
+      </div>
+    </Narrow>
+  ),
 };
 
 export const InContext: Story = {

@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
-import type { BlockedMove, Span } from './types.ts';
+import type { BlockedMove, PlayerSource, Span } from './types.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { lengthOf, unionOf } from './watched.ts';
@@ -219,7 +219,7 @@ describe('failure (reliability V-01, V-05)', () => {
   });
 
   test('takes the renewed address that a promise brings, and plays on from there', async () => {
-    const onSourceExpired = vi.fn(() => Promise.resolve(clip[0] ?? bad[0]));
+    const onSourceExpired = vi.fn<() => Promise<PlayerSource>>(() => Promise.resolve(clip[0] ?? bad[0]));
     const { video } = show({ sources: bad, startAt: 1.5, rate: 1.5, onSourceExpired });
     await playing(video, 1.6);
     expect(onSourceExpired).toHaveBeenCalledOnce();
