@@ -7,18 +7,17 @@ import { learners, portalRoot, screens } from './place.ts';
 
 const kib = 1024;
 /**
- * What a first load may cost, everything included but hls.js, KiB of gzip. The aim is 100, 135, 140, 140, 150 of
- * scripts and 10 of style sheets; where it is not reached yet, this is what was reached. A number here is only
- * ever lowered.
+ * What a first load may cost, everything included but hls.js, KiB of gzip. Scripts have what the pages
+ * were promised, study 150 but for a little; of style sheets the aim is 10, and this is what was reached. A number here is only ever lowered.
  */
 const budgets = {
-  login: { js: 102 * kib, css: 10.7 * kib, afterwards: 0 },
-  home: { js: 145.5 * kib, css: 15.6 * kib, afterwards: 0 },
-  list: { js: 146 * kib, css: 15.1 * kib, afterwards: 0 },
-  // The sanitiser comes when the introduction is shown.
-  detail: { js: 157.2 * kib, css: 15.1 * kib, afterwards: 1 },
-  // hls.js, and the chunk that starts it.
-  study: { js: 163.5 * kib, css: 17 * kib, afterwards: 2 },
+  login: { js: 100 * kib, css: 10.7 * kib, afterwards: 0 },
+  home: { js: 135 * kib, css: 15.6 * kib, afterwards: 0 },
+  list: { js: 140 * kib, css: 15 * kib, afterwards: 0 },
+  // The browser cleans the introduction by itself.
+  detail: { js: 140 * kib, css: 15.1 * kib, afterwards: 0 },
+  // The player with its sheet and what starts hls.js, and hls.js itself.
+  study: { js: 150.3 * kib, css: 15.5 * kib, afterwards: 4 },
 } as const;
 
 const hls = /hls/i;
