@@ -7,8 +7,9 @@ import { learners, portalRoot, screens } from './place.ts';
 
 const kib = 1024;
 /**
- * What a first load may cost, everything included but hls.js, KiB of gzip. Scripts have what the pages
- * were promised, study 150 but for a little; of style sheets the aim is 10, and this is what was reached. A number here is only ever lowered.
+ * What a first load may cost, everything included but hls.js, KiB of gzip. Scripts have what the pages were
+ * promised, study's 150 but for a little; of style sheets the aim is 10, and this is what was reached. A number
+ * here is only ever lowered.
  */
 const budgets = {
   login: { js: 100 * kib, css: 10.7 * kib, afterwards: 0 },
