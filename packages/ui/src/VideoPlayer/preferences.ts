@@ -1,5 +1,5 @@
 import { Definition, type Definition as DefinitionType } from '@stoa/domain';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 export const captionSizes = ['sm', 'md', 'lg'] as const;
 export const captionBackgrounds = ['solid', 'none'] as const;
@@ -125,7 +125,8 @@ export function preferencesOf(storage: PlayerStorage): PreferenceStore {
 
 const onServer = () => defaultPreferences;
 
+/** The storage of the first render stays: one that is written anew in each render would forget each time. */
 export function usePreferences(storage: PlayerStorage) {
-  const store = preferencesOf(storage);
-  return [useSyncExternalStore(store.subscribe, store.get, onServer), store.set] as const;
+  const [store] = useState(() => preferencesOf(storage));
+  return [useSyncExternalStore(store.subscribe, store.get, onServer), store] as const;
 }

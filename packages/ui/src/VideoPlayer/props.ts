@@ -59,7 +59,7 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   /** Lifts seek policy and rate limit. */
   completed?: boolean;
   maxRate?: number;
-  /** Where rate, quality, volume and captions are remembered; the browser's storage by default. */
+  /** Where rate, quality, volume and captions are remembered; the browser's storage by default. The first one stays. */
   storage?: PlayerStorage;
   /** The parent's own, instead of the remembered one. */
   rate?: number;

@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useState, useSyncExternalStore, t
 import { allowedRate, playerRates } from './model.ts';
 import { createPlayer } from './player/player.ts';
 import type { PlayerOptions } from './player/state.ts';
-import { browserStorage, preferencesOf, usePreferences } from './preferences.ts';
+import { browserStorage, usePreferences } from './preferences.ts';
 import type { MediaPlayerProps } from './props.ts';
 
 /** A player on an element, with what the person chose in the lessons before. */
@@ -14,7 +14,8 @@ export function usePlayer(
 ) {
   const { storage = browserStorage, maxRate = 2, completed = false, muted = false } = props;
   const { rate: rateByParent, defaultVolume, onRateChange, onVolumeChange } = props;
-  const [kept, keep] = usePreferences(storage);
+  const [kept, memory] = usePreferences(storage);
+  const keep = memory.set;
   const rate = rateByParent ?? kept.rate;
   const definition = definitionByParent ?? kept.definition;
   const setRate = (next: number) => {
@@ -58,10 +59,10 @@ export function usePlayer(
     return element === null ? undefined : player.attach(element);
   }, [player, media]);
   useLayoutEffect(() => {
-    const before = preferencesOf(storage).get();
+    const before = memory.get();
     player.setVolume(defaultVolume ?? before.volume);
     player.setMuted(muted || (defaultVolume === undefined && before.muted));
-  }, [player, storage, defaultVolume, muted]);
+  }, [player, memory, defaultVolume, muted]);
 
   useImperativeHandle(
     props.handle,
