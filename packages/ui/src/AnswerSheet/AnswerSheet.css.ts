@@ -27,10 +27,24 @@ export const head = inLayer({
 export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.weight.strong });
 export const count = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
 
-export const grid = inLayer({ display: 'grid', gap: space.x3 });
-export const section = inLayer({ display: 'grid', gap: space.x2 });
-export const sectionTitle = inLayer({ color: ink.muted, fontSize: text.s13 });
-export const row = inLayer({ display: 'grid', gap: space.x2 });
+export const board = inLayer({ minInlineSize: 0 });
+/** Cells of one width; the outermost gap would indent the numbers. */
+export const grid = inLayer({
+  boxSizing: 'border-box',
+  inlineSize: `calc(100% + 2 * ${space.x2})`,
+  margin: `calc(-1 * ${space.x2})`,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: space.x2,
+});
+export const sectionTitle = inLayer({
+  padding: 0,
+  color: ink.muted,
+  fontSize: text.s13,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+});
+export const place = inLayer({ padding: 0 });
 
 const half = `linear-gradient(135deg, ${accent.tint2} 50%, transparent 50%)`;
 

@@ -64,7 +64,7 @@ interface CellProps {
 function Cell({ item, current, tabStop, words }: CellProps) {
   const sign = signs[item.state];
   return (
-    <div role="gridcell">
+    <td className={styles.place}>
       <button
         type="button"
         tabIndex={tabStop ? 0 : -1}
@@ -80,7 +80,7 @@ function Cell({ item, current, tabStop, words }: CellProps) {
         {sign !== undefined && item.state !== 'half' && <Icon glyph={sign} className={styles.sign} />}
         {item.flagged === true && <Icon glyph={Flag} className={styles.flag} />}
       </button>
-    </div>
+    </td>
   );
 }
 
@@ -121,7 +121,7 @@ function Legend({
 
 /**
  * The paper at a glance: every number with its state, and the way to each. The pattern is the ARIA Authoring
- * Practices' “Grid” with buttons in its cells: one tab stop, arrows move.
+ * Practices' “Toolbar” in two dimensions: one tab stop, arrows move, around a table that names its sections.
  */
 export function AnswerSheet({
   sections,
@@ -171,9 +171,10 @@ export function AnswerSheet({
       </div>
       <div
         ref={grid}
-        role="grid"
+        role="toolbar"
+        tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        className={styles.grid}
+        className={styles.board}
         onKeyDown={onKeyDown}
         // One listener for the whole paper.
         onClick={({ target }) => {
@@ -188,38 +189,30 @@ export function AnswerSheet({
           if (!currentTarget.contains(relatedTarget)) setVisited(undefined);
         }}
       >
-        {sections.map((section) => (
-          <div
-            key={section.key}
-            role="rowgroup"
-            aria-labelledby={`${id}-${section.key}`}
-            className={styles.section}
-          >
-            <div role="row">
-              <div role="columnheader" id={`${id}-${section.key}`} className={styles.sectionTitle}>
-                {section.title}
-              </div>
-            </div>
-            {rowsOf(section.items, columns).map((items) => (
-              <div
-                key={items[0]?.number}
-                role="row"
-                className={styles.row}
-                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-              >
-                {items.map((item) => (
-                  <Cell
-                    key={item.number}
-                    item={item}
-                    current={item.number === current}
-                    tabStop={item.number === tabStop}
-                    words={words}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-        ))}
+        <table className={styles.grid}>
+          {sections.map((section) => (
+            <tbody key={section.key}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns} className={styles.sectionTitle}>
+                  {section.title}
+                </th>
+              </tr>
+              {rowsOf(section.items, columns).map((items) => (
+                <tr key={items[0]?.number}>
+                  {items.map((item) => (
+                    <Cell
+                      key={item.number}
+                      item={item}
+                      current={item.number === current}
+                      tabStop={item.number === tabStop}
+                      words={words}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
       </div>
       <Legend sections={sections} current={current} words={words} />
       {action !== undefined && (

@@ -39,7 +39,7 @@ export function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] 
   return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
 }
 
-/** Keys of the grid (ARIA Authoring Practices, “Grid”): arrows stop at the edges. */
+/** Keys of the sheet: arrows stop at its edges. */
 export const sheetKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowLeft', does: 'previous' },

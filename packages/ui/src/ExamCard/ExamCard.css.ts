@@ -30,7 +30,7 @@ export const liftable = inLayer({ selectors: { '&:hover': { borderColor: line.st
 export const row = inLayer({
   ...paper,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space.x2} ${space.x6}`,
   padding: `${space.x4} ${space.x5}`,
@@ -77,13 +77,14 @@ export const fact = inLayer({ display: 'inline-flex', alignItems: 'center', gap:
 export const foot = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x3,
   marginBlockStart: 'auto',
   paddingBlockStart: space.x3,
   borderBlockStart: `1px solid ${line.soft}`,
 });
+export const rowEnd = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x5 });
 export const standing = inLayer({ display: 'grid', gap: '2px', color: ink.muted, fontSize: text.s13 });
 export const score = inLayer({
   display: 'flex',
@@ -94,9 +95,15 @@ export const score = inLayer({
 });
 export const figure = inLayer({
   color: ink.base,
-  fontSize: text.s24,
+  fontSize: text.s20,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
 /** Above the stretched link, so that a button in it can be pressed. */
-export const action = inLayer({ position: 'relative', zIndex: 1, display: 'flex', gap: space.x2 });
+export const action = inLayer({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: space.x2,
+  marginInlineStart: 'auto',
+});

@@ -130,8 +130,22 @@ function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph,
 }
 
 const ownProps: ReadonlySet<string> = new Set([
-  ...['title', 'examKind', 'standing', 'href', 'now', 'openTime', 'closeTime', 'durationMinutes', 'action'],
-  ...['questionCount', 'passScore', 'totalScore', 'usedAttempts', 'maxAttempts', 'layout', 'level'],
+  'title',
+  'examKind',
+  'standing',
+  'href',
+  'now',
+  'openTime',
+  'closeTime',
+  'durationMinutes',
+  'action',
+  'questionCount',
+  'passScore',
+  'totalScore',
+  'usedAttempts',
+  'maxAttempts',
+  'layout',
+  'level',
   'renderLink',
 ]);
 
@@ -192,18 +206,11 @@ export function ExamCard(props: ExamCardProps) {
           ))}
         </ul>
       </div>
-      {row ? (
-        <>
-          {stand || <span />}
+      {(stand || act) && (
+        <div className={row ? styles.rowEnd : styles.foot}>
+          {stand}
           {act}
-        </>
-      ) : (
-        (stand || act) && (
-          <div className={styles.foot}>
-            {stand || <span />}
-            {act}
-          </div>
-        )
+        </div>
       )}
     </article>
   );

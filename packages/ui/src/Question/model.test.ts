@@ -100,7 +100,7 @@ describe('a move of an ordering', () => {
     assert(
       property(keys, place, place, (list, from, to) => {
         const next = moved(list, from, to);
-        expect([...next].sort()).toEqual([...list].sort());
+        expect(next.toSorted()).toEqual(list.toSorted());
         const thing = list[from];
         expect(next.filter((each) => each !== thing)).toEqual(list.filter((each) => each !== thing));
       }),
@@ -138,9 +138,9 @@ describe('a move of an ordering', () => {
 
   test('starts from an answer, whatever of it is still in the question', () => {
     assert(
-      property(keys, array(constantFrom('a', 'b', 'x', 'c', 'a')), (list, answer) => {
+      property(keys, array(constantFrom('a', 'b', 'x', 'c', 'a')), (list: string[], answer: string[]) => {
         const order = inOrder(named(list), answer).map(({ key }) => key);
-        expect([...order].sort()).toEqual([...list].sort());
+        expect(order.toSorted()).toEqual(list.toSorted());
         const known = [...new Set(answer)].filter((key) => list.includes(key));
         expect(order.slice(0, known.length)).toEqual(known);
       }),
@@ -149,6 +149,9 @@ describe('a move of an ordering', () => {
   });
 });
 
+const press = (key: string, ctrlKey = false) =>
+  questionCommand({ key, ctrlKey, altKey: false, metaKey: false });
+
 describe('a key on a question', () => {
   test('means one thing only', () => {
     const all = questionKeys.flatMap(({ keys: each }) => [...each]);
@@ -156,8 +159,6 @@ describe('a key on a question', () => {
   });
 
   test('chooses by letter or number, flags, and leaves the rest to the browser', () => {
-    const press = (key: string, ctrlKey = false) =>
-      questionCommand({ key, ctrlKey, altKey: false, metaKey: false });
     expect(press('c')).toEqual({ does: 'choose', index: 2 });
     expect(press('8')).toEqual({ does: 'choose', index: 7 });
     expect(press('m')).toEqual({ does: 'flag' });

@@ -1,5 +1,5 @@
 import { QuestionKind } from '@stoa/domain';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { announce } from '../../LiveRegion/index.ts';
 import type { Labels } from '../../provider/index.ts';
@@ -47,6 +47,13 @@ function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: 
   );
 }
 
+/** Kinds whose options have a letter or a number each. */
+const lettered: readonly QuestionKind[] = [
+  QuestionKind.Single,
+  QuestionKind.Multiple,
+  QuestionKind.TrueFalse,
+];
+
 /** A question that takes an answer, and in practice the answer's outcome. */
 export function Answering({ question, id, words }: AnsweringProps) {
   const { number, points, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
@@ -77,22 +84,22 @@ export function Answering({ question, id, words }: AnsweringProps) {
       fieldset.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled')?.focus();
   }, [round.count]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const typing =
-      event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
-    const command = typing ? undefined : questionCommand(event);
-    if (command === undefined) return;
-    if (command.does === 'flag') {
-      onFlaggedChange?.(flagged !== true);
-      return;
-    }
-    const choices =
-      kind === QuestionKind.Single || kind === QuestionKind.Multiple || kind === QuestionKind.TrueFalse;
-    const options = event.currentTarget.querySelectorAll<HTMLInputElement>('[data-part="option"]:enabled');
-    const option = choices ? options[command.index] : undefined;
-    option?.focus();
-    option?.click();
-  };
+  useEffect(() => {
+    const form = fieldset.current;
+    const press = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element && event.target.matches('textarea, select, input[type="text"]');
+      const command = typing ? undefined : questionCommand(event);
+      if (command?.does === 'flag') onFlaggedChange?.(flagged !== true);
+      if (command?.does !== 'choose' || !lettered.includes(kind)) return;
+      const options = form?.querySelectorAll<HTMLInputElement>('[data-part="option"]:enabled');
+      const option = options?.[command.index];
+      option?.focus();
+      option?.click();
+    };
+    form?.addEventListener('keydown', press);
+    return () => form?.removeEventListener('keydown', press);
+  });
 
   const clearable = !locked && completenessOf(question, answer) !== 'none';
   const head = (
@@ -120,7 +127,7 @@ export function Answering({ question, id, words }: AnsweringProps) {
   return (
     <>
       {head}
-      <fieldset ref={fieldset} className={styles.fieldset} onChange={onChange} onKeyDown={onKeyDown}>
+      <fieldset ref={fieldset} className={styles.fieldset} onChange={onChange}>
         <legend className={styles.legend}>
           <VisuallyHidden>{`${words.number(number)} `}</VisuallyHidden>
           <span id={`${id}-stem`}>

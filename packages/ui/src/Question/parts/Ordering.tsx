@@ -63,7 +63,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
     const towardsEnd = wanted.does === 'down' || wanted.does === 'last';
     const button = buttons[towardsEnd ? 1 : 0];
     (button?.disabled === true ? buttons.find((each) => !each.disabled) : button)?.focus();
-  }, [items]);
+  });
 
   useEffect(() => {
     if (dragged === undefined) return undefined;
@@ -95,7 +95,6 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
             data-key={key}
             data-dragging={key === dragged ? '' : undefined}
             className={styles.thing}
-            onKeyDown={(event) => onKey(event, key)}
           >
             {!locked && (
               <span
@@ -118,12 +117,14 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
                   glyph={ArrowUp}
                   label={words.moveUp(text)}
                   disabled={index === 0}
+                  onKeyDown={(event) => onKey(event, key)}
                   onClick={() => press(key, 'up')}
                 />
                 <IconButton
                   glyph={ArrowDown}
                   label={words.moveDown(text)}
                   disabled={index === count - 1}
+                  onKeyDown={(event) => onKey(event, key)}
                   onClick={() => press(key, 'down')}
                 />
               </>

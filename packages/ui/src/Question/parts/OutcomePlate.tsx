@@ -19,16 +19,15 @@ interface OutcomePlateProps {
 /** What came of the answer: verdict with sign and word, points, explanation, the marker's words. */
 export function OutcomePlate({ outcome, points, words, fresh = false }: OutcomePlateProps) {
   const { verdict, gotScore, explanation, comment } = outcome;
-  const plate = useRef<HTMLDivElement>(null);
+  const plate = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A paper that is restored with several outcomes keeps its focus.
     if (fresh && document.activeElement === document.body) plate.current?.focus();
   }, [fresh]);
   const score = gotScore === undefined ? undefined : words.got(gotScore, points);
   return (
-    <div
+    <fieldset
       ref={plate}
-      role="group"
       tabIndex={-1}
       aria-label={[words.verdict[verdict], score].filter(Boolean).join(' ')}
       data-part="outcome"
@@ -52,6 +51,6 @@ export function OutcomePlate({ outcome, points, words, fresh = false }: OutcomeP
           <div className={styles.prose}>{comment}</div>
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

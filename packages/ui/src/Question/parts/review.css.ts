@@ -95,6 +95,9 @@ export const cell = inLayer({
 export const plate = inLayer({
   display: 'grid',
   gap: space.x2,
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
   padding: `${space.x3} ${space.x4}`,
   borderRadius: rounded,
   borderInlineStart: `3px solid ${line.strong}`,

@@ -1,6 +1,6 @@
 import { PaperMode } from '@stoa/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSheet, type SheetItem, type SheetSection, type SheetState } from '../../AnswerSheet/index.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ import type { ExamPageProps } from './types.ts';
 
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
 /** What uses arrows or Enter itself. */
-const busy = 'input, select, textarea, dialog, [role="grid"], [data-part="order"]';
+const busy = 'input, select, textarea, dialog, [role="toolbar"], [data-part="order"]';
 
 /** Says when the answers can no longer be sent, and when they are safe again. */
 function useSaveSaid(state: ExamPageProps['save']['state']) {
@@ -98,11 +98,18 @@ export function ExamPage(props: ExamPageProps) {
     return () => window.removeEventListener('keydown', press);
   });
 
-  // The question that is being worked on is the one in view.
-  const follow = ({ target }: FocusEvent) => {
-    const number = Number(target.closest<HTMLElement>('[data-question]')?.dataset['question']);
-    if (number > 0 && number !== current) onCurrent(number);
-  };
+  useEffect(() => {
+    // The question that is being worked on is the one in view.
+    const follow = ({ target }: FocusEvent) => {
+      const question = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null;
+      const number = Number(question?.dataset['question']);
+      if (number > 0 && number !== current) onCurrent(number);
+    };
+    const element = paper.current;
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [current, onCurrent]);
+
   const shown = sections
     .map((section) => ({
       ...section,
@@ -114,7 +121,7 @@ export function ExamPage(props: ExamPageProps) {
     <div className={styles.root} data-component="ExamPage">
       <Bar {...props} onHandIn={() => setAsking(true)} />
       <div className={styles.layout}>
-        <div ref={paper} role="region" aria-label={words.paper} className={styles.paper} onFocus={follow}>
+        <section ref={paper} aria-label={words.paper} className={styles.paper}>
           {shown.map((section) => (
             <section key={section.key} aria-labelledby={`section-${section.key}`} className={styles.section}>
               <h2 id={`section-${section.key}`} className={styles.sectionTitle}>
@@ -157,7 +164,7 @@ export function ExamPage(props: ExamPageProps) {
               </Button>
             </div>
           )}
-        </div>
+        </section>
         <AnswerSheet
           sections={sheet}
           current={current}
