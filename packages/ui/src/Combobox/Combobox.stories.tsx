@@ -67,7 +67,7 @@ export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: '讲师' }));
-  await expect(canvas.getByRole('listbox')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
 };
 export const Direction: Story = { ...rightToLeft, play: opened };
 export const LargeText: Story = { ...largeText, play: opened };
@@ -117,7 +117,7 @@ export const ComposingDoesNotChoose: Story = {
     await fireEvent.compositionStart(input);
     await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -117,7 +117,9 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
     pick,
     hide,
     onRootBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) hide();
+      const to = event.relatedTarget;
+      const stays = event.currentTarget.contains(to) && to?.closest('[role="combobox"], [data-part="popup"]');
+      if (!stays) hide();
     },
     input: {
       type: 'text' as const,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -49,7 +49,7 @@ export const Playground: Story = {};
 const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   const note = canvas.getByRole('link');
   await fireEvent.contextMenu(note, { clientX: 120, clientY: 60, button: 2 });
-  await expect(canvas.getByRole('menu', { name: '笔记操作' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('menu', { name: '笔记操作' })).toBeVisible());
 };
 
 export const States: Story = { play: opened };

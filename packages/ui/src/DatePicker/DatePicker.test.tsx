@@ -71,6 +71,17 @@ test('the calendar begins on Monday, says whole days, and leaves out what is not
   expect(document.activeElement).toBe(field());
 });
 
+test('a day half typed is not taken for another one', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn<(day: string) => void>();
+  render(<DatePicker aria-label="日期" onValueChange={change} />);
+  await user.type(field(), '2026-2-3');
+  expect(change).not.toHaveBeenCalled();
+  await user.tab();
+  expect(change.mock.calls).toEqual([['2026-02-03']]);
+  expect(field().value).toBe('2026-02-03');
+});
+
 test('Escape leaves the day as it was', async () => {
   render(<DatePicker aria-label="日期" defaultValue="2026-11-18" />);
   const { user } = await open();

@@ -14,7 +14,7 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
 import * as styles from './DatePicker.css.ts';
-import { dayFault, dayOf, parseDay, written8601 } from './model.ts';
+import { dayFault, dayOf, finished, parseDay, written8601 } from './model.ts';
 import { Calendar } from './parts/Calendar.tsx';
 
 export interface DatePickerProps extends Omit<
@@ -94,14 +94,17 @@ export function DatePicker({
   const type = (next: string) => {
     setLeft(false);
     const parsed = parseDay(next);
-    if (parsed === undefined) return setDraft({ text: next, of: day });
+    if (parsed === undefined || !finished(next)) return setDraft({ text: next, of: day });
     const plain = parsed === null ? '' : written8601(parsed);
     setDraft({ text: next, of: plain });
     return setDay(plain);
   };
   const settle = () => {
     setLeft(true);
-    if (parseDay(text) !== undefined) setDraft(undefined);
+    const parsed = parseDay(text);
+    if (parsed === undefined) return;
+    setDraft(undefined);
+    setDay(parsed === null ? '' : written8601(parsed));
   };
 
   // The calendar closes with a choice, and focus goes back to where the day now stands.

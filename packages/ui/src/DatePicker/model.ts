@@ -23,6 +23,9 @@ export function parseDay(text: string): CalendarDate | null | undefined {
   return undefined;
 }
 
+/** False for what may go on: 2026-02-3 on the way to 2026-02-30. Such a text counts once the field is left. */
+export const finished = (text: string): boolean => /^$|\d{2}$|日$/.test(text.normalize('NFKC').trim());
+
 /** The value as a day; '' and anything broken is none. */
 export const dayOf = (value: string): CalendarDate | undefined => parseDay(value) ?? undefined;
 

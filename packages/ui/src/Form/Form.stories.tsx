@@ -76,7 +76,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await step('the list takes focus and what was typed stays', async () => {
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('region', { name: '有 4 处需要修改' })).toHaveFocus();
+      await expect(canvas.getByRole('group', { name: '有 4 处需要修改' })).toHaveFocus();
       await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('138');
     });
     await step('a line leads to its field, which says the same', async () => {

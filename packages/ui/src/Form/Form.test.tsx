@@ -71,7 +71,7 @@ test('shows what the server refused, leads to a field behind a hidden value, and
   const errors = [{ field: 'team', message: '小组：名额已满。' }];
   const { rerender } = render(page({}));
   rerender(page({ errors }));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '有 1 处需要修改' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '有 1 处需要修改' }));
   await user.click(screen.getByRole('link', { name: '小组：名额已满。' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: '小组' }));
   await expect

@@ -25,7 +25,7 @@ const none: readonly FormFault[] = [];
 export function Form({ onSubmit, errors = none, className, children, ref, ...rest }: FormProps) {
   const labels = useLabels('form');
   const form = useSharedRef(ref);
-  const summary = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<readonly FormFault[]>(none);
   /** The server's list that a later attempt has answered. */
   const [answered, setAnswered] = useState<readonly FormFault[]>();

@@ -6,7 +6,7 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import { controlOf, type FormFault } from './faults.ts';
 import * as styles from './Form.css.ts';
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is wrong, in the order of the page; nothing is shown without any. */
   errors: readonly FormFault[];
   /** Default: says how many places need a change. */
@@ -23,6 +23,9 @@ const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   control.scrollIntoView({ block: 'center' });
 };
 
+// No landmark: it comes and goes.
+const asGroup = { role: 'group' } as const;
+
 /**
  * All that is wrong in a form, above it; each line leads to its field. Form brings its own; alone it must stand in
  * a `<form>`, and whoever shows it gives it focus.
@@ -32,7 +35,8 @@ export function FormErrorSummary({ errors, title, className, ...rest }: FormErro
   const labels = useLabels('form');
   if (errors.length === 0) return null;
   return (
-    <section
+    <div
+      {...asGroup}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
       {...rest}
@@ -52,6 +56,6 @@ export function FormErrorSummary({ errors, title, className, ...rest }: FormErro
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
@@ -66,7 +66,7 @@ export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: '主题' }));
-  await expect(canvas.getByRole('listbox')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
 };
 export const Direction: Story = { ...rightToLeft, args: { defaultValue: ['talk'] }, play: opened };
 export const LargeText: Story = { ...largeText, args: { defaultValue: ['talk'] }, play: opened };
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await step('type, arrow and Enter choose one; the list stays for the next', async () => {
       await userEvent.type(input, 'paiban{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['shift']);
-      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
       await expect(input).toHaveValue('');
     });
     await step('Backspace in the empty field takes it away', async () => {
