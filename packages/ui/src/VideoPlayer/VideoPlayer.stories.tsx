@@ -159,6 +159,8 @@ export const Chapters: Story = {
 };
 
 export const CaptionLook: Story = {
+  // Before the first frame a browser says no captions.
+  args: { startAt: 1 },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const film = filmOf(canvasElement);
     await waitFor(() => expect(film.readyState).toBeGreaterThan(0), slow);
