@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { routeTable } from '../src/routes.tsx';
-import { withoutUnbuilt, withoutUnbuiltEntries } from './builtRoutes.ts';
+import { builtPaths, withoutUnbuilt, withoutUnbuiltEntries } from './builtRoutes.ts';
 
 it('keeps every address that shows something or leads on, and drops the others', async () => {
   const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
@@ -33,4 +33,12 @@ it('leaves out of lists what leads to nothing, and nothing else', () => {
       "const names = ['exam', 'home'];",
     ].join('\n'),
   );
+});
+
+it('knows what is built from the table as the build reads it', async () => {
+  const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+  const { code } = await transformWithOxc(source, 'routes.tsx');
+  const paths = builtPaths(withoutUnbuilt(code));
+  expect(paths).toEqual(expect.arrayContaining(['/home', '/course/all', '/course/detail', '/course/study']));
+  expect(paths).not.toContain('/exam/info');
 });

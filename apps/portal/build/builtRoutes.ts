@@ -26,7 +26,7 @@ export function withoutUnbuilt(code: string): string {
 
 /** The fixed addresses that a table's source leads somewhere with. */
 export function builtPaths(source: string): string[] {
-  return [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  return [...source.matchAll(/path: ["'](\/[^"']*)["']/g)].map(([, path = '']) => path);
 }
 
 const startOf = (entry: ESTree.Node | null): string | undefined => {
