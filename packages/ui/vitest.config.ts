@@ -36,6 +36,7 @@ export default defineConfig({
             'axe-core',
             'clsx',
             'lucide-react',
+            'pdfjs-dist/legacy/build/pdf.mjs',
             'react',
             'react-dom',
             'react-dom/client',

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { DocumentViewer } from './DocumentViewer.tsx';
+import type { DocumentSource } from './types.ts';
+
+afterEach(cleanup);
+
+/** Two pages with a line each; readers mend the missing table of places. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 5 0 R/Resources<</Font<</F 7 0 R>>>>>>endobj
+4 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 6 0 R/Resources<</Font<</F 7 0 R>>>>>>endobj
+5 0 obj<</Length 42>>stream
+BT /F 18 Tf 20 150 Td (Store opening) Tj ET
+endstream endobj
+6 0 obj<</Length 42>>stream
+BT /F 18 Tf 20 150 Td (Store closing) Tj ET
+endstream endobj
+7 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+const workerUrl = new URL('../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
+const source: DocumentSource = {
+  type: 'pdf',
+  url: `data:application/pdf;base64,${btoa(pdf)}`,
+  worker: () => new Worker(workerUrl, { type: 'module' }),
+};
+
+test('opens a PDF, draws its pages and finds words on all of them', async () => {
+  const onPageView = vi.fn();
+  const { container } = render(<DocumentViewer title="手册" source={source} onPageView={onPageView} />);
+  await screen.findByRole('textbox', { name: '页码' }, { timeout: 15_000 });
+  expect(screen.getAllByRole('region', { name: /^第 \d 页$/ })).toHaveLength(2);
+  expect(onPageView).toHaveBeenCalledWith(1);
+  await screen.findByText('Store opening', {}, { timeout: 5_000 });
+  await vi.waitFor(() => expect(container.querySelector('canvas')?.width).toBeGreaterThan(300));
+  fireEvent.change(screen.getByRole('searchbox', { name: '查找文字' }), { target: { value: 'store' } });
+  await screen.findByText('第 1 处，共 2 处');
+  await vi.waitFor(() => expect(container.querySelector('rect[data-state="current"]')).not.toBeNull());
+}, 30_000);
+
+test('says that a document could not be opened, and offers another try', async () => {
+  const broken: DocumentSource = { ...source, url: 'data:application/pdf,nothing' };
+  render(<DocumentViewer title="手册" source={broken} />);
+  expect(await screen.findByRole('button', { name: '重试' }, { timeout: 15_000 })).toBeTruthy();
+}, 30_000);
