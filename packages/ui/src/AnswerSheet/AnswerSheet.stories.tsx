@@ -85,7 +85,6 @@ export const Content: Story = {
   },
 };
 
-// One landmark a page: the tenants take the sheet's parts as they are in one of them.
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };

@@ -25,7 +25,7 @@ import {
   type SheetState,
 } from './model.ts';
 
-export interface AnswerSheetProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface AnswerSheetProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   sections: readonly SheetSection[];
   /** Number of the question in view. */
   current?: number | undefined;
@@ -157,12 +157,7 @@ export function AnswerSheet({
   };
 
   return (
-    <section
-      {...rest}
-      aria-labelledby={`${id}-title`}
-      data-component="AnswerSheet"
-      className={clsx(styles.root, className)}
-    >
+    <div {...rest} data-component="AnswerSheet" className={clsx(styles.root, className)}>
       <div className={styles.head}>
         <Title id={`${id}-title`} className={styles.title}>
           {words.name}
@@ -221,6 +216,6 @@ export function AnswerSheet({
           {action}
         </div>
       )}
-    </section>
+    </div>
   );
 }
