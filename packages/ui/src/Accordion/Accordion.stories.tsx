@@ -60,6 +60,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { defaultValue: [] } };
+
 export const Content: Story = {
   args: {
     items: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { forcedColors, largeText, Narrow, rightToLeft, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AnchorNav, type AnchorNavProps } from './AnchorNav.tsx';
 
@@ -47,6 +47,8 @@ function Page(args: AnchorNavProps) {
   );
 }
 
+export const Variants: Story = { args: { items: items.filter(({ nested }) => nested !== true) } };
+
 export const States: Story = { render: (args) => <Page {...args} /> };
 
 export const Content: Story = {
@@ -65,6 +67,8 @@ export const Content: Story = {
     ),
   ],
 };
+
+export const Tenants: Story = { ...otherTenant };
 
 export const Direction: Story = { ...States, ...rightToLeft };
 export const LargeText: Story = { ...States, ...largeText };

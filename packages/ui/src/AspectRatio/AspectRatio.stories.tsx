@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
-import { Narrow, tenantsFrame } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AspectRatio, ratios, type RatioName } from './AspectRatio.tsx';
 
@@ -36,7 +36,13 @@ export const Variants: Story = {
 };
 
 export const States: Story = { args: { children: <span /> } };
+export const Content: Story = { args: { ratio: 21 / 9 } };
+
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const KeepsItsPlace: Story = {
   args: { ratio: '3:4', children: undefined },

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, inEnglish, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  inEnglish,
+  largeText,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
@@ -32,6 +41,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { max: people.length } };
+
 export const Content: Story = {
   render: () => (
     <Rows>
@@ -44,6 +55,8 @@ export const Content: Story = {
 
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
+export const LargeText: Story = { ...Variants, ...largeText };
+
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const OneNameForAll: Story = {

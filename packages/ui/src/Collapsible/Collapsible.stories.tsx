@@ -28,6 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Collapsible {...args} />
+      <Card padding="none">
+        <Collapsible {...args} inset />
+      </Card>
+    </Stack>
+  ),
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack gap={2}>

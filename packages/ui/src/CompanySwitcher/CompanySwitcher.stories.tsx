@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { inEnglish, largeText, rightToLeft, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { CompanySwitcher, type CompanySwitcherProps } from './CompanySwitcher.tsx';
 
 const logo = (letter: string) =>
@@ -67,6 +67,8 @@ export const Content: Story = {
   },
   play: opened,
 };
+export const Tenants: Story = { ...otherTenant, play: opened };
+
 export const Direction: Story = { ...rightToLeft, play: opened };
 export const LargeText: Story = { ...largeText, play: opened };
 export const English: Story = { args: { companies: many }, ...inEnglish, play: opened };

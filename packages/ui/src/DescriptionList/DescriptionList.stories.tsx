@@ -40,6 +40,10 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  args: { items: items.map(({ term }) => ({ term, description: undefined })) },
+};
+
 export const Content: Story = {
   args: {
     items: [

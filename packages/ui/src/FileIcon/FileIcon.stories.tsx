@@ -46,6 +46,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { fileLabel: FileLabel.Generic, showWord: true } };
+
 export const Content: Story = {
   render: () => (
     <Row>

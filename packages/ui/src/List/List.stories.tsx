@@ -54,6 +54,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { variant: 'card' } };
+
 export const Content: Story = {
   render: () => (
     <Narrow>

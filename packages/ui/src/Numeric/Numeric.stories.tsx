@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { inEnglish, Row, Rows } from '../test/stories.tsx';
+import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame } from '../test/stories.tsx';
 import { Numeric } from './Numeric.tsx';
 
 const now = Date.UTC(2026, 10, 20, 4);
@@ -35,6 +35,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { kind: 'count', value: 12_840 } };
+
 export const Content: Story = {
   render: () => (
     <Rows>
@@ -50,6 +52,12 @@ export const Content: Story = {
     </Rows>
   ),
 };
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
+
+export const Direction: Story = { ...Variants, ...rightToLeft };
+
+export const LargeText: Story = { ...Variants, ...largeText };
 
 export const English: Story = { ...Variants, ...inEnglish };
 

@@ -66,6 +66,15 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = {
+  play: async ({ canvas }) => {
+    // Where focus is put after a change of address: no ring around what cannot be pressed.
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  },
+};
+
 export const Content: Story = {
   render: (args) => (
     <Narrow width={420}>

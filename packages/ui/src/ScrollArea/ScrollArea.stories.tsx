@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { forcedColors, largeText, Narrow, rightToLeft, Rows, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, otherTenant, rightToLeft, Rows, texts } from '../test/stories.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -54,7 +54,11 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { style: { maxBlockSize: 'none' } } };
+
 export const Content: Story = { args: { children: <Text>{texts.long}</Text> } };
+export const Tenants: Story = { ...Variants, ...otherTenant };
+
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };

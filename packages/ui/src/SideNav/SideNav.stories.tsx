@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { forcedColors, largeText, rightToLeft, Row, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SideNav, type SideNavGroup } from './SideNav.tsx';
 
@@ -46,6 +46,8 @@ export const Variants: Story = {
   ),
 };
 
+export const States: Story = { args: { defaultCollapsed: true } };
+
 export const Content: Story = {
   args: {
     groups: [
@@ -60,6 +62,8 @@ export const Content: Story = {
     ],
   },
 };
+
+export const Tenants: Story = { ...otherTenant };
 
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };

