@@ -29,7 +29,7 @@ const groupsOf: Record<Area, readonly Group[]> = {
   app: [],
   login: [],
   home: ['banner', 'learning'],
-  course: ['learning', 'lessons'],
+  course: ['banner', 'learning', 'lessons'],
   study: ['lessons', 'media'],
 };
 

@@ -58,7 +58,7 @@ export function DateRange({
   // A range that is too long is refused at its end, where it was made too long.
   const longest =
     maxDays === undefined || from === undefined ? undefined : written8601(from.add({ days: maxDays - 1 }));
-  const last = [max, longest].filter((each) => each !== undefined).toSorted()[0];
+  const last = [max, longest].filter((each) => each !== undefined).sort()[0];
   const shared = {
     size,
     today,

@@ -23,7 +23,7 @@ export function parsePhone(text: string, country: string, known: readonly Countr
   }
   const fitting = known
     .filter(({ code }) => abroad.startsWith(code))
-    .toSorted(
+    .sort(
       (a, b) => b.code.length - a.code.length || Number(b.region === country) - Number(a.region === country),
     );
   const [best] = fitting;
