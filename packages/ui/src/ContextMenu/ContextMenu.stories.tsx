@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
-import { largeText, Narrow, rightToLeft } from '../test/stories.tsx';
+import { largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 
 const remove = fn();
@@ -52,7 +52,29 @@ const opened: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('menu', { name: '笔记操作' })).toBeVisible());
 };
 
+export const Variants: Story = {
+  args: {
+    label: '更多',
+    items: (
+      <>
+        <MenuItem>打开</MenuItem>
+        <MenuItem disabled>移动到</MenuItem>
+        <MenuItem tone="danger">移除</MenuItem>
+      </>
+    ),
+    children: <Card>第二条笔记</Card>,
+  },
+};
+
 export const States: Story = { play: opened };
+export const Content: Story = {
+  args: {
+    items: [texts.long, texts.unbreakable, texts.one].map((text) => <MenuItem key={text}>{text}</MenuItem>),
+  },
+  play: opened,
+};
+
+export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft, play: opened };
 
 export const LargeText: Story = { ...largeText };

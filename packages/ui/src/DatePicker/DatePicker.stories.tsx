@@ -48,6 +48,7 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = { args: { defaultValue: '2026年十一月二十一日，星期六' } };
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Field } from '../Field/Field.tsx';
-import { inEnglish, largeText, rightToLeft, Row, Rows, texts } from '../test/stories.tsx';
+import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx';
 
@@ -85,6 +85,7 @@ export const Content: Story = {
   play: opened,
 };
 
+export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft, play: opened };
 
 export const LargeText: Story = { ...Variants, ...largeText };

@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Field } from '../Field/Field.tsx';
 import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { inEnglish, largeText, Narrow, rightToLeft, tenantsFrame } from '../test/stories.tsx';
+import { inEnglish, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Form } from './Form.tsx';
@@ -65,7 +65,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Variants: Story = {
+  args: {
+    children: (
+      <Field label="邀请码">
+        <TextInput name="code" />
+      </Field>
+    ),
+  },
+};
 export const States: Story = { args: { errors: refused } };
+export const Content: Story = {
+  args: {
+    errors: [
+      { field: 'phone', message: texts.long },
+      { field: 'people', message: texts.unbreakable },
+    ],
+  },
+};
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
 export const LargeText: Story = { ...States, ...largeText };

@@ -48,6 +48,7 @@ export const States: Story = {
   ),
 };
 
+export const Content: Story = { args: { defaultValue: { country: 'AE', number: '12345678901234' } } };
 export const Tenants: Story = { ...States, decorators: [tenantsFrame] };
 export const Direction: Story = { ...States, ...rightToLeft };
 export const LargeText: Story = { ...States, ...largeText };

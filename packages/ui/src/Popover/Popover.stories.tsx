@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { sides } from '../hooks/placement.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { largeText, rightToLeft, Row, Rows, texts } from '../test/stories.tsx';
+import { largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -61,6 +61,7 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const States: Story = { play: opened };
 export const Content: Story = { args: { children: `${texts.long}${texts.unbreakable}` }, play: opened };
+export const Tenants: Story = { decorators: [tenantsFrame] };
 export const Direction: Story = { ...rightToLeft, play: opened };
 
 export const LargeText: Story = { ...Variants, ...largeText };
