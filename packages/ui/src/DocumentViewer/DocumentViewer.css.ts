@@ -32,7 +32,11 @@ export const bar = inLayer({
   color: vars.ink.base,
 });
 export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
-export const pageInput = inLayer({ inlineSize: '4em', textAlign: 'center' });
+/** Narrower than a field is: doubled, so that it wins whichever sheet comes first. */
+export const pageInput = inLayer({
+  textAlign: 'center',
+  selectors: { '&&': { inlineSize: '4em' } },
+});
 export const of = inLayer({
   color: vars.ink.muted,
   fontSize: text.s13,

@@ -127,12 +127,22 @@ export const Variants: Story = {
     <>
       {examCardLayouts.map((layout) => (
         <Grid key={layout} layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 2 : 6}>
-          {cards.map(({ id, ...card }) => (
+          {cards.slice(0, 3).map(({ id, ...card }) => (
             <ExamCard key={id} {...card} layout={layout} />
           ))}
         </Grid>
       ))}
     </>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <Grid>
+      {cards.map(({ id, ...card }) => (
+        <ExamCard key={id} {...card} />
+      ))}
+    </Grid>
   ),
 };
 

@@ -47,6 +47,17 @@ export const States: Story = {
   ),
 };
 
+/** Nothing, one second, and longer than a day. */
+export const Content: Story = {
+  render: () => (
+    <Rows>
+      {[0, 1, 100_000].map((secondsLeft) => (
+        <ExamTimer key={secondsLeft} secondsLeft={secondsLeft} totalSeconds={100_000} />
+      ))}
+    </Rows>
+  ),
+};
+
 export const Tenants: Story = { ...Variants, decorators: [tenantsFrame] };
 export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };
