@@ -10,6 +10,7 @@ import uploads from './en/uploads.ts';
 import exam from './en/exam.ts';
 import plans from './en/plans.ts';
 import community from './en/community.ts';
+import people from './en/people.ts';
 import charts from './en/charts.ts';
 import media from './en/media.ts';
 import type { Labels } from './zh-CN.ts';
@@ -28,6 +29,7 @@ export const en: Labels = {
   ...exam,
   ...plans,
   ...community,
+  ...people,
   ...charts,
   ...media,
 };

@@ -10,6 +10,7 @@ import uploads from './zh-CN/uploads.ts';
 import exam from './zh-CN/exam.ts';
 import plans from './zh-CN/plans.ts';
 import community from './zh-CN/community.ts';
+import people from './zh-CN/people.ts';
 import charts from './zh-CN/charts.ts';
 import media from './zh-CN/media.ts';
 
@@ -30,6 +31,7 @@ export const zhCN = {
   ...exam,
   ...plans,
   ...community,
+  ...people,
   ...charts,
   ...media,
 };

@@ -1,5 +1,5 @@
 import type zhCN from '../zh-CN/community.ts';
 
-/** Words of people and what they say, in English. */
+/** Words of what people say to each other: chat, comments, notes, in English. */
 const community: typeof zhCN = {};
 export default community;

@@ -1,3 +1,3 @@
-/** Words of people and what they say, in simplified Chinese. */
+/** Words of what people say to each other: chat, comments, notes, in simplified Chinese. */
 const community = {};
 export default community;

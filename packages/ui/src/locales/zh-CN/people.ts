@@ -1,0 +1,3 @@
+/** Words of people, live cards, notifications and signing in, in simplified Chinese. */
+const people = {};
+export default people;
