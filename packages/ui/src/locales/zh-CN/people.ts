@@ -1,3 +1,125 @@
+import { formatCount, formatFullDateTime, LiveStatus, NotificationKind, SignResult } from '@stoa/domain';
+
+const fullTime = (time: number) => formatFullDateTime(time, 'zh-CN');
+const people = (count: number) => `${formatCount(count, 'zh-CN')} 人`;
+
 /** Words of people, live cards, notifications and signing in, in simplified Chinese. */
-const people = {};
-export default people;
+const words = {
+  personCard: {
+    role: { teacher: '名师', lecturer: '内训师', mentor: '导师' },
+    mine: '我的导师',
+    courses: (count: number) => `${formatCount(count, 'zh-CN')} 门课程`,
+    fans: (count: number) => `${people(count)}关注`,
+    score: (score: string) => `${score} 分`,
+    tags: '擅长领域',
+  },
+  liveCard: {
+    status: {
+      [LiveStatus.Upcoming]: '未开始',
+      [LiveStatus.Live]: '直播中',
+      [LiveStatus.Ended]: '已结束',
+      [LiveStatus.Playback]: '可回放',
+      [LiveStatus.Cancelled]: '已取消',
+    },
+    platform: '平台直播',
+    startsIn: (days: number, hours: number, minutes: number) => {
+      if (days > 0) return `${days} 天后开始`;
+      if (hours > 0) return `${hours} 小时后开始`;
+      return minutes > 0 ? `${minutes} 分钟后开始` : '即将开始';
+    },
+    runningFor: (hours: number, minutes: number) => {
+      if (hours > 0) return minutes > 0 ? `已播 ${hours} 小时 ${minutes} 分钟` : `已播 ${hours} 小时`;
+      return minutes > 0 ? `已播 ${minutes} 分钟` : '刚刚开始';
+    },
+    noPlayback: '没有回放',
+    window: (from: string, to: string) => `${from}–${to}`,
+    fullWindow: (from: number, to: number) => `${fullTime(from)} 至 ${fullTime(to)}`,
+    comma: '、',
+    subscribers: (count: number) => `${people(count)}已预约`,
+    watching: (count: number) => `${people(count)}在看`,
+    views: (count: number) => `${people(count)}看过`,
+    subscribe: '预约',
+    subscribed: '已预约',
+    subscribeName: (title: string) => `预约直播：${title}`,
+    subscribedName: (title: string) => `已预约：${title}，按一下取消预约`,
+    nowSubscribed: '已预约，开播前会提醒你',
+    nowUnsubscribed: '已取消预约',
+    enter: '进入直播',
+    replay: '看回放',
+  },
+  vipCard: {
+    months: (months: number) => (months % 12 === 0 ? `${months / 12} 年` : `${months} 个月`),
+    perMonth: (price: string) => `约合每月 ${price}`,
+    wasPrice: '原价',
+    until: (date: string) => `会员有效期至 ${date}`,
+    expired: (date: string) => `会员已于 ${date} 到期`,
+    fullTime,
+    benefits: '会员权益',
+    open: '立即开通',
+    renew: '续费',
+    reopen: '重新开通',
+    chooseName: (action: string, name: string) => `${action}：${name}`,
+  },
+  notificationItem: {
+    kind: {
+      [NotificationKind.System]: '系统通知',
+      [NotificationKind.Task]: '任务提醒',
+      [NotificationKind.Exam]: '考试通知',
+      [NotificationKind.Class]: '培训班通知',
+      [NotificationKind.Live]: '直播通知',
+      [NotificationKind.Interact]: '互动消息',
+      [NotificationKind.CreditCertificate]: '学分与证书',
+      [NotificationKind.Order]: '订单通知',
+    },
+    unread: '未读',
+    opening: '正在打开',
+    markRead: (title: string) => `标为已读：${title}`,
+    nowRead: '已标为已读',
+    fullTime,
+  },
+  signInPanel: {
+    direction: { 1: '签到', 2: '签退' },
+    phase: { upcoming: '未开放', open: '进行中', late: '迟到时段', closed: '已截止' },
+    result: {
+      [SignResult.None]: '未签到',
+      [SignResult.OnTime]: '已签到',
+      [SignResult.Late]: '迟到',
+      [SignResult.EarlyLeave]: '早退',
+      [SignResult.Absent]: '缺勤',
+      [SignResult.Excused]: '请假',
+    },
+    signedOut: '已签退',
+    window: (from: string, to: string) => `${from}–${to}`,
+    lateAfter: (time: string) => `${time} 后算迟到`,
+    left: { upcoming: '距开放还有', open: '按时签到还剩', late: '距截止还有', closing: '距截止还有' },
+    days: (days: number) => `${days} 天`,
+    method: { 1: '扫码', 2: '签到码', 3: '定位', 4: '一键签到' },
+    methods: '签到方式',
+    scan: '用手机扫一扫讲师大屏上的二维码，扫完这里会自动更新。',
+    orType: '没带手机？输入大屏上的 6 位数字',
+    code: '签到码',
+    codeHint: '大屏上的 6 位数字，每 15 秒更换一次。',
+    codeShort: '请输入完整的 6 位数字',
+    act: { 1: '签到', 2: '签退' },
+    lateNote: '现在签到会记为迟到。',
+    earlyNote: '课程还没结束，现在签退会记为早退。',
+    location: {
+      need: '需要获取你的位置，仅用于核对是否在签到范围内。',
+      locate: '获取位置',
+      again: '重新定位',
+      locating: '正在定位…',
+      inRange: (distance: number, accuracy: number) =>
+        `已在签到范围内（距签到点 ${distance} 米，误差 ${accuracy} 米）`,
+      outOfRange: (distance: number, radius: number) => `距签到点 ${distance} 米，超出 ${radius} 米范围`,
+      refused: '浏览器没有位置权限，请在地址栏左侧的网站设置中允许后再试。',
+      unavailable: '没能获取位置，请检查系统的定位服务后再试。',
+      others: '也可以换用其他签到方式。',
+    },
+    done: (time: string, method: string | undefined) => (method === undefined ? time : `${time} · ${method}`),
+    correctedBy: (name: string) => `由${name}更正`,
+    closedNote: '没有签到记录，如有疑问请联系讲师。',
+    absentNote: '如有疑问请联系讲师。',
+    excusedNote: '已请假，本次不计缺勤。',
+  },
+};
+export default words;

@@ -1,0 +1,135 @@
+import type { PersonRole } from '@stoa/domain';
+import { clsx } from 'clsx';
+import { UserCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './PersonCard.css.ts';
+
+export const personCardLayouts = ['card', 'row'] as const;
+export type PersonCardLayout = (typeof personCardLayouts)[number];
+
+export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  name: string;
+  /** The person's own page. */
+  href: string;
+  /** The photo; the short name stands in its place while there is none. */
+  avatarUrl?: string | undefined;
+  /** Post or professional title. */
+  post?: string | undefined;
+  /** Department or company. */
+  orgName?: string | undefined;
+  /** Said only where people of several kinds stand together. */
+  personRole?: PersonRole | undefined;
+  /** This is the reader's own mentor. */
+  mine?: boolean;
+  /** What the person is good at; three are shown on a card. */
+  tags?: readonly string[] | undefined;
+  courseCount?: number | undefined;
+  /** People who follow. */
+  fanCount?: number | undefined;
+  /** Out of five; 0 says nothing. */
+  score?: number | undefined;
+  /** Under a photo with room for tags, or one line of a list. */
+  layout?: PersonCardLayout;
+  /** Place of the name in the outline. */
+  level?: 2 | 3 | 4;
+  /** Follow, ask: one button beside the link. */
+  action?: ReactNode;
+  renderLink?: RenderLink | undefined;
+}
+
+type Words = Labels['personCard'];
+type Counts = Pick<PersonCardProps, 'courseCount' | 'fanCount' | 'score'>;
+
+function factsOf({ courseCount, fanCount, score }: Counts, words: Words): string {
+  const facts: string[] = [];
+  if (courseCount !== undefined) facts.push(words.courses(courseCount));
+  if (fanCount !== undefined) facts.push(words.fans(fanCount));
+  if (score) facts.push(words.score(score.toFixed(1)));
+  // Lines break between facts, not inside one.
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+}
+
+/** A teacher, lecturer or mentor in a list: who, what they are good at, how much they teach. */
+export function PersonCard({
+  name,
+  href,
+  avatarUrl,
+  post,
+  orgName,
+  personRole,
+  mine = false,
+  tags = [],
+  courseCount,
+  fanCount,
+  score,
+  layout = 'card',
+  level = 3,
+  action,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: PersonCardProps) {
+  const words = useLabels('personCard');
+  const Name = `h${level}` as const;
+  const row = layout === 'row';
+  // A line each on a card, so that names of one row of cards stand level whoever has a long post.
+  const where = [post, orgName].filter((part) => part !== undefined && part !== '');
+  const places = row && where.length > 0 ? [where.join(' · ')] : where;
+  const facts = factsOf({ courseCount, fanCount, score }, words);
+  const counts = facts !== '' && <p className={styles.line}>{facts}</p>;
+  const act = action !== undefined && <span className={styles.action}>{action}</span>;
+  return (
+    <article
+      {...rest}
+      data-component="PersonCard"
+      data-layout={layout}
+      className={clsx(row ? styles.row : styles.card, styles.liftable, className)}
+    >
+      <div className={clsx(styles.head, row && styles.rowHead)}>
+        <Avatar name={name} src={avatarUrl} size="lg" decorative className={clsx(!row && styles.photo)} />
+        <div className={styles.words}>
+          <div className={styles.named}>
+            <Name className={styles.name} title={name}>
+              {renderLink({ href, className: styles.link, children: name })}
+            </Name>
+            {mine ? (
+              <Tag tone="accent" icon={<Icon glyph={UserCheck} />}>
+                {words.mine}
+              </Tag>
+            ) : (
+              personRole !== undefined && <Tag>{words.role[personRole]}</Tag>
+            )}
+          </div>
+          {places.map((place) => (
+            <p key={place} className={clsx(styles.line, styles.where)} title={place}>
+              {place}
+            </p>
+          ))}
+          {row && counts}
+        </div>
+      </div>
+      {!row && tags.length > 0 && (
+        <ul aria-label={words.tags} className={styles.tags}>
+          {tags.slice(0, 3).map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!row && (counts || act) ? (
+        <div className={styles.foot}>
+          {counts}
+          {act}
+        </div>
+      ) : (
+        act
+      )}
+    </article>
+  );
+}

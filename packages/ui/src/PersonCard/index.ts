@@ -1,0 +1,1 @@
+export { PersonCard, personCardLayouts, type PersonCardLayout, type PersonCardProps } from './PersonCard.tsx';
