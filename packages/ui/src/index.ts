@@ -1,3 +1,5 @@
+export * from './CreditMeter/index.ts';
+export * from './PlanCard/index.ts';
 export * from './provider/index.ts';
 export type { KeyBinding, KeyMap } from './keyboard/keyMap.ts';
 export { gaps, sizes, tones, type Gap, type Size, type Tone } from './style/tones.ts';

@@ -1,5 +1,71 @@
 import type zhCN from '../zh-CN/uploads.ts';
 
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
 /** Words of uploads, in English. */
-const uploads: typeof zhCN = {};
+const uploads: typeof zhCN = {
+  dropzone: {
+    choose: (many) => (many ? 'Choose files or drop them here' : 'Choose a file or drop it here'),
+    drop: 'Let go to add',
+    pasteHint: 'Or paste a picture',
+    accepts: (extensions, limit) => `${extensions.join(', ')}, up to ${limit} each`,
+    upTo: (count) => `At most ${files(count)}`,
+    refused: 'These files were not added',
+    reasons: {
+      folder: (name) => `“${name}” is a folder. Open it and choose the files inside.`,
+      extension: (name, extensions) => `“${name}” is of no accepted type. Use ${extensions.join(', ')}.`,
+      empty: (name) => `“${name}” is empty. Check it and choose it again.`,
+      size: (name, size, limit) =>
+        `“${name}” has ${size}, more than ${limit}. Make it smaller and try again.`,
+      count: (name, count) => `“${name}” was not added: at most ${files(count)}.`,
+    },
+    more: (count) => `${files(count)} more not added.`,
+    dismiss: 'Got it',
+  },
+  uploadQueue: {
+    name: 'Uploads',
+    tally: (done, count) => `${files(count)}, ${done} done`,
+    failures: (count) => `${count} failed`,
+    waiting: 'Waiting',
+    paused: 'Paused',
+    uploading: 'Uploading',
+    done: 'Uploaded',
+    failed: 'Failed',
+    progress: (name) => `${name}, progress`,
+    speed: (size) => `${size}/s`,
+    left: (seconds) =>
+      seconds < 60
+        ? `${seconds} s left`
+        : seconds < 3600
+          ? `${Math.ceil(seconds / 60)} min left`
+          : `${Math.floor(seconds / 3600)} h ${Math.ceil((seconds % 3600) / 60)} min left`,
+    of: (sent, size) => `${sent} of ${size}`,
+    pause: (name) => `Pause ${name}`,
+    resume: (name) => `Resume ${name}`,
+    retry: (name) => `Retry ${name}`,
+    cancel: (name) => `Cancel ${name}`,
+    remove: (name) => `Remove ${name}`,
+    spokenDone: (names) => (names.length === 1 ? `${names[0]} uploaded` : `${names.length} files uploaded`),
+    spokenFailed: (name, reason) => `${name} failed to upload: ${reason}`,
+    spokenFailures: (count) => `${files(count)} failed to upload`,
+    empty: 'No files yet',
+  },
+  imageUpload: {
+    current: 'Current picture',
+    none: 'No picture yet',
+    choose: 'Upload a picture',
+    replace: 'Replace',
+    remove: 'Remove',
+    title: 'Crop the picture',
+    stage: 'Crop area, drag or use the arrow keys to move the picture',
+    zoom: 'Zoom',
+    percent: (value) => `${value}%`,
+    rotate: 'Rotate 90°',
+    help: 'Drag the picture or move it with the arrow keys; zoom with the slider.',
+    cancel: 'Cancel',
+    confirm: 'Use this picture',
+    unreadable: 'This file is not a picture that can be opened. Use png or jpeg.',
+    turned: (degrees) => `Rotated to ${degrees}°`,
+  },
+};
 export default uploads;
