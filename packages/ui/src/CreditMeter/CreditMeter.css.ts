@@ -1,0 +1,91 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+
+const { space, text, ink } = vars;
+
+export const root = inLayer({
+  display: 'grid',
+  gap: space.x4,
+  minInlineSize: 0,
+  color: ink.base,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x3}`,
+  color: ink.muted,
+  fontSize: text.s13,
+});
+export const year = inLayer({
+  margin: 0,
+  color: ink.base,
+  fontSize: text.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const sum = inLayer({ marginInlineStart: 'auto' });
+
+export const goals = inLayer({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });
+export const layout = variantsInLayer(
+  {
+    rings: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      gap: `${space.x4} ${space.x6}`,
+    },
+    bars: { gap: space.x4 },
+    compact: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      gap: space.x3,
+    },
+  },
+  'layout',
+);
+
+export const goal = variantsInLayer(
+  {
+    rings: { display: 'flex', alignItems: 'center', gap: space.x4, minInlineSize: 0 },
+    bars: { display: 'grid', gap: space.x1, minInlineSize: 0 },
+    compact: { display: 'flex', alignItems: 'center', gap: space.x3, minInlineSize: 0 },
+  },
+  'goal',
+);
+export const words = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const barHead = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.x3,
+});
+export const kind = inLayer({ fontSize: text.s14, fontWeight: vars.weight.strong });
+export const figures = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.x1,
+});
+export const got = inLayer({
+  fontSize: text.s24,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const gotSmall = inLayer({
+  display: 'block',
+  fontSize: text.s18,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const target = inLayer({ color: ink.muted, fontSize: text.s13 });
+export const outcome = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  color: ink.muted,
+  fontSize: text.s13,
+});
+export const met = inLayer({ selectors: { '&&': { color: vars.success.text } } });
+export const cap = inLayer({ color: ink.muted, fontSize: text.s12 });

@@ -1,0 +1,174 @@
+import { clsx } from 'clsx';
+import { Check, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { percentOf } from '../ProgressBar/percentOf.ts';
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import type { Tone } from '../style/tones.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { factsOf, tidy, type CreditGoal, type CreditStanding } from './model.ts';
+import * as styles from './CreditMeter.css.ts';
+
+export const creditMeterLayouts = ['rings', 'bars', 'compact'] as const;
+export type CreditMeterLayout = (typeof creditMeterLayouts)[number];
+
+export const creditKinds = ['compulsory', 'elective'] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+export interface CreditMeterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The credit year, a calendar year. */
+  year: number;
+  compulsory: CreditGoal;
+  elective: CreditGoal;
+  /** Left out, nothing is judged. */
+  standing?: CreditStanding | undefined;
+  /** Until when the targets are to be met, epoch milliseconds. */
+  deadlineTime?: number | undefined;
+  /** The present, in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  /** Two rings, two bars below each other, or two small rings without a head for a card's corner. */
+  layout?: CreditMeterLayout;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+type Words = Labels['creditMeter'];
+
+const looks = {
+  onTrack: { tone: 'info', glyph: TrendingUp },
+  behind: { tone: 'warning', glyph: TriangleAlert },
+  reached: { tone: 'success', glyph: Check },
+} as const satisfies Record<CreditStanding, { tone: Tone; glyph: typeof Check }>;
+
+interface GoalProps {
+  kind: CreditKind;
+  goal: CreditGoal;
+  layout: CreditMeterLayout;
+  words: Words;
+}
+
+/** What is missing, or that nothing is, and how much can count at most. */
+function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
+  const { state, missing, capped } = factsOf(goal);
+  return (
+    <>
+      <div className={clsx(styles.outcome, state === 'met' && styles.met)} data-state={state}>
+        {state === 'met' && <Icon glyph={Check} />}
+        {state === 'free' ? words.noTarget : state === 'met' ? words.met : words.missing(missing)}
+      </div>
+      {goal.cap !== undefined && (
+        <div className={styles.cap}>{capped ? words.capped(tidy(goal.cap)) : words.cap(tidy(goal.cap))}</div>
+      )}
+    </>
+  );
+}
+
+function Goal({ kind, goal, layout, words }: GoalProps) {
+  const { got, target, state } = factsOf(goal);
+  const free = state === 'free';
+  // Nothing to measure against: the figure alone, and no empty ring that looks like a debt.
+  const meter = {
+    value: free ? 1 : got,
+    max: free ? 1 : target,
+    label: words.spoken(kind, got, target),
+  };
+  // The ring's or bar's name says the same to a screen reader.
+  const figures = (
+    <div className={styles.figures} aria-hidden={!free}>
+      <span className={styles.got}>{got}</span>
+      <span className={styles.target}>{free ? words.unit : words.target(target)}</span>
+    </div>
+  );
+  switch (layout) {
+    case 'rings':
+      return (
+        <li className={styles.goal.rings} data-part={kind}>
+          {!free && (
+            <ProgressRing {...meter} size="lg">
+              {words.percent(percentOf(got, target))}
+            </ProgressRing>
+          )}
+          <div className={styles.words}>
+            <div className={styles.kind}>{words.kind[kind]}</div>
+            {figures}
+            <Outcome goal={goal} words={words} />
+          </div>
+        </li>
+      );
+    case 'bars':
+      return (
+        <li className={styles.goal.bars} data-part={kind}>
+          <div className={styles.barHead}>
+            <span className={styles.kind}>{words.kind[kind]}</span>
+            {figures}
+          </div>
+          {!free && <ProgressBar {...meter} size="lg" />}
+          <Outcome goal={goal} words={words} />
+        </li>
+      );
+    case 'compact':
+      return (
+        <li className={styles.goal.compact} data-part={kind}>
+          {!free && <ProgressRing {...meter}>{state === 'met' && <Icon glyph={Check} />}</ProgressRing>}
+          <div className={styles.words} aria-hidden={!free}>
+            <span className={styles.gotSmall}>{got}</span>
+            <span className={styles.target}>{free ? words.kind[kind] : words.shortTarget(kind, target)}</span>
+          </div>
+        </li>
+      );
+    default:
+      return layout satisfies never;
+  }
+}
+
+/**
+ * Credits of a year: compulsory and elective, earned against required. Each is a native `progress` whose name says
+ * both figures; words and a check say what the colour says.
+ */
+export function CreditMeter({
+  year,
+  compulsory,
+  elective,
+  standing,
+  deadlineTime,
+  now,
+  layout = 'rings',
+  level = 3,
+  className,
+  ...rest
+}: CreditMeterProps) {
+  const words = useLabels('creditMeter');
+  const Title = `h${level}` as const;
+  const goals = { compulsory, elective };
+  const look = standing && looks[standing];
+  return (
+    <section
+      aria-label={words.name(year)}
+      {...rest}
+      data-component="CreditMeter"
+      data-layout={layout}
+      data-state={standing}
+      className={clsx(styles.root, className)}
+    >
+      {layout !== 'compact' && (
+        <div className={styles.head}>
+          <Title className={styles.year}>{words.name(year)}</Title>
+          {standing && look && (
+            <Tag tone={look.tone} icon={<Icon glyph={look.glyph} />}>
+              {words.standing[standing]}
+            </Tag>
+          )}
+          {deadlineTime !== undefined && <span>{words.deadline(deadlineTime, now)}</span>}
+          <span className={styles.sum}>{words.total(tidy(compulsory.got + elective.got))}</span>
+        </div>
+      )}
+      <ul className={clsx(styles.goals, styles.layout[layout])}>
+        {creditKinds.map((kind) => (
+          <Goal key={kind} kind={kind} goal={goals[kind]} layout={layout} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { ProgressState, type AssignKind, type PlanItemType } from '@stoa/domain';
+import { clsx } from 'clsx';
+import {
+  AlarmClock,
+  Award,
+  CalendarDays,
+  Check,
+  CircleDashed,
+  Clock,
+  Hourglass,
+  Lock,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { CourseCover } from '../CourseCover/CourseCover.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import type { Tone } from '../style/tones.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { outlookOf, type PlanOutlook } from './model.ts';
+import * as styles from './PlanCard.css.ts';
+
+export const planCardLayouts = ['card', 'row'] as const;
+export type PlanCardLayout = (typeof planCardLayouts)[number];
+
+export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  /** The plan's own page. */
+  href: string;
+  /** The plan's id; seeds the generated cover. */
+  seed: string | number;
+  coverUrl?: string | undefined;
+  type: PlanItemType;
+  /** Required of the learner, or chosen by them. */
+  assignKind: AssignKind;
+  state: ProgressState;
+  /** The present, in epoch milliseconds; the parent owns the clock, so that the server's can be used. */
+  now: number;
+  /** The period, each end of which may be open. */
+  startTime?: number | undefined;
+  dueTime?: number | undefined;
+  /** 0 to 100, as the server counts it: tasks have weights. */
+  percent: number;
+  doneTasks: number;
+  /** 0 where the plan is one thing, like an exam: then no tasks are counted. */
+  totalTasks: number;
+  /** 0 says nothing. */
+  credit: number;
+  layout?: PlanCardLayout;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  /** Start, continue: one button or link. */
+  action?: ReactNode;
+  renderLink?: RenderLink;
+}
+
+type Words = Labels['planCard'];
+type Glyph = ComponentType<ComponentProps<'svg'>>;
+
+const looks: Record<ProgressState, { tone: Tone; glyph: Glyph }> = {
+  [ProgressState.NotStarted]: { tone: 'neutral', glyph: CircleDashed },
+  [ProgressState.InProgress]: { tone: 'info', glyph: Hourglass },
+  [ProgressState.Completed]: { tone: 'success', glyph: Check },
+  [ProgressState.Overdue]: { tone: 'danger', glyph: TriangleAlert },
+  [ProgressState.Locked]: { tone: 'neutral', glyph: Lock },
+};
+
+function outlookWords(outlook: PlanOutlook, words: Words): string {
+  switch (outlook.kind) {
+    case 'starts':
+      return words.startsIn(outlook.days, outlook.hours);
+    case 'left':
+      return words.left(outlook.days, outlook.hours);
+    case 'overdue':
+      return words.overdue(outlook.days);
+    default:
+      return outlook satisfies never;
+  }
+}
+
+/** One end of the period: short in the card, whole in the tooltip. */
+function Day({ time, now, words }: { time: number; now: number; words: Words }) {
+  return (
+    <time dateTime={new Date(time).toISOString()} title={words.fullTime(time)}>
+      {words.day(time, now)}
+    </time>
+  );
+}
+
+function Period({
+  startTime,
+  dueTime,
+  now,
+  words,
+}: Pick<PlanCardProps, 'startTime' | 'dueTime' | 'now'> & { words: Words }) {
+  const start = startTime !== undefined && <Day time={startTime} now={now} words={words} />;
+  const due = dueTime !== undefined && <Day time={dueTime} now={now} words={words} />;
+  return (
+    <li className={styles.fact}>
+      <Icon glyph={CalendarDays} />
+      <span>
+        {!start && !due && words.anyTime}
+        {start && !due && words.from}
+        {start}
+        {start && due && ' – '}
+        {due && !start && words.until}
+        {due}
+      </span>
+    </li>
+  );
+}
+
+/** A plan in a list: until when, how far, whether it is required; the whole surface leads to it. */
+export function PlanCard({
+  title,
+  href,
+  seed,
+  coverUrl,
+  type,
+  assignKind,
+  state,
+  now,
+  startTime,
+  dueTime,
+  percent,
+  doneTasks,
+  totalTasks,
+  credit,
+  layout = 'card',
+  level = 3,
+  action,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: PlanCardProps) {
+  const words = useLabels('planCard');
+  const Title = `h${level}` as const;
+  const row = layout === 'row';
+  const { tone, glyph } = looks[state];
+  const outlook = outlookOf({ state, startTime, dueTime, now });
+  const cover = (
+    <CourseCover
+      seed={seed}
+      // Plans of one kind share a motif; its types begin at 0, the motifs at 1.
+      category={type + 1}
+      {...(coverUrl === undefined ? {} : { src: coverUrl })}
+      className={row ? styles.rowCover : undefined}
+    >
+      <span className={styles.corner}>{words.assign[assignKind]}</span>
+    </CourseCover>
+  );
+  const about = (
+    <>
+      <div className={styles.marks}>
+        <Tag tone={tone} icon={<Icon glyph={glyph} />}>
+          {words.state[state]}
+        </Tag>
+        <span className={styles.kind}>{words.type[type]}</span>
+      </div>
+      <Title className={styles.title} title={title}>
+        {renderLink({ href, className: styles.link, children: title })}
+      </Title>
+      <ul className={styles.facts}>
+        <Period startTime={startTime} dueTime={dueTime} now={now} words={words} />
+        {credit > 0 && (
+          <li className={styles.fact}>
+            <Icon glyph={Award} />
+            {words.credit(credit)}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+  const progress = (
+    <div className={styles.progress}>
+      <div className={styles.progressWords}>
+        <span>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</span>
+        <span aria-hidden className={styles.percent}>
+          {words.percent(percent)}
+        </span>
+      </div>
+      <ProgressBar value={percent} label={words.progress(title)} size="sm" />
+    </div>
+  );
+  const foot = (outlook !== undefined || action !== undefined) && (
+    <div className={styles.foot}>
+      {outlook !== undefined && (
+        <span data-part="outlook" className={`${styles.outlook} ${styles.outlookTone[outlook.tone]}`}>
+          <Icon glyph={outlook.kind === 'overdue' ? AlarmClock : Clock} />
+          {outlookWords(outlook, words)}
+        </span>
+      )}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+  return (
+    <article
+      {...rest}
+      data-component="PlanCard"
+      data-layout={layout}
+      data-tone={tone}
+      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
+    >
+      {cover}
+      <div className={row ? styles.rowBody : styles.body}>
+        {about}
+        {!row && progress}
+        {!row && foot}
+      </div>
+      {row && (
+        <div className={styles.rowEnd}>
+          {progress}
+          {foot}
+        </div>
+      )}
+    </article>
+  );
+}
