@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import type { KeyBinding, KeyMap } from '@stoa/ui';
 
 interface Size {
   js: number;
@@ -36,7 +37,72 @@ function Cost() {
   );
 }
 
-/** The page of a component: what it is for, what it costs, its props, its stories. */
+const shown: Partial<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+const pressOf = ({ key, shift, ctrl, alt }: KeyBinding) => [
+  ...(ctrl === true ? ['Ctrl or ⌘'] : []),
+  ...(alt === true ? ['Alt'] : []),
+  ...(shift === true ? ['Shift'] : []),
+  shown[key] ?? key,
+];
+
+/** `openAtFirst` as people write it. */
+const inWords = (does: string) => does.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const isKeyMap = (value: unknown): value is KeyMap =>
+  Array.isArray(value) && value.every((each: unknown) => each instanceof Object && 'does' in each);
+
+/** The keyboard map that the component's own handlers read. */
+function Keyboard() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const keys: unknown = csfFile.meta.parameters?.['keyboard'];
+  if (!isKeyMap(keys)) return undefined;
+  const actions = [...new Set(keys.map(({ does }) => does))];
+  return (
+    <>
+      <h2>Keyboard</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Keys</th>
+            <th>What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {actions.map((does) => (
+            <tr key={does}>
+              <td>
+                {keys
+                  .filter((binding) => binding.does === does)
+                  .map((binding, index) => (
+                    <span key={pressOf(binding).join('+')}>
+                      {index > 0 && ' or '}
+                      {pressOf(binding).map((name, part) => (
+                        <span key={name}>
+                          {part > 0 && ' + '}
+                          <kbd>{name}</kbd>
+                        </span>
+                      ))}
+                    </span>
+                  ))}
+              </td>
+              <td>{inWords(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Right and left change places where people read from right to left.</p>
+    </>
+  );
+}
+
+/** The page of a component: what it is for, what it costs, its props, its keys, its stories. */
 export function ComponentPage() {
   return (
     <>
@@ -46,6 +112,7 @@ export function ComponentPage() {
       <Cost />
       <Primary />
       <Controls />
+      <Keyboard />
       <Stories />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
@@ -37,6 +38,7 @@ const items = [
 const meta = {
   title: 'Data/Accordion',
   component: Accordion,
+  parameters: { keyboard: buttonKeys },
   args: { items, level: 2, defaultValue: ['time'], onValueChange: fn() },
   decorators: [
     (Story) => (

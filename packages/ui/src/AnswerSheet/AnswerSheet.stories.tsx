@@ -12,7 +12,7 @@ import {
   texts,
 } from '../test/stories.tsx';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet.tsx';
-import { sheetStates, type SheetItem, type SheetSection, type SheetState } from './model.ts';
+import { sheetKeys, sheetStates, type SheetItem, type SheetSection, type SheetState } from './model.ts';
 
 const items = (from: number, states: readonly SheetState[], flagged: readonly number[] = []): SheetItem[] =>
   states.map((state, index) => ({ number: from + index, state, flagged: flagged.includes(from + index) }));
@@ -44,6 +44,7 @@ const onJump = fn();
 const meta = {
   title: 'Learning/AnswerSheet',
   component: AnswerSheet,
+  parameters: { keyboard: sheetKeys },
   args: { sections: answering, current: 2, onJump },
   decorators: [
     (Story) => (

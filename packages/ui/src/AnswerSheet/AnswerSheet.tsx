@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { actionOf, isRightToLeft } from '../keyboard/keyMap.ts';
 import { useLabels, type Labels } from '../provider/index.ts';
 import * as styles from './AnswerSheet.css.ts';
 import {
@@ -18,7 +19,7 @@ import {
   moveIn,
   rowsOf,
   sheetMap,
-  sheetMove,
+  sheetKeys,
   statesIn,
   type SheetItem,
   type SheetSection,
@@ -149,9 +150,8 @@ export function AnswerSheet({
     grid.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (tabStop === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const move = sheetMove(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
-    if (move === undefined) return;
+    const move = actionOf(sheetKeys, event, isRightToLeft(event.currentTarget));
+    if (tabStop === undefined || move === undefined) return;
     event.preventDefault();
     focus(moveIn(map, tabStop, move));
   };

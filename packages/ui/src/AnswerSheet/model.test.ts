@@ -1,15 +1,6 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  countsOf,
-  moveIn,
-  sheetKeys,
-  sheetMap,
-  sheetMove,
-  sheetStates,
-  statesIn,
-  type SheetSection,
-} from './model.ts';
+import { countsOf, moveIn, sheetKeys, sheetMap, sheetStates, statesIn, type SheetSection } from './model.ts';
 
 const run = { seed: 20_261 };
 
@@ -78,14 +69,6 @@ test('down goes to the same column, or to the last of a shorter row', () => {
   expect(moveIn(map, 7, 'rowEnd')).toBe(8);
   expect(moveIn(map, 5, 'last')).toBe(11);
   expect(moveIn(map, 99, 'next')).toBe(99);
-});
-
-test('right and left change sides in a right-to-left page, Home and End do not', () => {
-  expect(sheetMove('ArrowRight', false)).toBe('next');
-  expect(sheetMove('ArrowRight', true)).toBe('previous');
-  expect(sheetMove('ArrowDown', true)).toBe('below');
-  expect(sheetMove('Home', true)).toBe('rowStart');
-  expect(sheetMove('x', false)).toBeUndefined();
 });
 
 test('half an answer is still to do', () => {

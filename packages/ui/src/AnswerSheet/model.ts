@@ -1,3 +1,5 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
 export const sheetStates = [
   'unanswered',
   'half',
@@ -49,17 +51,8 @@ export const sheetKeys = [
   { key: 'End', does: 'rowEnd' },
   { key: 'PageUp', does: 'first' },
   { key: 'PageDown', does: 'last' },
-] as const;
+] as const satisfies KeyMap;
 export type SheetMove = (typeof sheetKeys)[number]['does'];
-
-const mirrored: Partial<Record<SheetMove, SheetMove>> = { next: 'previous', previous: 'next' };
-
-/** What a key means; right and left change sides in a right-to-left page. */
-export function sheetMove(key: string, rightToLeft: boolean): SheetMove | undefined {
-  const does = sheetKeys.find((each) => each.key === key)?.does;
-  if (does === undefined || !rightToLeft || !key.startsWith('Arrow')) return does;
-  return mirrored[does] ?? does;
-}
 
 /** The question that a move leads to; at an edge the one it started from. */
 export function moveIn(map: SheetMap, from: number, move: SheetMove): number {

@@ -13,6 +13,7 @@ import {
   texts,
 } from '../test/stories.tsx';
 import { captions, clip } from '../VideoPlayer/fixtures/media.ts';
+import { playerKeys } from '../VideoPlayer/keyMap.ts';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const cover = <CourseCover seed={22} category="领导力" style={{ blockSize: '100%' }} />;
@@ -20,6 +21,7 @@ const cover = <CourseCover seed={22} category="领导力" style={{ blockSize: '1
 const meta = {
   title: 'Media/AudioPlayer',
   component: AudioPlayer,
+  parameters: { keyboard: playerKeys },
   args: {
     title: '2.2 一次真实的谈话',
     subtitle: '讲师 苏映雪 · 店长领导力',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { Link } from '../Link/Link.tsx';
 import { sizes, tones } from '../style/tones.ts';
 import { largeText, Narrow, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
@@ -10,6 +11,7 @@ import { Button, buttonVariants } from './Button.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { keyboard: buttonKeys },
   args: { children: '开始学习', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -3,12 +3,14 @@ import { Minus, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 const meta = {
   title: 'Actions/ButtonGroup',
   component: ButtonGroup,
+  parameters: { keyboard: buttonKeys },
   args: {
     label: '申请',
     children: (

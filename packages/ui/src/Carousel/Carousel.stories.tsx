@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { CourseCover } from '../CourseCover/index.ts';
+import { rowKeys } from '../keyboard/roving.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
@@ -25,6 +26,7 @@ const covers = (count: number): CarouselSlide[] =>
 const meta = {
   title: 'Media/Carousel',
   component: Carousel,
+  parameters: { keyboard: rowKeys },
   args: { label: '本周推荐', slides: covers(5), perView: 3 },
 } satisfies Meta<typeof Carousel>;
 export default meta;

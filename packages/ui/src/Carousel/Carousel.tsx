@@ -3,9 +3,10 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
+import { actionOf, isRightToLeft } from '../keyboard/keyMap.ts';
+import { placeAfter, rowKeys } from '../keyboard/roving.ts';
 import { useLabels } from '../provider/index.ts';
 import * as styles from './Carousel.css.ts';
-import { moveOf, placeAfter } from './keys.ts';
 import { useRotation } from './useRotation.ts';
 
 export interface CarouselSlide {
@@ -54,9 +55,8 @@ export function Carousel({
     const element = root.current;
     if (element === null || places < 2) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      const move = moveOf(event.key, getComputedStyle(element).direction === 'rtl');
-      if (move === undefined) return;
+      const move = actionOf(rowKeys, event, isRightToLeft(element));
+      if (move === undefined || event.defaultPrevented) return;
       event.preventDefault();
       setAt(placeAfter(move, at, places));
     };

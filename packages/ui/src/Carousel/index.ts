@@ -1,2 +1,2 @@
 export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel.tsx';
-export { carouselKeys, type CarouselMove } from './keys.ts';
+export { rowKeys as carouselKeys } from '../keyboard/roving.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { checkboxKeys } from '../keyboard/native.ts';
 import { Link } from '../Link/Link.tsx';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -7,6 +8,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  parameters: { keyboard: checkboxKeys },
   args: { children: '记住我', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

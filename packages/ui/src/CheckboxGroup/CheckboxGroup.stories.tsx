@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { checkboxKeys } from '../keyboard/native.ts';
 import { orientations } from '../RadioGroup/RadioGroup.tsx';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -14,6 +15,7 @@ const channels = [
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: { keyboard: checkboxKeys },
   args: { 'aria-label': '提醒方式', options: channels, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;

@@ -3,6 +3,7 @@ import { BookOpen, Headset, Store } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { radioKeys } from '../keyboard/native.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
@@ -33,6 +34,7 @@ const goals = [
 const meta = {
   title: 'Forms/ChoiceCards',
   component: ChoiceCards,
+  parameters: { keyboard: radioKeys },
   args: { 'aria-label': '学习目标', options: goals, onValueChange: fn() },
 } satisfies Meta<typeof ChoiceCards>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,6 +10,7 @@ import { Collapsible } from './Collapsible.tsx';
 const meta = {
   title: 'Data/Collapsible',
   component: Collapsible,
+  parameters: { keyboard: buttonKeys },
   args: {
     title: '学习时长怎么算？',
     meta: '更新于 09-30',

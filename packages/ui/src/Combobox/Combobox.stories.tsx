@@ -5,6 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
 import { inEnglish, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Combobox } from './Combobox.tsx';
+import { comboboxKeys } from './model.ts';
 
 const people = [
   { value: '1', label: '林小满', keywords: 'linxiaoman lxm', description: '门店运营部' },
@@ -16,6 +17,7 @@ const people = [
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  parameters: { keyboard: comboboxKeys },
   args: { 'aria-label': '讲师', placeholder: '姓名或拼音', options: people, onValueChange: fn() },
   decorators: [
     (Story) => (

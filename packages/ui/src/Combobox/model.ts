@@ -1,3 +1,5 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -22,12 +24,13 @@ export function matching<Option extends ComboboxOption>(
 
 /** Keyboard map, as the ARIA Authoring Practices describe for an editable combobox with list autocomplete. */
 export const comboboxKeys = [
+  { key: 'ArrowDown', alt: true, does: 'open' },
+  { key: 'ArrowUp', alt: true, does: 'close' },
   { key: 'ArrowDown', does: 'next' },
   { key: 'ArrowUp', does: 'previous' },
   { key: 'Enter', does: 'choose' },
   { key: 'Escape', does: 'close' },
-] as const;
-export type ComboboxMove = (typeof comboboxKeys)[number]['does'];
+] as const satisfies KeyMap;
 
 /** The next option in a direction that can be chosen; round the ends; undefined when there is none. */
 export function neighbour<Option extends ComboboxOption>(

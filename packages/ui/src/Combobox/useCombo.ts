@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { announce } from '../LiveRegion/announce.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { comboboxKeys, matching, neighbour, type ComboboxOption } from './model.ts';
@@ -84,7 +85,7 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Safari ends a composition before the Enter that ended it; 229 is how it says whose key it was.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
-    const move = comboboxKeys.find(({ key }) => key === event.key)?.does;
+    const move = actionOf(comboboxKeys, event);
     if (move === undefined || combo.readOnly) return;
     if (move === 'choose') {
       const row = rows[activeRow];
@@ -98,12 +99,12 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
       hide();
     } else {
       event.preventDefault();
-      if (event.altKey && move === 'previous') hide();
-      else if (!open) {
+      const by = move === 'previous' ? -1 : 1;
+      if (open) setActive(neighbour(rows, active, by)?.value);
+      else {
         show();
-        if (start === undefined && !event.altKey)
-          setActive(neighbour(rows, undefined, move === 'next' ? 1 : -1)?.value);
-      } else setActive(neighbour(rows, active, move === 'next' ? 1 : -1)?.value);
+        if (start === undefined && move !== 'open') setActive(neighbour(rows, undefined, by)?.value);
+      }
     }
   };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { columnKeys } from '../keyboard/roving.ts';
 import { inEnglish, largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { CompanySwitcher, type CompanySwitcherProps } from './CompanySwitcher.tsx';
 
@@ -36,6 +37,7 @@ function Opened(props: CompanySwitcherProps) {
 const meta = {
   title: 'Navigation/CompanySwitcher',
   component: CompanySwitcher,
+  parameters: { keyboard: columnKeys },
   args: {
     open: false,
     onOpenChange: () => undefined,

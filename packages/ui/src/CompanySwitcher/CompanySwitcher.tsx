@@ -2,7 +2,7 @@ import { Building2, Check } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { rovingTarget } from '../hooks/roving.ts';
+import { columnKeys, rovingTarget } from '../keyboard/roving.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { announce } from '../LiveRegion/announce.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
@@ -10,7 +10,7 @@ import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './CompanySwitcher.css.ts';
-import { companiesWith, companyKeys, searchFrom } from './model.ts';
+import { companiesWith, searchFrom } from './model.ts';
 
 export interface SwitchableCompany {
   companyId: number;
@@ -47,12 +47,11 @@ function Logo({ src }: { src: string | undefined }) {
 
 /** Arrows go from company to company, and from the search down into the list. */
 function move(event: KeyboardEvent<HTMLElement>): void {
-  if (!companyKeys.some((key) => key === event.key)) return;
   const inSearch = event.target instanceof HTMLInputElement;
   if (inSearch && event.key !== 'ArrowDown') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="company"]')];
   const current = buttons.find((button) => button === document.activeElement);
-  const target = rovingTarget(event.key, buttons, current, 'block');
+  const target = rovingTarget(columnKeys, event, buttons, current);
   if (target === undefined) return;
   event.preventDefault();
   target.focus();

@@ -12,6 +12,3 @@ export function companiesWith<Company extends { name: string }>(
     return words.every((word) => text.includes(word));
   });
 }
-
-/** Keys inside the list, besides Tab and Enter: the ends join. */
-export const companyKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'] as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { dialogKeys } from '../keyboard/native.ts';
 import { inEnglish, largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -36,6 +37,7 @@ function Asked(props: ConfirmDialogProps) {
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { keyboard: dialogKeys },
   args: { open: false, children: '登录已过期，请重新登录。', onConfirm: fn() },
   render: (args) => <Asked {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;

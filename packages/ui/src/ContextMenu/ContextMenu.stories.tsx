@@ -6,13 +6,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
 import { largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
-import { ContextMenu } from './ContextMenu.tsx';
+import { contextMenuKeys, ContextMenu } from './ContextMenu.tsx';
 
 const remove = fn();
 
 const meta = {
   title: 'Overlays/ContextMenu',
   component: ContextMenu,
+  parameters: { keyboard: contextMenuKeys },
   args: {
     label: '笔记操作',
     items: (

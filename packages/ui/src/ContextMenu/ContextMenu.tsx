@@ -10,14 +10,15 @@ import {
 } from 'react';
 import { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { actionOf, type KeyMap } from '../keyboard/keyMap.ts';
 import { MenuList } from '../Menu/MenuList.tsx';
 import { floating } from '../style/floating.css.ts';
 
 /** Keyboard map of the area, beside the keys of its menu. */
 export const contextMenuKeys = [
-  { key: 'ContextMenu', shift: false },
-  { key: 'F10', shift: true },
-] as const;
+  { key: 'ContextMenu', shift: false, does: 'open' },
+  { key: 'F10', shift: true, does: 'open' },
+] as const satisfies KeyMap;
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
@@ -85,8 +86,12 @@ export function ContextMenu({
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
     const { target } = event;
-    const asked = contextMenuKeys.some(({ key, shift }) => event.key === key && event.shiftKey === shift);
-    if (!asked || !(target instanceof Element) || keepsOwnMenu(target)) return;
+    if (
+      actionOf(contextMenuKeys, event) === undefined ||
+      !(target instanceof Element) ||
+      keepsOwnMenu(target)
+    )
+      return;
     event.preventDefault();
     openAt(() => target.getBoundingClientRect());
   };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { buttonKeys } from '../keyboard/native.ts';
 import { sizes } from '../style/tones.ts';
 import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -8,6 +9,7 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
+  parameters: { keyboard: buttonKeys },
   args: { value: 'EXT2026', label: '复制考试码', onCopy: fn() },
 } satisfies Meta<typeof CopyButton>;
 export default meta;

@@ -5,10 +5,12 @@ import { sizes } from '../style/tones.ts';
 import { inEnglish, largeText, Narrow, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRange } from './DateRange.tsx';
+import { calendarKeys, dateFieldKeys } from './model.ts';
 
 const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
+  parameters: { keyboard: [...dateFieldKeys, ...calendarKeys] },
   args: { 'aria-label': '开始日期', today: '2026-11-21', onValueChange: fn() },
   decorators: [
     (Story) => (

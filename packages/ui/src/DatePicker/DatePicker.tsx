@@ -9,12 +9,13 @@ import { useControlled } from '../hooks/useControlled.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useValidity } from '../hooks/useValidity.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
 import * as styles from './DatePicker.css.ts';
-import { dayFault, dayOf, finished, parseDay, written8601 } from './model.ts';
+import { dateFieldKeys, dayFault, dayOf, finished, parseDay, written8601 } from './model.ts';
 import { Calendar } from './parts/Calendar.tsx';
 
 export interface DatePickerProps extends Omit<
@@ -145,8 +146,9 @@ export function DatePicker({
           onKeyDown={(event) => {
             rest.onKeyDown?.(event);
             if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') settle();
-            if (event.key !== 'ArrowDown' || off) return;
+            const action = actionOf(dateFieldKeys, event);
+            if (action === 'settle') settle();
+            if (action !== 'openCalendar' || off) return;
             event.preventDefault();
             setOpen(true);
           }}

@@ -1,3 +1,3 @@
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 export { DateRange, type DateRangeProps, type Days } from './DateRange.tsx';
-export { calendarKeys } from './model.ts';
+export { calendarKeys, dateFieldKeys } from './model.ts';

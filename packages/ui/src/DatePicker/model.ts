@@ -1,4 +1,5 @@
 import { CalendarDate, endOfMonth, startOfMonth, startOfWeek } from '@internationalized/date';
+import type { KeyMap } from '../keyboard/keyMap.ts';
 
 const written = [
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/,
@@ -65,36 +66,40 @@ export function weeksOf(month: CalendarDate, locale: string, firstDay: 'mon' | '
   return weeks;
 }
 
+/** Keys of the field, beside those of any field. */
+export const dateFieldKeys = [
+  { key: 'ArrowDown', does: 'openCalendar' },
+  { key: 'Enter', does: 'settle' },
+] as const satisfies KeyMap;
+
 /** Keyboard map of the calendar, as the ARIA Authoring Practices describe for a date picker dialog's grid. */
 export const calendarKeys = [
-  { key: 'ArrowLeft', does: 'left' },
-  { key: 'ArrowRight', does: 'right' },
+  { key: 'ArrowLeft', does: 'dayBefore' },
+  { key: 'ArrowRight', does: 'dayAfter' },
   { key: 'ArrowUp', does: 'weekBefore' },
   { key: 'ArrowDown', does: 'weekAfter' },
   { key: 'Home', does: 'weekStart' },
   { key: 'End', does: 'weekEnd' },
+  { key: 'PageUp', shift: true, does: 'yearBefore' },
+  { key: 'PageDown', shift: true, does: 'yearAfter' },
   { key: 'PageUp', does: 'monthBefore' },
   { key: 'PageDown', does: 'monthAfter' },
-] as const;
+] as const satisfies KeyMap;
 export type CalendarMove = (typeof calendarKeys)[number]['does'];
 
 interface Setting {
   locale: string;
   firstDay: 'mon' | 'sun';
-  rtl: boolean;
-  /** With Shift a page is a year. */
-  shift: boolean;
 }
 
 /** The day that a move leads to; the 31st goes to the last day of a shorter month. */
 export function movedDay(day: CalendarDate, move: CalendarMove, setting: Setting): CalendarDate {
-  const { locale, firstDay, rtl, shift } = setting;
-  const page = shift ? { years: 1 } : { months: 1 };
+  const { locale, firstDay } = setting;
   switch (move) {
-    case 'left':
-      return day.add({ days: rtl ? 1 : -1 });
-    case 'right':
-      return day.add({ days: rtl ? -1 : 1 });
+    case 'dayBefore':
+      return day.subtract({ days: 1 });
+    case 'dayAfter':
+      return day.add({ days: 1 });
     case 'weekBefore':
       return day.subtract({ weeks: 1 });
     case 'weekAfter':
@@ -104,9 +109,13 @@ export function movedDay(day: CalendarDate, move: CalendarMove, setting: Setting
     case 'weekEnd':
       return startOfWeek(day, locale, firstDay).add({ days: 6 });
     case 'monthBefore':
-      return day.subtract(page);
+      return day.subtract({ months: 1 });
     case 'monthAfter':
-      return day.add(page);
+      return day.add({ months: 1 });
+    case 'yearBefore':
+      return day.subtract({ years: 1 });
+    case 'yearAfter':
+      return day.add({ years: 1 });
     default:
       return move satisfies never;
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { dialogKeys } from '../keyboard/native.ts';
 import { Select } from '../Select/Select.tsx';
 import { sizes } from '../style/tones.ts';
 import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
@@ -37,6 +38,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { keyboard: dialogKeys },
   args: {
     open: false,
     onOpenChange: () => undefined,

@@ -11,6 +11,7 @@ import {
   texts,
 } from '../test/stories.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
+import { documentKeys } from './model.ts';
 import type { DocumentSource } from './types.ts';
 
 // An application imports the address: `pdfjs-dist/legacy/build/pdf.worker.min.mjs?url`.
@@ -32,6 +33,7 @@ const slides: DocumentSource = {
 const meta = {
   title: 'Media/DocumentViewer',
   component: DocumentViewer,
+  parameters: { keyboard: documentKeys },
   args: { title: '新店员手册', source: guide, onPageView: fn() },
 } satisfies Meta<typeof DocumentViewer>;
 export default meta;

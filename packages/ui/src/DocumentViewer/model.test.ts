@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentMoveOf, hitsOn, pageInView, pageWithin, zoomAfter, zooms } from './model.ts';
+import { hitsOn, pageInView, pageWithin, zoomAfter, zooms } from './model.ts';
 
 const seed = 20_261_121;
 const run = (text: string) => ({ text, x: 0, y: 0, width: 100, height: 10 });
@@ -31,11 +31,6 @@ test('zoom goes by steps and stops at the ends', () => {
   expect(zoomAfter(100, 1)).toBe(125);
   expect(zoomAfter(100, -1)).toBe(75);
   expect(zoomAfter(zooms.at(-1) ?? 0, 1)).toBe(zooms.at(-1));
-});
-
-test('arrows follow the reading direction', () => {
-  expect(documentMoveOf('ArrowRight', true)).toBe('previous');
-  expect(documentMoveOf('PageDown', true)).toBe('next');
 });
 
 test('wherever it is scrolled to, a page that exists is in view', () => {

@@ -1,28 +1,22 @@
 import { matchesIn } from '../find/matches.ts';
+import type { KeyMap } from '../keyboard/keyMap.ts';
 import type { PageText, TextRun } from './types.ts';
 
-/** What keys do while the pages have focus. Arrows to the side swap in right-to-left pages. */
+/** What keys do while the pages have focus. */
 export const documentKeys = [
-  ['PageDown', 'next'],
-  ['ArrowRight', 'next'],
-  ['PageUp', 'previous'],
-  ['ArrowLeft', 'previous'],
-  ['Home', 'first'],
-  ['End', 'last'],
-  ['+', 'zoomIn'],
-  ['=', 'zoomIn'],
-  ['-', 'zoomOut'],
-  ['0', 'fit'],
-  ['/', 'find'],
-] as const;
-export type DocumentMove = (typeof documentKeys)[number][1];
-
-const swapped: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-export function documentMoveOf(key: string, rightToLeft: boolean): DocumentMove | undefined {
-  const meant = rightToLeft ? (swapped[key] ?? key) : key;
-  return documentKeys.find(([name]) => name === meant)?.[1];
-}
+  { key: 'PageDown', does: 'next' },
+  { key: 'ArrowRight', does: 'next' },
+  { key: 'PageUp', does: 'previous' },
+  { key: 'ArrowLeft', does: 'previous' },
+  { key: 'Home', does: 'first' },
+  { key: 'End', does: 'last' },
+  { key: '+', does: 'zoomIn' },
+  { key: '=', does: 'zoomIn' },
+  { key: '-', does: 'zoomOut' },
+  { key: '0', does: 'fit' },
+  { key: '/', does: 'find' },
+] as const satisfies KeyMap;
+export type DocumentMove = (typeof documentKeys)[number]['does'];
 
 /** Percent of the fitted width. */
 export const zooms = [50, 75, 100, 125, 150, 200, 300] as const;

@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Field } from '../Field/Field.tsx';
+import { dialogKeys } from '../keyboard/native.ts';
 import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx';
@@ -41,6 +42,7 @@ const levels = [
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: { keyboard: dialogKeys },
   args: {
     open: false,
     onOpenChange: () => undefined,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronRight, Heart, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { buttonVariants } from '../Button/Button.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { sizes, tones } from '../style/tones.ts';
 import { largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -9,6 +10,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { keyboard: buttonKeys },
   args: { glyph: Bell, label: '通知' },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { ImageGallery, type GalleryImage } from './ImageGallery.tsx';
+import { galleryKeys } from './keys.ts';
 
 const images: GalleryImage[] = [
   { url: '/media/images/floor-before.svg', caption: '整改前：通道被货箱占用' },
@@ -14,6 +15,7 @@ const images: GalleryImage[] = [
 const meta = {
   title: 'Media/ImageGallery',
   component: ImageGallery,
+  parameters: { keyboard: galleryKeys },
   args: { images, label: '现场照片' },
 } satisfies Meta<typeof ImageGallery>;
 export default meta;

@@ -1,22 +1,17 @@
-/** What keys do in the picture viewer. In right-to-left pages the arrows swap. */
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
+/** What keys do in the picture viewer. */
 export const galleryKeys = [
-  ['ArrowRight', 'next'],
-  ['ArrowLeft', 'previous'],
-  ['Home', 'first'],
-  ['End', 'last'],
-  ['+', 'zoomIn'],
-  ['=', 'zoomIn'],
-  ['-', 'zoomOut'],
-  ['0', 'whole'],
-] as const;
-export type GalleryMove = (typeof galleryKeys)[number][1];
-
-const swapped: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-export function galleryMoveOf(key: string, rightToLeft: boolean): GalleryMove | undefined {
-  const meant = rightToLeft ? (swapped[key] ?? key) : key;
-  return galleryKeys.find(([name]) => name === meant)?.[1];
-}
+  { key: 'ArrowRight', does: 'next' },
+  { key: 'ArrowLeft', does: 'previous' },
+  { key: 'Home', does: 'first' },
+  { key: 'End', does: 'last' },
+  { key: '+', does: 'zoomIn' },
+  { key: '=', does: 'zoomIn' },
+  { key: '-', does: 'zoomOut' },
+  { key: '0', does: 'whole' },
+] as const satisfies KeyMap;
+export type GalleryMove = (typeof galleryKeys)[number]['does'];
 
 export const zooms = [1, 1.5, 2, 3, 4] as const;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import { linkKeys } from '../keyboard/native.ts';
 import { inEnglish, largeText, Narrow, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link, linkTones } from './Link.tsx';
@@ -9,6 +10,7 @@ import { Link, linkTones } from './Link.tsx';
 const meta = {
   title: 'Typography/Link',
   component: Link,
+  parameters: { keyboard: linkKeys },
   args: { href: '#terms', children: '用户协议' },
 } satisfies Meta<typeof Link>;
 export default meta;

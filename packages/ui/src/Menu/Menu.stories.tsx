@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
+import { menuButtonKeys, menuKeys } from './keys.ts';
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const leave = fn();
@@ -11,6 +12,7 @@ const leave = fn();
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  parameters: { keyboard: [...menuButtonKeys, ...menuKeys] },
   args: {
     label: '我的',
     align: 'start',

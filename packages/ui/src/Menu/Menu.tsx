@@ -1,3 +1,4 @@
+import { actionOf } from '../keyboard/keyMap.ts';
 import { Slot } from '../slot/Slot.tsx';
 import { clsx } from 'clsx';
 import {
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { menuButtonKeys } from './keys.ts';
 import * as styles from './Menu.css.ts';
 import { MenuList } from './MenuList.tsx';
 
@@ -66,9 +68,10 @@ export function Menu({
   });
 
   const openByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const action = actionOf(menuButtonKeys, event);
+    if (action === undefined) return;
     event.preventDefault();
-    setEntry(event.key === 'ArrowUp' ? 'last' : 'first');
+    setEntry(action === 'openAtLast' ? 'last' : 'first');
     setOpen(true);
   };
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { rovingTarget } from '../hooks/roving.ts';
+import { actionOf } from '../keyboard/keyMap.ts';
+import { columnKeys, rovingTarget } from '../keyboard/roving.ts';
+import { menuKeys } from './keys.ts';
 import * as styles from './Menu.css.ts';
 
 const itemsOf = (list: Element) => [
@@ -30,8 +32,9 @@ export function MenuList({ id, label, header, entry, onClose, className, childre
   }, []);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') return onClose('on');
-    if (event.key === 'Escape') {
+    const action = actionOf(menuKeys, event);
+    if (action === 'leave') return onClose('on');
+    if (action === 'close') {
       event.stopPropagation();
       // Uncancelled, the browser would close a dialog around it as well.
       event.preventDefault();
@@ -40,7 +43,7 @@ export function MenuList({ id, label, header, entry, onClose, className, childre
     const items = itemsOf(event.currentTarget);
     const current = items.find((item) => item === document.activeElement);
     const target =
-      rovingTarget(event.key, items, current, 'block') ??
+      rovingTarget(columnKeys, event, items, current) ??
       (event.key.length === 1 && event.key !== ' ' ? byLetter(event.key, items, current) : undefined);
     if (target === undefined) return undefined;
     event.preventDefault();

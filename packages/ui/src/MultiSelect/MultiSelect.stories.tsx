@@ -3,7 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { comboboxKeys } from '../Combobox/model.ts';
 import { MultiSelect } from './MultiSelect.tsx';
+import { multiSelectKeys } from './model.ts';
 
 const topics = [
   { value: 'talk', label: '一对一沟通', keywords: 'goutong' },
@@ -15,6 +17,7 @@ const topics = [
 const meta = {
   title: 'Forms/MultiSelect',
   component: MultiSelect,
+  parameters: { keyboard: [...comboboxKeys, ...multiSelectKeys] },
   args: { 'aria-label': '主题', placeholder: '选择主题', options: topics, onValueChange: fn() },
   decorators: [
     (Story) => (

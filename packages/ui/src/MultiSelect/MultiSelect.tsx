@@ -8,12 +8,13 @@ import { useFormValue } from '../hooks/useFormValue.ts';
 import { usePressOutside } from '../hooks/usePlacement.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useValidity } from '../hooks/useValidity.ts';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { announce } from '../LiveRegion/announce.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { afterAll, toggled } from './model.ts';
+import { afterAll, multiSelectKeys, toggled } from './model.ts';
 import * as styles from './MultiSelect.css.ts';
 
 const none: readonly never[] = [];
@@ -138,7 +139,12 @@ export function MultiSelect<Value extends string>({
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
           const last = chosen.at(-1);
-          if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined && !off)
+          if (
+            actionOf(multiSelectKeys, event) === 'removeLast' &&
+            event.currentTarget.value === '' &&
+            last !== undefined &&
+            !off
+          )
             remove(last);
           else combo.input.onKeyDown(event);
         }}

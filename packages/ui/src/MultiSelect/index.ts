@@ -1,1 +1,2 @@
 export { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+export { multiSelectKeys } from './model.ts';

@@ -1,3 +1,4 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
 import type { ComboboxOption } from '../Combobox/model.ts';
 
 /** With the value, or without it when it was there. */
@@ -17,3 +18,6 @@ export function afterAll<Value extends string>(
     ? chosen.filter((value) => !free.includes(value))
     : [...new Set([...chosen, ...free])];
 }
+
+/** Keys of the field, beside those of a Combobox: in an empty field Backspace gives the last one up. */
+export const multiSelectKeys = [{ key: 'Backspace', does: 'removeLast' }] as const satisfies KeyMap;

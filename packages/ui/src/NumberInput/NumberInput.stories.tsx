@@ -3,11 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame } from '../test/stories.tsx';
+import { numberInputKeys } from './model.ts';
 import { NumberInput } from './NumberInput.tsx';
 
 const meta = {
   title: 'Forms/NumberInput',
   component: NumberInput,
+  parameters: { keyboard: numberInputKeys },
   args: { 'aria-label': '每天学习', unit: '分钟', min: 5, max: 240, step: 5, onValueChange: fn() },
   decorators: [
     (Story) => (

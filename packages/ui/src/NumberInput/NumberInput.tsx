@@ -7,10 +7,11 @@ import { useFormValue } from '../hooks/useFormValue.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { useValidity } from '../hooks/useValidity.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
-import { faultOf, formatNumber, numberInputKeys, parseNumber, stepFrom } from './model.ts';
+import { faultOf, formatNumber, keySteps, numberInputKeys, parseNumber, stepFrom } from './model.ts';
 import * as styles from './NumberInput.css.ts';
 
 export interface NumberInputProps extends Omit<
@@ -93,11 +94,11 @@ export function NumberInput({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') settle();
-    const entry = numberInputKeys.find(({ key }) => key === event.key);
-    if (entry === undefined || rest.readOnly === true) return;
+    const wish = actionOf(numberInputKeys, event);
+    if (wish === 'settle') return settle();
+    if (wish === undefined || rest.readOnly === true) return;
     event.preventDefault();
-    move(entry.steps);
+    move(keySteps[wish]);
   };
 
   const off = rest.disabled === true || rest.readOnly === true;

@@ -1,3 +1,5 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
 /** What the field's text means: a number, nothing (`null`, which is not 0), or no number at all (`undefined`). */
 export function parseNumber(text: string): number | null | undefined {
   const plain = text
@@ -57,8 +59,15 @@ export function faultOf(
 
 /** Keyboard map, as the ARIA Authoring Practices describe for a spin button whose text can be edited. */
 export const numberInputKeys = [
-  { key: 'ArrowUp', steps: 1 },
-  { key: 'ArrowDown', steps: -1 },
-  { key: 'PageUp', steps: 10 },
-  { key: 'PageDown', steps: -10 },
-] as const;
+  { key: 'Enter', does: 'settle' },
+  { key: 'ArrowUp', does: 'increase' },
+  { key: 'ArrowDown', does: 'decrease' },
+  { key: 'PageUp', does: 'increaseTenfold' },
+  { key: 'PageDown', does: 'decreaseTenfold' },
+] as const satisfies KeyMap;
+export const keySteps = {
+  increase: 1,
+  decrease: -1,
+  increaseTenfold: 10,
+  decreaseTenfold: -10,
+} satisfies Record<Exclude<(typeof numberInputKeys)[number]['does'], 'settle'>, number>;

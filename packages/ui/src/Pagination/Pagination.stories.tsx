@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../keyboard/native.ts';
 import { largeText, otherTenant, rightToLeft, Rows } from '../test/stories.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -12,6 +13,7 @@ function Paged(props: PaginationProps) {
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: { keyboard: linkKeys },
   args: { value: 3, pageCount: 12, onValueChange: () => undefined },
   render: (args) => <Paged {...args} />,
 } satisfies Meta<typeof Pagination>;

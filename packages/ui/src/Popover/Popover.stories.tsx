@@ -7,11 +7,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
+import { popoverKeys } from './keys.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: { keyboard: popoverKeys },
   args: {
     label: '学分规则',
     trigger: <Button variant="outline">学分规则</Button>,

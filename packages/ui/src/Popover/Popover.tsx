@@ -1,7 +1,9 @@
 import { useId, useRef, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
 import type { Alignment, Side } from '../hooks/placement.ts';
 import { useControlled } from '../hooks/useControlled.ts';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { Slot } from '../slot/Slot.tsx';
+import { popoverKeys } from './keys.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -44,7 +46,7 @@ export function Popover({
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+          if (!open || actionOf(popoverKeys, event) === undefined || event.defaultPrevented) return;
           // Uncancelled, the browser would close a dialog around it as well.
           event.preventDefault();
           setOpen(false);

@@ -10,7 +10,9 @@ import {
 import type { Alignment, Side } from '../hooks/placement.ts';
 import { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { floating, sheet, still } from '../style/floating.css.ts';
+import { popoverKeys } from './keys.ts';
 import * as styles from './Popover.css.ts';
 
 const firstControl =
@@ -55,7 +57,7 @@ export function PopoverPanel({
     tabIndex: -1,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       rest.onKeyDown?.(event);
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (actionOf(popoverKeys, event) === undefined || event.defaultPrevented) return;
       // Uncancelled, the browser would close a dialog around it as well.
       event.preventDefault();
       onClose();

@@ -14,6 +14,7 @@ import {
   tenantsFrame,
   texts,
 } from '../test/stories.tsx';
+import { orderingKeys, questionKeys } from './keys.ts';
 import { Question } from './Question.tsx';
 import { saveStates, type Answer, type MarkedAsked, type QuestionProps, type SurveyAsked } from './types.ts';
 
@@ -115,6 +116,7 @@ const open = (asked: MarkedAsked | SurveyAsked, number = 5): QuestionProps => ({
 
 const meta = {
   title: 'Learning/Question',
+  parameters: { keyboard: [...questionKeys, ...orderingKeys] },
   // A union of kind and mode is more than Storybook's args can hold: the whole question is one of them.
   render: ({ question }) => <Question {...question} />,
   args: { question: open(single) },

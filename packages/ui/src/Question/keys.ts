@@ -1,27 +1,22 @@
+import { actionOf, type KeyMap, type KeyPress } from '../keyboard/keyMap.ts';
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
 /** Keys inside a question. They work only while the focus is in it (WCAG 2.1.4) and not in a text. */
-export const questionKeys = [
-  { does: 'choose', keys: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
-  { does: 'choose', keys: ['1', '2', '3', '4', '5', '6', '7', '8'] },
-  { does: 'flag', keys: ['M'] },
-] as const;
+export const questionKeys: KeyMap<'choose' | 'flag'> = [
+  ...letters.map((key) => ({ key, does: 'choose' as const })),
+  ...letters.map((_, index) => ({ key: String(index + 1), does: 'choose' as const })),
+  { key: 'M', does: 'flag' },
+];
 
 export type QuestionCommand = { does: 'choose'; index: number } | { does: 'flag' };
 
-interface KeyPress {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
-
 /** What a key means on a choice. */
-export function questionCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): QuestionCommand | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
-  for (const { does, keys } of questionKeys) {
-    const index = keys.findIndex((each) => each === key.toUpperCase());
-    if (index >= 0) return does === 'choose' ? { does, index } : { does };
-  }
-  return undefined;
+export function questionCommand(press: KeyPress): QuestionCommand | undefined {
+  const does = actionOf(questionKeys, press);
+  if (does !== 'choose') return does && { does };
+  const letter = letters.indexOf(press.key.toUpperCase());
+  return { does, index: letter === -1 ? Number(press.key) - 1 : letter };
 }
 
 /** Keys on the buttons of a thing in an ordering question. */
@@ -30,11 +25,8 @@ export const orderingKeys = [
   { key: 'ArrowDown', does: 'down' },
   { key: 'Home', does: 'first' },
   { key: 'End', does: 'last' },
-] as const;
+] as const satisfies KeyMap;
 export type OrderingMove = (typeof orderingKeys)[number]['does'];
-
-export const orderingMove = (key: string): OrderingMove | undefined =>
-  orderingKeys.find((each) => each.key === key)?.does;
 
 /** The place that a move leads to. */
 export function placeAfter(move: OrderingMove, from: number, count: number): number {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { radioKeys } from '../keyboard/native.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { orientations, RadioGroup } from './RadioGroup.tsx';
 
@@ -13,6 +14,7 @@ const kinds = [
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  parameters: { keyboard: radioKeys },
   args: { 'aria-label': '学习方式', options: kinds, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

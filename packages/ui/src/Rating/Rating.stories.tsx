@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { radioKeys } from '../keyboard/native.ts';
 import { sizes } from '../style/tones.ts';
 import {
   forcedColors,
@@ -19,6 +20,7 @@ import { RatingScore } from './RatingScore.tsx';
 const meta = {
   title: 'Forms/Rating',
   component: Rating,
+  parameters: { keyboard: radioKeys },
   args: { 'aria-label': '课程评分', onValueChange: fn() },
 } satisfies Meta<typeof Rating>;
 export default meta;

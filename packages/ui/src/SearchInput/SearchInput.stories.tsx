@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sizes } from '../style/tones.ts';
 import { inEnglish, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { searchKeys } from './keys.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = {
   title: 'Forms/SearchInput',
   component: SearchInput,
+  parameters: { keyboard: searchKeys },
   args: { label: '搜索课程、知识、讲师', onSearch: fn(), onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -6,9 +6,11 @@ import { useControlled } from '../hooks/useControlled.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
+import { searchKeys } from './keys.ts';
 import * as styles from './SearchInput.css.ts';
 
 export interface SearchInputProps extends Omit<
@@ -48,7 +50,7 @@ export function SearchInput({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // Enter that ends a Chinese input method's composition chooses a word; it does not search.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch?.(text);
+    if (actionOf(searchKeys, event) === 'search' && !event.nativeEvent.isComposing) onSearch?.(text);
   };
   const clear = () => {
     setText('');

@@ -1,1 +1,2 @@
 export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
+export { searchKeys } from './keys.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { radioKeys } from '../keyboard/native.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -18,6 +19,7 @@ const sorts = [
 const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
+  parameters: { keyboard: radioKeys },
   args: { label: '显示方式', items: views, onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

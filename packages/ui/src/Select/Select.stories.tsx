@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { selectKeys } from '../keyboard/native.ts';
 import { sizes } from '../style/tones.ts';
 import { largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Select } from './Select.tsx';
@@ -15,6 +16,7 @@ const options = [
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  parameters: { keyboard: selectKeys },
   args: { 'aria-label': '排序', options, onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { rangeKeys } from '../keyboard/native.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -15,6 +16,7 @@ const marks = [
 const meta = {
   title: 'Forms/Slider',
   component: Slider,
+  parameters: { keyboard: rangeKeys },
   args: { 'aria-label': '每周学时', min: 1, max: 10, valueText: hours, onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { checkboxKeys } from '../keyboard/native.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  parameters: { keyboard: checkboxKeys },
   args: { children: '自动播放下一节', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { rowKeys } from '../keyboard/roving.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -19,6 +20,7 @@ const items = [
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: { keyboard: rowKeys },
   args: { label: '课程内容', items, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;

@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
-import { rovingTarget } from '../hooks/roving.ts';
+import { rovingTarget, rowKeys } from '../keyboard/roving.ts';
 import * as styles from '../style/tabs.css.ts';
 
 export interface TabItem {
@@ -37,7 +37,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
       listRef.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled') ?? [],
     );
     const current = event.currentTarget;
-    const target = rovingTarget(event.key, tabs, current, 'inline');
+    const target = rovingTarget(rowKeys, event, tabs, current);
     if (target === undefined) return;
     event.preventDefault();
     target.focus();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
+import { toastKeys } from './keys.ts';
 import { toast, type ToastOptions } from './store.ts';
 import { ToastViewport } from './Toast.tsx';
 
@@ -38,6 +39,7 @@ function Tries() {
 const meta = {
   title: 'Overlays/Toast',
   component: ToastViewport,
+  parameters: { keyboard: toastKeys },
   render: () => <Tries />,
 } satisfies Meta<typeof ToastViewport>;
 export default meta;

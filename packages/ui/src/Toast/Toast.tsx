@@ -10,7 +10,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
+import { toastKeys } from './keys.ts';
 import { durationOf, inView, onServer, subscribe, toast, type ShownToast } from './store.ts';
 import * as styles from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -84,7 +86,7 @@ export function ToastViewport({ className, ...rest }: ToastViewportProps) {
 
   useEffect(() => {
     const reach = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F8') return;
+      if (actionOf(toastKeys, event) !== 'reach') return;
       const target = region.current?.querySelector('button');
       if (!target) return;
       event.preventDefault();
@@ -102,7 +104,7 @@ export function ToastViewport({ className, ...rest }: ToastViewportProps) {
     cameFrom.current = null;
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (actionOf(toastKeys, event) === 'close') close();
   };
 
   const one = shown && <OneToast key={shown.id} shown={shown} onClose={close} />;

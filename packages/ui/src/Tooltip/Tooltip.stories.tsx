@@ -5,11 +5,12 @@ import { Button } from '../Button/Button.tsx';
 import { sides } from '../hooks/placement.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { tooltipKeys, Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: { keyboard: tooltipKeys },
   args: { content: '收藏后可在学习中心找到', children: <Button variant="outline">收藏</Button> },
   decorators: [
     (Story) => (

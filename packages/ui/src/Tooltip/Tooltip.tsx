@@ -13,6 +13,7 @@ import {
 import type { Alignment, Side } from '../hooks/placement.ts';
 import { usePlacement } from '../hooks/usePlacement.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { actionOf, type KeyMap } from '../keyboard/keyMap.ts';
 import { Slot } from '../slot/Slot.tsx';
 import { floating, still } from '../style/floating.css.ts';
 import * as styles from './Tooltip.css.ts';
@@ -29,6 +30,9 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'r
   /** Milliseconds that the pointer rests before it shows. Focus by keyboard shows it at once. */
   delay?: number;
 }
+
+/** Keys while its words are shown, wherever the focus is. */
+export const tooltipKeys = [{ key: 'Escape', does: 'putAway' }] as const satisfies KeyMap;
 
 /** Time for the pointer to cross the gap to the words. */
 const grace = 150;
@@ -59,7 +63,7 @@ export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProp
     if (!open) return undefined;
     const gone = nowOpen(() => setOpen(false));
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (actionOf(tooltipKeys, event) === undefined) return;
       // One Escape puts away one thing: not the dialog around it as well.
       event.preventDefault();
       event.stopPropagation();

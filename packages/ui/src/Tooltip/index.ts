@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip, tooltipKeys, type TooltipProps } from './Tooltip.tsx';

@@ -17,8 +17,6 @@ import { channel } from './fixtures.ts';
 import { treeKeys, type TreeBranch } from './model.ts';
 import { Tree, treeSelections, type TreeProps } from './Tree.tsx';
 
-const keys = treeKeys.map(({ key, does }) => `\`${key === ' ' ? 'Space' : key}\` ${does}`).join(' · ');
-
 const meta = {
   title: 'Data/Tree',
   component: Tree,
@@ -30,7 +28,7 @@ const meta = {
     onValueChange: fn(),
     onLoad: fn(),
   },
-  parameters: { docs: { description: { component: `Keys: ${keys}` } } },
+  parameters: { keyboard: treeKeys },
   decorators: [
     (Story) => (
       <Narrow>

@@ -2,13 +2,14 @@ import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { actionOf, isRightToLeft } from '../keyboard/keyMap.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import {
   branchesBeside,
   lineAfter,
   lineByWords,
   linesOf,
-  treeActionOf,
+  treeKeys,
   type TreeAction,
   type TreeItem,
   type TreeLine,
@@ -113,8 +114,7 @@ export function Tree({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const line = lines.find(({ id }) => id === stop);
     if (line === undefined) return;
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const action = treeActionOf(event.key, rightToLeft);
+    const action = actionOf(treeKeys, event, isRightToLeft(event.currentTarget));
     if (action !== undefined) {
       event.preventDefault();
       act(action, line);

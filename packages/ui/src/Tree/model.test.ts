@@ -1,15 +1,6 @@
 import { array, assert, boolean, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  branchesBeside,
-  lineAfter,
-  lineByWords,
-  linesOf,
-  treeActionOf,
-  treeKeys,
-  type TreeItem,
-  type TreeLine,
-} from './model.ts';
+import { branchesBeside, lineAfter, lineByWords, linesOf, type TreeItem, type TreeLine } from './model.ts';
 
 const seed = 20_261_121;
 
@@ -53,15 +44,6 @@ test('says that it loads, that it failed and that there is nothing, on a line of
   expect(kindsOf('failed')).toEqual(['item', 'failed']);
   expect(kindsOf([])).toEqual(['item', 'empty']);
   expect(kindsOf('lazy')).toEqual(['item']);
-});
-
-test('right-to-left pages swap the two arrows and nothing else', () => {
-  expect(treeActionOf('ArrowRight', false)).toBe('open');
-  expect(treeActionOf('ArrowRight', true)).toBe('close');
-  expect(treeActionOf('ArrowLeft', true)).toBe('open');
-  for (const { key, does } of treeKeys.filter((each) => !each.key.endsWith('ward')))
-    expect([treeActionOf(key, false), treeActionOf(key, true)]).toEqual([does, does]);
-  expect(treeActionOf('a', false)).toBeUndefined();
 });
 
 test('an open branch leads inside, a closed one and a leaf nowhere; outward leads to the parent', () => {

@@ -1,4 +1,5 @@
 import type { ProgressState } from '@stoa/domain';
+import type { KeyMap } from '../keyboard/keyMap.ts';
 
 /**
  * What is below a node: known, or not asked for yet (`lazy`), on its way, or refused. A leaf has nothing. One
@@ -75,29 +76,19 @@ export function linesOf(
   });
 }
 
-/**
- * What keys do in a tree (ARIA Authoring Practices, “Tree View”). `inward` and `outward` are the arrows towards
- * the end and the start of the line: right and left, or the other way round in right-to-left pages.
- */
+/** What keys do in a tree (ARIA Authoring Practices, “Tree View”); letters look for a line that begins with them. */
 export const treeKeys = [
   { key: 'ArrowDown', does: 'next' },
   { key: 'ArrowUp', does: 'previous' },
-  { key: 'inward', does: 'open' },
-  { key: 'outward', does: 'close' },
+  { key: 'ArrowRight', does: 'open' },
+  { key: 'ArrowLeft', does: 'close' },
   { key: 'Home', does: 'first' },
   { key: 'End', does: 'last' },
   { key: 'Enter', does: 'choose' },
   { key: ' ', does: 'choose' },
   { key: '*', does: 'openSiblings' },
-] as const;
+] as const satisfies KeyMap;
 export type TreeAction = (typeof treeKeys)[number]['does'];
-
-export function treeActionOf(key: string, rightToLeft: boolean): TreeAction | undefined {
-  const inward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const outward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  const name = key === inward ? 'inward' : key === outward ? 'outward' : key;
-  return treeKeys.find((each) => each.key === name)?.does;
-}
 
 /** The line that an action leads to; nothing at the ends, and where there is nothing to go to. */
 export function lineAfter(

@@ -13,12 +13,14 @@ import {
   texts,
 } from '../test/stories.tsx';
 import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
+import { playerKeys } from './keyMap.ts';
 import { ShortcutRows } from './parts/ShortcutList.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
   title: 'Media/VideoPlayer',
   component: VideoPlayer,
+  parameters: { keyboard: playerKeys },
   args: {
     title: '2.1 一对一沟通怎么谈',
     sources: clip,

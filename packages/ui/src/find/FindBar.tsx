@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { actionOf } from '../keyboard/keyMap.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import * as styles from './FindBar.css.ts';
+import { findKeys } from './keys.ts';
 
 interface FindBarProps {
   label: string;
@@ -20,9 +22,10 @@ interface FindBarProps {
 export function FindBar({ label, query, onQueryChange, count, at, onMove }: FindBarProps) {
   const labels = useLabels('findBar');
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const move = actionOf(findKeys, event);
+    if (move === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onMove(event.shiftKey ? -1 : 1);
+    onMove(move === 'next' ? 1 : -1);
   };
   const said = query.trim() === '' ? '' : count === 0 ? labels.none : labels.place(at + 1, count);
   return (

@@ -11,6 +11,14 @@ import { samples as own, type Sample } from './minimalProps.tsx';
 
 const barrels = import.meta.glob<Record<string, unknown>>('../[A-Z]*/index.ts', { eager: true });
 const brought = import.meta.glob<Sample>('../[A-Z]*/*.sample.tsx', { eager: true, import: 'default' });
+const sources = import.meta.glob<string>(
+  ['../[A-Z]*/**/*.{ts,tsx}', '!**/*.{css,test}.ts', '!**/*.{stories,test,sample}.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const stories = import.meta.glob<string>('../[A-Z]*/*.stories.tsx', {
   eager: true,
   query: '?raw',
@@ -102,6 +110,13 @@ describe.each(folders)('%s', (folder) => {
     expect(known).toEqual(agreed.filter((name) => known.includes(name)));
     expect(names[0]).toBe('Playground');
     expect(names.at(-1)).toBe('InContext');
+  });
+
+  test('tells which keys work, when it answers to keys', () => {
+    const answers = Object.entries(sources).some(
+      ([path, text]) => path.startsWith(`../${folder}/`) && /onKeyDown=|'keydown'/.test(text),
+    );
+    expect(!answers || /\bkeyboard: (?:\[\.\.\.)?\w+Keys\b/.test(source)).toBe(true);
   });
 
   test('is acted on in a story, when there is something to act on', () => {

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import {
   calendarKeys,
@@ -51,7 +52,7 @@ export function Calendar({ chosen, today, bounds, onChoose }: CalendarProps) {
     follow.current = byKey;
     setFocused(nearest(day, bounds));
   };
-  const setting = { locale: labels.language, firstDay: labels.firstDay, rtl: false, shift: false };
+  const setting = { locale: labels.language, firstDay: labels.firstDay };
   const before = focused.set({ day: 1 }).subtract({ days: 1 });
   const after = focused.set({ day: 1 }).add({ months: 1 });
   const page = (move: CalendarMove) => {
@@ -60,19 +61,10 @@ export function Calendar({ chosen, today, bounds, onChoose }: CalendarProps) {
     go(next, outside(next));
   };
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const move = calendarKeys.find(({ key }) => key === event.key)?.does;
+    const move = actionOf(calendarKeys, event, isRightToLeft(event.currentTarget));
     if (move === undefined) return;
     event.preventDefault();
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    go(
-      movedDay(focused, move, {
-        locale: labels.language,
-        firstDay: labels.firstDay,
-        rtl,
-        shift: event.shiftKey,
-      }),
-      true,
-    );
+    go(movedDay(focused, move, setting), true);
   };
 
   return (

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FindBar } from '../../find/FindBar.tsx';
 import { neighbour } from '../../find/matches.ts';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/index.ts';
 import * as styles from '../DocumentViewer.css.ts';
-import { documentMoveOf, pageInView, pageWithin, zoomAfter } from '../model.ts';
+import { documentKeys, pageInView, pageWithin, zoomAfter } from '../model.ts';
 import type { OpenDocument } from '../types.ts';
 import { useFind } from '../useFind.ts';
 import { Page } from './Page.tsx';
@@ -84,9 +85,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
     const box = view.current;
     if (box === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const rightToLeft = getComputedStyle(box).direction === 'rtl';
-      const move = documentMoveOf(event.key, rightToLeft);
+      const move = actionOf(documentKeys, event, isRightToLeft(box));
       if (move === undefined) return;
       // A page that is wider than the box is moved by its arrows.
       if (event.key.startsWith('Arrow') && box.scrollWidth > box.clientWidth) return;

@@ -2,10 +2,11 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useModal } from '../../Dialog/useModal.ts';
 import { Icon } from '../../Icon/index.ts';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/index.ts';
 import type { GalleryImage } from '../ImageGallery.tsx';
 import * as styles from '../ImageGallery.css.ts';
-import { galleryMoveOf, lookAfter, zooms, type GalleryMove } from '../keys.ts';
+import { galleryKeys, lookAfter, zooms, type GalleryMove } from '../keys.ts';
 
 /** A finger that goes further than this to one side means the next picture. */
 const swipe = 48;
@@ -61,8 +62,7 @@ export function Viewer({ images, at, onMove, onClose }: ViewerProps) {
     const element = dialog.current;
     if (element === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const wish = galleryMoveOf(event.key, getComputedStyle(element).direction === 'rtl');
+      const wish = actionOf(galleryKeys, event, isRightToLeft(element));
       // Enlarged, the arrows move the picture itself.
       if (wish === undefined || (zoom > 1 && event.key.startsWith('Arrow'))) return;
       event.preventDefault();
@@ -75,8 +75,7 @@ export function Viewer({ images, at, onMove, onClose }: ViewerProps) {
     const up = (event: PointerEvent) => {
       const way = from === undefined ? 0 : event.clientX - from;
       if (Math.abs(way) < swipe) return;
-      const rightToLeft = getComputedStyle(element).direction === 'rtl';
-      go(way < 0 === rightToLeft ? 'previous' : 'next');
+      go(way < 0 === isRightToLeft(element) ? 'previous' : 'next');
     };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('pointerdown', down);

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { actionOf } from '../../keyboard/keyMap.ts';
 import { announce } from '../../LiveRegion/index.ts';
-import { orderingMove, placeAfter, type OrderingMove } from '../keys.ts';
+import { orderingKeys, placeAfter, type OrderingMove } from '../keys.ts';
 import { inOrder, moved } from '../model.ts';
 import type { Answer, OrderingAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
@@ -47,7 +48,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
     moveTo(from, placeAfter(does, from, count));
   };
   const onKey = (event: KeyboardEvent, key: string) => {
-    const does = orderingMove(event.key);
+    const does = actionOf(orderingKeys, event);
     if (does === undefined || locked) return;
     event.preventDefault();
     press(key, does);

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { rovingTarget } from '../../hooks/roving.ts';
 import { Icon } from '../../Icon/index.ts';
+import { actionOf } from '../../keyboard/keyMap.ts';
+import { columnKeys, rovingTarget } from '../../keyboard/roving.ts';
+import { menuKeys } from '../../Menu/keys.ts';
 import { useLabels } from '../../provider/index.ts';
 import * as styles from './MenuList.css.ts';
 import { groupsOf, type MenuChoice } from './menus.ts';
@@ -30,14 +32,14 @@ export function MenuList({ name, view, label, onClose }: MenuListProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    if (actionOf(menuKeys, event) === 'close') {
       event.stopPropagation();
       onClose();
       return;
     }
     const all = itemsIn(list.current);
     const current = all.find((item) => item === document.activeElement);
-    const target = rovingTarget(event.key, all, current, 'block');
+    const target = rovingTarget(columnKeys, event, all, current);
     if (target === undefined) return;
     event.preventDefault();
     target.focus();

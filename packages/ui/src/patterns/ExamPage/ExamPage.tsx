@@ -4,11 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSheet, type SheetItem, type SheetSection, type SheetState } from '../../AnswerSheet/index.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { announce } from '../../LiveRegion/index.ts';
 import { useLabels } from '../../provider/index.ts';
 import { completenessOf, type Completeness } from '../../Question/index.ts';
 import * as styles from './ExamPage.css.ts';
-import { examPageCommand } from './keys.ts';
+import { examPageKeys } from './keys.ts';
 import { Bar } from './parts/Bar.tsx';
 import { HandInDialog } from './parts/HandInDialog.tsx';
 import { PaperQuestion } from './parts/PaperQuestion.tsx';
@@ -85,7 +86,7 @@ export function ExamPage(props: ExamPageProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.target instanceof Element) || event.defaultPrevented) return;
-      const command = examPageCommand(event, getComputedStyle(event.target).direction === 'rtl');
+      const command = actionOf(examPageKeys, event, isRightToLeft(event.target));
       if (command === undefined || event.target.closest('dialog') !== null) return;
       if (command === 'handIn') {
         if (!locked) setAsking(true);

@@ -1,0 +1,15 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
+import { columnKeys } from '../keyboard/roving.ts';
+
+/** Keys of the button of a menu, beside those of any button. */
+export const menuButtonKeys = [
+  { key: 'ArrowDown', does: 'openAtFirst' },
+  { key: 'ArrowUp', does: 'openAtLast' },
+] as const satisfies KeyMap;
+
+/** Keys of an open menu (ARIA Authoring Practices, “Menu”); a letter looks for the next item that begins with it. */
+export const menuKeys = [
+  ...columnKeys,
+  { key: 'Escape', does: 'close' },
+  { key: 'Tab', does: 'leave' },
+] as const satisfies KeyMap;

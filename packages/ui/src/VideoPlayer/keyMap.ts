@@ -1,0 +1,14 @@
+import type { KeyBinding, KeyMap } from '../keyboard/keyMap.ts';
+import { playerShortcuts, type PlayerShortcut } from './keys.ts';
+
+const shifted = 'Shift+';
+const rows: readonly PlayerShortcut[] = playerShortcuts;
+
+/** The players' shortcuts as a keyboard map like any other, for documentation. */
+export const playerKeys: KeyMap = rows.flatMap(({ name, keys }) =>
+  Object.keys(keys).map((key): KeyBinding => ({
+    key: key.replace(shifted, ''),
+    ...(key.startsWith(shifted) && { shift: true }),
+    does: name,
+  })),
+);
