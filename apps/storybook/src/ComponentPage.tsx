@@ -97,7 +97,7 @@ function Keyboard() {
           ))}
         </tbody>
       </table>
-      <p>Right and left change places where people read from right to left.</p>
+      <p>Right and left change places where people read from right to left, except along a film.</p>
     </>
   );
 }
