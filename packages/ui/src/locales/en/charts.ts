@@ -1,5 +1,63 @@
 import type zhCN from '../zh-CN/charts.ts';
 
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
 /** Words of charts, in English. */
-const charts: typeof zhCN = {};
+const charts: typeof zhCN = {
+  chartFrame: {
+    views: 'Show as',
+    view: { chart: 'Chart', table: 'Table' },
+    legend: 'Legend',
+    loading: 'Loading the chart',
+    empty: 'No figures yet',
+    retry: 'Try again',
+    undrawn: 'The chart could not be drawn',
+    undrawnHint: 'The figures are fine: try again, or switch to the table.',
+    picture: (name, summary) => `${name}: ${summary}`,
+    walk: (name) => `Go through ${name}`,
+    unpointed: 'Nothing chosen, use the arrow keys',
+    reading: (title, entries) =>
+      `${title}: ${entries.map(({ name, value }) => `${name} ${value}`.trim()).join(', ')}`,
+    figure: (value) => number.format(value),
+    none: 'no figure',
+    item: 'Item',
+    allHidden: 'Everything is hidden. Tick a series in the legend to see it again.',
+    range: (name, high, highAt, low, lowAt) =>
+      `${name}: highest ${high} (${highAt}), lowest ${low} (${lowAt})`,
+    constant: (name, value) => `${name}: ${value} throughout`,
+    reference: (name, value) => `${name} ${value}`,
+    summary: (points, parts) => `${points} ${points === 1 ? 'item' : 'items'}. ${parts.join('; ')}.`,
+  },
+  donutChart: {
+    total: 'in all',
+    part: 'Part',
+    value: 'Figure',
+    share: 'Share',
+    percent: (share) => `${number.format(Math.round(share * 1000) / 10)}%`,
+    aside: (share) => ` (${share})`,
+    summary: (total, parts) =>
+      `${total} in all: ${parts.map(({ name, value }) => `${name} ${value}`).join(', ')}.`,
+  },
+  radarChart: {
+    axis: 'Dimension',
+    full: 'Full score',
+  },
+  calendarHeatmap: {
+    date: (time) => day.format(time),
+    weekday: (time) => weekday.format(time),
+    weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+    month: (time) => month.format(time),
+    less: 'Less',
+    more: 'More',
+    day: 'Date',
+    nothing: 'nothing recorded',
+    cell: (date, value) => `${date}: ${value}`,
+    step: (from, to) => (to === undefined ? `${from} or more` : `${from} to ${to}`),
+    summary: (days, total, most, mostAt) =>
+      `${days} ${days === 1 ? 'day' : 'days'} with records, ${total} in all, most ${most} (${mostAt}).`,
+  },
+};
 export default charts;

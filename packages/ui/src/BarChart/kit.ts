@@ -1,0 +1,4 @@
+import { BarChart } from 'echarts/charts';
+import { GridComponent, MarkLineComponent } from 'echarts/components';
+
+export default [BarChart, GridComponent, MarkLineComponent];

@@ -1,0 +1,92 @@
+/**
+ * The keyboard map of the drawn charts: handlers, docs and tests are made of it. Left and right swap in
+ * right-to-left pages, where the drawing runs the other way too.
+ */
+export const chartKeys = [
+  ['ArrowRight', 'next'],
+  ['ArrowDown', 'next'],
+  ['ArrowLeft', 'previous'],
+  ['ArrowUp', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['Escape', 'leave'],
+] as const;
+export type ChartMove = (typeof chartKeys)[number][1];
+
+const swapped: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+export function chartMoveOf(key: string, rightToLeft: boolean): ChartMove | undefined {
+  const meant = rightToLeft ? (swapped[key] ?? key) : key;
+  return chartKeys.find(([name]) => name === meant)?.[1];
+}
+
+/** The point after a move: the ends hold, and the first step of all shows an end. */
+export function pointAfter(move: ChartMove, at: number | undefined, count: number): number | undefined {
+  const last = count - 1;
+  if (last < 0) return undefined;
+  switch (move) {
+    case 'next':
+      return at === undefined ? 0 : Math.min(at + 1, last);
+    case 'previous':
+      return at === undefined ? last : Math.max(at - 1, 0);
+    case 'first':
+      return 0;
+    case 'last':
+      return last;
+    case 'leave':
+      return undefined;
+    default:
+      return move satisfies never;
+  }
+}
+
+export interface Extremes {
+  high: number;
+  highAt: number;
+  low: number;
+  lowAt: number;
+}
+
+/** Greatest and least of the figures that are there, the earlier one of two alike. */
+export function extremesOf(values: readonly (number | null)[]): Extremes | undefined {
+  let found: Extremes | undefined;
+  values.forEach((value, at) => {
+    if (value === null || !Number.isFinite(value)) return;
+    found ??= { high: value, highAt: at, low: value, lowAt: at };
+    if (value > found.high) found = { ...found, high: value, highAt: at };
+    if (value < found.low) found = { ...found, low: value, lowAt: at };
+  });
+  return found;
+}
+
+/** The set with the key put in or taken out. */
+export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+const fullTurn = 2 * Math.PI;
+
+/** Clockwise from twelve o'clock, as a share of the full turn; anticlockwise in right-to-left pages. */
+export function turnAt(x: number, y: number, rightToLeft: boolean): number {
+  const clockwise = (Math.atan2(y, x) + Math.PI / 2 + fullTurn) % fullTurn;
+  const share = clockwise / fullTurn;
+  return rightToLeft ? (1 - share) % 1 : share;
+}
+
+/** The part of a ring that a turn lies in. */
+export function partAt(turn: number, values: readonly number[]): number | undefined {
+  const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  if (total <= 0) return undefined;
+  let passed = 0;
+  for (const [at, value] of values.entries()) {
+    passed += Math.max(0, value) / total;
+    if (value > 0 && turn < passed) return at;
+  }
+  return values.findLastIndex((value) => value > 0);
+}
+
+/** The spoke that a turn is nearest to, of so many spread evenly. */
+export const spokeAt = (turn: number, count: number): number | undefined =>
+  count > 0 ? Math.round(turn * count) % count : undefined;

@@ -1,0 +1,47 @@
+import * as styles from '../ChartFrame.css.ts';
+import type { ChartLegendItem } from '../types.ts';
+import { Swatch } from './Swatch.tsx';
+
+interface LegendProps {
+  name: string;
+  items: readonly ChartLegendItem[];
+  hidden: ReadonlySet<string>;
+  /** Without it the legend only explains. */
+  onToggle: ((key: string) => void) | undefined;
+}
+
+/** Which look is which series. Native check boxes, so that a series that is in the way can be put aside. */
+export function Legend({ name, items, hidden, onToggle }: LegendProps) {
+  if (onToggle === undefined) {
+    return (
+      <ul aria-label={name} data-part="legend" className={styles.legend}>
+        {items.map(({ key, name: series, mark, kind }) => (
+          <li key={key} className={styles.legendItem}>
+            <Swatch mark={mark} kind={kind} />
+            {series}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <fieldset aria-label={name} data-part="legend" className={styles.legend}>
+      {items.map(({ key, name: series, mark, kind }) => (
+        <label
+          key={key}
+          data-state={hidden.has(key) ? 'unchecked' : 'checked'}
+          className={`${styles.legendItem} ${styles.legendChoice}`}
+        >
+          <input
+            type="checkbox"
+            checked={!hidden.has(key)}
+            onChange={() => onToggle(key)}
+            className={styles.legendInput}
+          />
+          <Swatch mark={mark} kind={kind} />
+          <span className={styles.legendName}>{series}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import * as styles from '../ChartFrame.css.ts';
+import type { LoadKit } from '../loadEngine.ts';
+import { chartMoveOf, pointAfter } from '../model.ts';
+import type { BuildOption, ChartReading, HitTest } from '../types.ts';
+import { Readout } from './Readout.tsx';
+import { useDrawing } from './useDrawing.ts';
+
+interface PlotProps {
+  /** What the drawing is called. */
+  name: string;
+  /** The drawing in a sentence. */
+  summary: string;
+  loadKit: LoadKit;
+  /** Memoised: a new one draws again. */
+  build: BuildOption;
+  points: number;
+  readingOf: (at: number) => ChartReading;
+  /** Where the points lie; by default along the axis. */
+  hit?: HitTest | undefined;
+  axis?: 'x' | 'y';
+  /** Words over the drawing, such as a total in a ring. */
+  children?: ReactNode;
+}
+
+/**
+ * A drawing that can be walked. Over it lies a native slider without a look of its own: it brings a name, a value in
+ * words and the gestures of every reader. Its keys are `chartKeys`.
+ */
+export function Plot({
+  name,
+  summary,
+  loadKit,
+  build,
+  points,
+  readingOf,
+  hit,
+  axis = 'x',
+  children,
+}: PlotProps) {
+  const labels = useLabels('chartFrame');
+  const host = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number>();
+  // Fewer points than before leave the mark where there is nothing any more.
+  const at = pointed !== undefined && pointed < points ? pointed : undefined;
+  const { state, engine, retry } = useDrawing(host, loadKit, build, at);
+  const reading = at === undefined ? undefined : readingOf(at);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const move = chartMoveOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    // Escape with nothing to put away belongs to the dialog around.
+    if (move === undefined || (move === 'leave' && at === undefined)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setPointed(pointAfter(move, at, points));
+  };
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const place = { x: event.clientX - box.x, y: event.clientY - box.y };
+    setPointed(hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box));
+  };
+
+  if (state === 'failed') {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p className={styles.noticeTitle}>{labels.undrawn}</p>
+        <p className={styles.noticeText}>{labels.undrawnHint}</p>
+        <Button variant="outline" size="sm" onClick={retry}>
+          {labels.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div
+        data-part="plot"
+        aria-busy={state === 'loading' || undefined}
+        className={styles.plot}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, points - 1)}
+          step={1}
+          value={at ?? 0}
+          aria-label={labels.walk(name)}
+          aria-valuetext={
+            reading === undefined ? labels.unpointed : labels.reading(reading.title, reading.entries)
+          }
+          onKeyDown={press}
+          // Readers on touch screens step without keys.
+          onChange={(event) => setPointed(event.currentTarget.valueAsNumber)}
+          onBlur={() => setPointed(undefined)}
+          className={styles.walker}
+        />
+        <div ref={host} role="img" aria-label={labels.picture(name, summary)} className={styles.host} />
+        {children}
+        {state === 'loading' && <Skeleton shape="block" className={styles.bone} />}
+      </div>
+      <Readout reading={reading} summary={summary} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const center = inLayer({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+  paddingInline: '30%',
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+export const total = inLayer({
+  fontSize: vars.text.s24,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const caption = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });

@@ -1,0 +1,53 @@
+import type { EChartsOption } from 'echarts';
+import { decalOf, seriesColor, timing } from '../ChartFrame/cartesian.ts';
+import type { ChartTheme } from '../ChartFrame/theme.ts';
+
+export interface DonutPart {
+  key: string;
+  name: string;
+  value: number;
+}
+
+/** A part with the look that it keeps while others are put aside. */
+export interface MarkedPart extends DonutPart {
+  mark: number;
+}
+
+/** Radii of the ring as shares of the lesser half of its box. */
+export const ring = { inner: 0.62, outer: 0.94 } as const;
+
+export function donutOption(theme: ChartTheme, name: string, parts: readonly MarkedPart[]): EChartsOption {
+  return {
+    ...timing,
+    series: [
+      {
+        name,
+        type: 'pie',
+        radius: [`${ring.inner * 100}%`, `${ring.outer * 100}%`],
+        clockwise: !theme.rightToLeft,
+        // A part of nothing is not there, and a small one can still be seen.
+        minAngle: 2,
+        stillShowZeroSum: false,
+        label: { show: false },
+        labelLine: { show: false },
+        data: parts.map(({ key, name, value, mark }) => {
+          const decal = decalOf(theme, mark);
+          const itemStyle = {
+            color: seriesColor(theme, mark),
+            borderColor: theme.surface,
+            borderWidth: 2,
+            borderRadius: 3,
+            ...(decal && { decal }),
+          };
+          return {
+            id: key,
+            name,
+            value: Math.max(0, value),
+            itemStyle,
+            emphasis: { scaleSize: 4, itemStyle: { ...itemStyle, borderColor: theme.ink } },
+          };
+        }),
+      },
+    ],
+  };
+}
