@@ -1,8 +1,6 @@
 /** 4× slower processor, 1.6 Mbit/s, 150 ms round trip: a busy office machine on a poor line. */
 const throttle = { cpu: 4, latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
-const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
-
 /**
  * Opens a page cold and reports what it cost.
  *
@@ -36,11 +34,15 @@ export async function measure(browser, url, { storageState, settled } = {}) {
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
   await page.addInitScript(() => {
-    window.stoaBench = { lcp: 0, cls: 0 };
+    window.stoaBench = { lcp: 0, lcpElement: '', cls: 0 };
     // What waits for an idle moment is no part of the first load.
     window.requestIdleCallback = () => 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.stoaBench.lcp = entry.startTime;
+      for (const { startTime, element } of list.getEntries()) {
+        const part = element?.dataset.shellPart ?? element?.dataset.part;
+        window.stoaBench.lcp = startTime;
+        window.stoaBench.lcpElement = [element?.localName ?? 'gone', ...(part ? [part] : [])].join(' ');
+      }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.stoaBench.cls += entry.value;
@@ -49,22 +51,24 @@ export async function measure(browser, url, { storageState, settled } = {}) {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settled?.(page);
   await page.waitForTimeout(1500);
-  const { lcp, cls, fcp } = await page.evaluate(() => ({
+  const { lcp, lcpElement, cls, fcp } = await page.evaluate(() => ({
     ...window.stoaBench,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await context.close();
   const all = [...requests.values()];
-  const scripts = all.filter(({ type, mime }) => type === 'Script' || /javascript/.test(mime));
+  const files = all.flatMap(({ url: address }) => {
+    const { pathname } = new URL(address);
+    return pathname.startsWith('/assets/') ? [pathname.slice(1)] : [];
+  });
   return {
     fcp,
     lcp,
     cls,
     requests: all.length,
-    js: sum(scripts),
-    heavy: sum(scripts.filter(({ url: address }) => /hls/.test(address))),
-    css: sum(all.filter(({ mime }) => mime === 'text/css')),
-    total: sum(all),
+    document: all.find(({ type }) => type === 'Document')?.bytes ?? 0,
+    files,
+    lcpElement,
   };
 }
 
@@ -72,4 +76,8 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 /** The median of each figure over several runs. */
 export const medians = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))]));
+  Object.fromEntries(
+    Object.entries(runs[0]).flatMap(([key, value]) =>
+      typeof value === 'number' ? [[key, middle(runs.map((run) => run[key]))]] : [],
+    ),
+  );

@@ -1,3 +1,8 @@
+import { serveFolder } from '@stoa/browser/serve';
+import { buildPlayer } from './buildBare.mjs';
+import { medians } from './measure.mjs';
+import { count, kib, line } from './report.mjs';
+
 /** A busy office machine on an ordinary line. */
 const throttle = { cpu: 4, latency: 20, throughput: (10 * 1024 * 1024) / 8 };
 const lessons = 50;
@@ -6,7 +11,7 @@ const shown = () => document.querySelector('video')?.readyState >= 2;
 const elements = () => document.querySelectorAll('#root *').length;
 
 /** Opens a scene cold: how long to the first frame, how much script and style until then, how many elements. */
-export async function firstFrame(browser, url) {
+async function firstFrame(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -34,7 +39,7 @@ export async function firstFrame(browser, url) {
 }
 
 /** Shows one lesson after another in one page: what stays in memory, and how many media sources. */
-export async function manyLessons(browser, url) {
+async function manyLessons(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -67,5 +72,35 @@ export async function manyLessons(browser, url) {
   const after = await heap();
   const sources = await page.evaluate(() => window.mediaSources());
   await context.close();
-  return { before, after, growth: after / before - 1, sources, lessons };
+  return { before, after, sources };
+}
+
+/** Our player with every control beside hls.js on a bare video element, interleaved in one run. */
+export async function measurePlayer(browser, rounds) {
+  const site = await serveFolder(await buildPlayer(), { precompressed: true });
+  const runs = { bare: [], ours: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of ['bare', 'ours'])
+      runs[side].push(await firstFrame(browser, `${site.url}/${side}.html`));
+  }
+  const stays = await manyLessons(browser, `${site.url}/ours.html`);
+  await site.close();
+  const [bare, ours] = [medians(runs.bare), medians(runs.ours)];
+  return [
+    line('first frame', ours.frame, { plain: bare.frame, limit: 1.05, by: 'ratio' }),
+    line('code, beside hls.js alone', ours.bytes, {
+      unit: kib,
+      plain: bare.bytes,
+      limit: 25 * 1024,
+      by: 'extra',
+    }),
+    line('elements until a menu opens', ours.nodes, { unit: count, plain: bare.nodes, limit: 80 }),
+    line(`heap after ${lessons} lessons, beside after 3`, stays.after, {
+      unit: kib,
+      plain: stays.before,
+      limit: 1.2,
+      by: 'ratio',
+    }),
+    line('media sources left', stays.sources, { unit: count, limit: 1 }),
+  ];
 }

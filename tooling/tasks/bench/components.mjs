@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../run.mjs';
 import { medians } from './measure.mjs';
+import { line } from './report.mjs';
 
 /** Figures of performance.md that our components may cost at most, as ratios to the plain scene. */
-export const componentBudgets = {
+const budgets = {
   'cards: mount 200': 1.4,
   'cards: update 200': 2,
   'cards: new brand colour': 1.4,
@@ -87,8 +88,6 @@ async function runScenes(browser, url) {
 /**
  * Main-thread work of our components beside the same scenes in plain React and handwritten CSS, interleaved in
  * one run.
- *
- * @returns {Promise<{ title: string, ours: number, plain: number, budget: number }[]>} medians in milliseconds
  */
 export async function measureComponents(browser, rounds) {
   const site = await serveFolder(await buildScenes());
@@ -99,10 +98,7 @@ export async function measureComponents(browser, rounds) {
   }
   await site.close();
   const [ours, plain] = [medians(runs.ours), medians(runs.plain)];
-  return Object.entries(componentBudgets).map(([title, budget]) => ({
-    title,
-    ours: ours[title],
-    plain: plain[title],
-    budget,
-  }));
+  return Object.entries(budgets).map(([title, limit]) =>
+    line(title, ours[title], { plain: plain[title], limit, by: 'ratio' }),
+  );
 }

@@ -1,0 +1,56 @@
+import { say } from '../run.mjs';
+
+export const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+export const ms = (time) => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
+export const mib = (bytes) => `${Math.round(bytes / 1024 / 1024)} MiB`;
+export const count = (number) => String(number);
+export const shift = (number) => number.toFixed(3);
+
+const times = (ratio) => `${ratio.toFixed(2)}×`;
+
+/**
+ * One line of a table: what we cost beside the plain thing of the same run.
+ *
+ * @param {string} what
+ * @param {number} ours
+ * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' | 'extra' }} [facts]
+ *   `limit` bounds the value itself, its ratio to the plain one, or what it adds to it.
+ */
+export function line(what, ours, { unit = ms, plain, limit, by = 'value' } = {}) {
+  const weighed = by === 'ratio' ? ours / plain : by === 'extra' ? ours - plain : ours;
+  const told = by === 'ratio' ? times : by === 'extra' ? (value) => `+ ${unit(value)}` : unit;
+  const over = limit !== undefined && weighed > limit;
+  return {
+    over,
+    cells: [
+      what,
+      unit(ours),
+      plain === undefined ? '' : unit(plain),
+      plain ? times(ours / plain) : '',
+      limit === undefined ? '' : `≤ ${told(limit)}`,
+      over ? `over: ${told(weighed)}` : '',
+    ],
+  };
+}
+
+const head = ['', 'ours', 'plain', 'ratio', 'budget', ''];
+
+/** How much room a text takes in a terminal: Han signs take two columns. */
+const width = (text) =>
+  [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(sign) ? 2 : 1), 0);
+
+/** Prints a table. @param {string} title @param {ReturnType<typeof line>[]} lines @returns {number} how many are over */
+export function table(title, lines) {
+  const rows = [head, ...lines.map(({ cells }) => cells)];
+  const widths = head.map((_cell, column) => Math.max(...rows.map((cells) => width(cells[column]))));
+  say(`\n${title}`);
+  for (const cells of rows) {
+    const padded = cells.map((cell, column) => {
+      const gap = ' '.repeat(widths[column] - width(cell));
+      // Figures end under each other; words begin so.
+      return column > 0 && column < 5 ? gap + cell : cell + gap;
+    });
+    say(`  ${padded.join('  ')}`.trimEnd());
+  }
+  return lines.filter(({ over }) => over).length;
+}
