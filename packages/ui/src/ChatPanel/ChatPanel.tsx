@@ -1,0 +1,198 @@
+import { clsx } from 'clsx';
+import { ArrowDown, Megaphone, Volume2, VolumeX } from 'lucide-react';
+import { useRef, type ComponentProps } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LineClamp } from '../LineClamp/LineClamp.tsx';
+import { useLabels } from '../provider/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ChatPanel.css.ts';
+import { continues, type ChatClosing, type ChatEntry, type ChatQuote } from './model.ts';
+import { ChatComposer } from './parts/ChatComposer.tsx';
+import { ChatRow, type ChatRowActions } from './parts/ChatRow.tsx';
+import { useChatWindow } from './parts/useChatWindow.ts';
+import { useSpokenNews } from './parts/useSpokenNews.ts';
+
+export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ChatRowActions {
+  /** Oldest first. What is on its way stands among them. */
+  entries: readonly ChatEntry[];
+  /** The present, in epoch milliseconds; once a minute is enough. */
+  now: number;
+  /** The draft; the parent keeps it, so that it outlives a closed tab. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The draft without the blanks around it. The parent adds the entry and empties the draft. */
+  onSend: (text: string) => void;
+  /** The message that the draft answers. */
+  replyTo?: ChatQuote | undefined;
+  onReplyCancel?: (() => void) | undefined;
+  /** Why nothing can be written; the draft stays. */
+  closed?: ChatClosing | undefined;
+  /** Pinned above what is said. */
+  announcement?: string | undefined;
+  /** How many are in the room. */
+  online?: number | undefined;
+  /** The first messages are still on their way. */
+  loading?: boolean;
+  /** Characters of one message. */
+  limit?: number;
+  /** Rows in the page at once; the others come as one scrolls to them. */
+  maxRows?: number;
+  /** New messages are read aloud, several in one sentence. */
+  speaks?: boolean;
+  /** Gives the person the switch for it. */
+  onSpeaksChange?: (speaks: boolean) => void;
+}
+
+/**
+ * The chat of a live room. It follows what is said until one scrolls up; the log is the ARIA role `log`, whose own
+ * announcing is off, because a lively room would never be silent: see `speaks`.
+ */
+export function ChatPanel({
+  entries,
+  now,
+  value,
+  onValueChange,
+  onSend,
+  onRetry,
+  onDiscard,
+  onReply,
+  replyTo,
+  onReplyCancel,
+  closed,
+  announcement,
+  online,
+  loading = false,
+  limit = 200,
+  maxRows = 120,
+  speaks = true,
+  onSpeaksChange,
+  className,
+  ...rest
+}: ChatPanelProps) {
+  const words = useLabels('chatPanel');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const chat = useChatWindow({ log, list }, entries, maxRows);
+  useSpokenNews(entries, { on: speaks, ready: !loading, words });
+
+  const send = () => {
+    area.current?.focus();
+    chat.toNewest();
+    onSend(value.trim());
+  };
+  const toNewest = () => {
+    chat.toNewest();
+    // The button goes; what it led to is there to be read on.
+    log.current?.focus({ preventScroll: true });
+  };
+  const reply =
+    onReply === undefined || closed !== undefined
+      ? undefined
+      : (id: string) => {
+          onReply(id);
+          area.current?.focus();
+        };
+
+  return (
+    <section
+      aria-label={words.name}
+      {...rest}
+      data-component="ChatPanel"
+      data-state={closed ?? (loading ? 'loading' : 'open')}
+      className={clsx(styles.root, className)}
+    >
+      {(online !== undefined || onSpeaksChange !== undefined) && (
+        <div className={styles.head} data-part="head">
+          {online !== undefined && <span>{words.online(online)}</span>}
+          {onSpeaksChange !== undefined && (
+            <IconButton
+              glyph={speaks ? Volume2 : VolumeX}
+              label={words.speaks}
+              size="sm"
+              aria-pressed={speaks}
+              className={styles.speaks}
+              onClick={() => onSpeaksChange(!speaks)}
+            />
+          )}
+        </div>
+      )}
+      {announcement !== undefined && announcement !== '' && (
+        <div className={styles.announcement} data-part="announcement">
+          <Icon glyph={Megaphone} label={words.announcement} className={styles.announcementIcon} />
+          <LineClamp lines={2} dir="auto">{announcement}</LineClamp>
+        </div>
+      )}
+      <div className={styles.frame}>
+        <div
+          ref={log}
+          role="log"
+          aria-live="off"
+          aria-label={words.log}
+          aria-busy={loading || undefined}
+          tabIndex={entries.length === 0 ? undefined : 0}
+          className={styles.log}
+          onScroll={chat.onScroll}
+        >
+          {chat.earlier && (
+            <div className={styles.earlier}>
+              <Button size="sm" variant="ghost" onClick={chat.onEarlier}>
+                {words.earlier}
+              </Button>
+            </div>
+          )}
+          {loading ? (
+            <div className={styles.bones}>
+              <VisuallyHidden>{words.loading}</VisuallyHidden>
+              <Skeleton lines={2} />
+              <Skeleton lines={3} />
+            </div>
+          ) : (
+            entries.length === 0 && <p className={styles.empty}>{words.empty}</p>
+          )}
+          <ul ref={list} className={styles.list}>
+            {chat.shown.map((entry, index) => (
+              <ChatRow
+                key={entry.id}
+                entry={entry}
+                continued={continues(entry, index === 0 ? chat.before : chat.shown[index - 1])}
+                when={words.time(entry.time, now)}
+                words={words}
+                onRetry={onRetry}
+                onDiscard={onDiscard}
+                onReply={reply}
+              />
+            ))}
+          </ul>
+        </div>
+        {chat.below > 0 && (
+          <div className={styles.below}>
+            <Button
+              size="sm"
+              variant="soft"
+              tone="accent"
+              iconStart={<Icon glyph={ArrowDown} />}
+              onClick={toNewest}
+            >
+              {words.below(chat.below)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ChatComposer
+        area={area}
+        value={value}
+        onValueChange={onValueChange}
+        limit={limit}
+        closed={closed}
+        replyTo={replyTo}
+        onReplyCancel={onReplyCancel}
+        onSend={send}
+        words={words}
+      />
+    </section>
+  );
+}

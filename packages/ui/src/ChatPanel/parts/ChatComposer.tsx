@@ -1,0 +1,80 @@
+import { CornerDownRight, MessageSquareOff, X } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { chatKeys, isComposing } from '../../compose/keys.ts';
+import { isSendable } from '../../compose/text.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { IconButton } from '../../IconButton/IconButton.tsx';
+import { actionOf } from '../../keyboard/keyMap.ts';
+import type { Labels } from '../../provider/index.ts';
+import { TextArea } from '../../TextArea/TextArea.tsx';
+import * as styles from '../ChatPanel.css.ts';
+import type { ChatClosing, ChatQuote } from '../model.ts';
+
+interface ChatComposerProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onValueChange: (value: string) => void;
+  limit: number;
+  closed: ChatClosing | undefined;
+  replyTo: ChatQuote | undefined;
+  onReplyCancel: (() => void) | undefined;
+  onSend: () => void;
+  words: Labels['chatPanel'];
+}
+
+/** Where one writes, or why one cannot; a draft stays in its place either way. Keys are `chatKeys`. */
+export function ChatComposer({
+  area,
+  value,
+  onValueChange,
+  limit,
+  closed,
+  replyTo,
+  onReplyCancel,
+  onSend,
+  words,
+}: ChatComposerProps) {
+  const sendable = closed === undefined && isSendable(value, limit);
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event.nativeEvent) || actionOf(chatKeys, event) !== 'send') return;
+    event.preventDefault();
+    if (sendable) onSend();
+  };
+  return (
+    <div className={styles.composer} data-part="composer">
+      {closed !== undefined && (
+        <p className={styles.closed} data-part="closed">
+          <Icon glyph={MessageSquareOff} />
+          {words.closed[closed]}
+        </p>
+      )}
+      {closed === undefined && replyTo !== undefined && (
+        <div className={styles.replying} data-part="replying">
+          <Icon glyph={CornerDownRight} directional />
+          <span className={styles.replyingText}>{words.replying(replyTo.name, replyTo.text)}</span>
+          <IconButton glyph={X} label={words.replyCancel} size="sm" onClick={onReplyCancel} />
+        </div>
+      )}
+      {closed !== 'readOnly' && (
+        <div className={styles.write}>
+          <TextArea
+            ref={area}
+            aria-label={words.write}
+            placeholder={words.hint}
+            rows={1}
+            limit={limit}
+            value={value}
+            disabled={closed !== undefined}
+            enterKeyHint="send"
+            onValueChange={onValueChange}
+            onKeyDown={keyDown}
+          />
+          <Button disabled={!sendable} onClick={onSend}>
+            {words.send}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+export const root = inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
+
+export const foot = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+export const actions = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+});
