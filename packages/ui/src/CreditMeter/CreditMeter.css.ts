@@ -32,7 +32,7 @@ export const goals = inLayer({ display: 'grid', margin: 0, padding: 0, listStyle
 export const layout = variantsInLayer(
   {
     rings: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
       gap: `${space.x4} ${space.x6}`,
     },
     bars: { gap: space.x4 },
@@ -46,7 +46,7 @@ export const layout = variantsInLayer(
 
 export const goal = variantsInLayer(
   {
-    rings: { display: 'flex', alignItems: 'center', gap: space.x4, minInlineSize: 0 },
+    rings: { display: 'flex', alignItems: 'flex-start', gap: space.x4, minInlineSize: 0 },
     bars: { display: 'grid', gap: space.x1, minInlineSize: 0 },
     compact: { display: 'flex', alignItems: 'center', gap: space.x3, minInlineSize: 0 },
   },

@@ -75,7 +75,7 @@ export const rowBody = inLayer({
 });
 export const rowEnd = inLayer({
   display: 'grid',
-  flex: '0 1 12rem',
+  flex: '0 1 17rem',
   gap: space.x2,
   minInlineSize: 'min(100%, 10rem)',
 });
@@ -141,6 +141,8 @@ export const progressWords = inLayer({
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
 });
+/** “6 of 13” in a page that runs the other way. */
+export const plain = inLayer({ unicodeBidi: 'plaintext' });
 export const percent = inLayer({ color: ink.base, fontWeight: vars.weight.strong });
 
 export const foot = inLayer({

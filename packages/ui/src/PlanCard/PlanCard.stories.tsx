@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -35,7 +36,7 @@ const base: PlanCardProps = {
   totalTasks: 13,
   credit: 4,
   action: (
-    <Button size="sm" onClick={goOn}>
+    <Button size="sm" variant="soft" tone="accent" onClick={goOn}>
       继续学习
     </Button>
   ),
@@ -122,7 +123,7 @@ export const Playground: Story = { decorators: [(Story) => <Narrow width={320}>{
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <Stack gap={6}>
       {planCardLayouts.map((layout) => (
         <Grid key={layout} layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 2 : 6}>
           {cards.slice(0, 3).map((card) => (
@@ -130,7 +131,7 @@ export const Variants: Story = {
           ))}
         </Grid>
       ))}
-    </>
+    </Stack>
   ),
 };
 

@@ -100,7 +100,7 @@ function Period({
   return (
     <li className={styles.fact}>
       <Icon glyph={CalendarDays} />
-      <span>
+      <span className={styles.plain}>
         {!start && !due && words.anyTime}
         {start && !due && words.from}
         {start}
@@ -176,7 +176,7 @@ export function PlanCard({
   const progress = (
     <div className={styles.progress}>
       <div className={styles.progressWords}>
-        <span>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</span>
+        <span className={styles.plain}>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</span>
         <span aria-hidden className={styles.percent}>
           {words.percent(percent)}
         </span>
