@@ -1,0 +1,213 @@
+import { LiveKind, LiveStatus, type Corner } from '@stoa/domain';
+import { clsx } from 'clsx';
+import { CalendarDays, ChevronRight, CircleSlash2, CircleX, Play, Radio } from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { coverCorners } from '../CourseCard/corners.tsx';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import { CourseCover } from '../CourseCover/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLabels, type Labels } from '../provider/index.ts';
+import type { Tone } from '../style/tones.ts';
+import { Tag, type TagVariant } from '../Tag/Tag.tsx';
+import * as styles from './LiveCard.css.ts';
+import { distance, windowEnds } from './model.ts';
+import { SubscribeButton } from './SubscribeButton.tsx';
+
+export const liveCardLayouts = ['card', 'row'] as const;
+export type LiveCardLayout = (typeof liveCardLayouts)[number];
+
+export interface LiveCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  /** The room, or the replay. */
+  href: string;
+  status: LiveStatus;
+  /** Epoch milliseconds, all three; the parent owns the clock, so that the server's can be used. */
+  startTime: number;
+  endTime: number;
+  now: number;
+  /** The live's id; seeds the generated cover. */
+  seed: string | number;
+  coverUrl?: string | undefined;
+  lecturerNames?: readonly string[] | undefined;
+  /** People who asked for the reminder. */
+  subscriberCount?: number | undefined;
+  /** People who watch, or have watched. */
+  viewerCount?: number | undefined;
+  corners?: readonly Corner[] | undefined;
+  /** A live of the platform is marked, where the company's stand beside it. */
+  liveKind?: LiveKind | undefined;
+  /** The reader wants the reminder. */
+  subscribed?: boolean | undefined;
+  /** The subscription is being saved. */
+  subscribing?: boolean;
+  /** Without it there is no button. Only what has not begun can be subscribed to. */
+  onSubscribedChange?: ((subscribed: boolean) => void) | undefined;
+  /** A card under a picture, or a row of a list with the same content. */
+  layout?: LiveCardLayout;
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  /** A further button beside the link: share, remove. */
+  action?: ReactNode;
+  renderLink?: RenderLink | undefined;
+}
+
+type Words = Labels['liveCard'];
+interface Look {
+  tone: Tone;
+  variant?: TagVariant;
+  glyph: ComponentType<ComponentProps<'svg'>>;
+}
+
+const looks: Record<LiveStatus, Look> = {
+  [LiveStatus.Upcoming]: { tone: 'accent', glyph: CalendarDays },
+  [LiveStatus.Live]: { tone: 'danger', variant: 'solid', glyph: Radio },
+  [LiveStatus.Ended]: { tone: 'neutral', glyph: CircleSlash2 },
+  [LiveStatus.Playback]: { tone: 'info', glyph: Play },
+  [LiveStatus.Cancelled]: { tone: 'neutral', glyph: CircleX },
+};
+
+type Moments = Pick<LiveCardProps, 'status' | 'startTime' | 'endTime' | 'now'>;
+
+/** When, seen from now: what a countdown says without moving every second. */
+function nearness({ status, startTime, now }: Moments, words: Words): string | undefined {
+  switch (status) {
+    case LiveStatus.Upcoming: {
+      const { days, hours, minutes } = distance(now, startTime);
+      return words.startsIn(days, hours, minutes);
+    }
+    case LiveStatus.Live: {
+      const { days, hours, minutes } = distance(startTime, now);
+      return words.runningFor(days * 24 + hours, minutes);
+    }
+    case LiveStatus.Ended:
+      return words.noPlayback;
+    case LiveStatus.Playback:
+    case LiveStatus.Cancelled:
+      return undefined;
+    default:
+      return status satisfies never;
+  }
+}
+
+type Audience = Pick<LiveCardProps, 'status' | 'subscriberCount' | 'viewerCount'>;
+
+function audienceOf({ status, subscriberCount, viewerCount }: Audience, words: Words): string | undefined {
+  if (status === LiveStatus.Cancelled) return undefined;
+  if (status === LiveStatus.Upcoming)
+    return subscriberCount === undefined ? undefined : words.subscribers(subscriberCount);
+  if (viewerCount === undefined) return undefined;
+  return status === LiveStatus.Live ? words.watching(viewerCount) : words.views(viewerCount);
+}
+
+const invitations = { [LiveStatus.Live]: 'enter', [LiveStatus.Playback]: 'replay' } as const;
+const invitationOf = (status: LiveStatus, words: Words): string | undefined =>
+  status === LiveStatus.Live || status === LiveStatus.Playback ? words[invitations[status]] : undefined;
+
+/** A live in a list: how it stands, when, with whom. The whole surface leads to the room or the replay. */
+export function LiveCard({
+  title,
+  href,
+  status,
+  startTime,
+  endTime,
+  now,
+  seed,
+  coverUrl,
+  lecturerNames = [],
+  subscriberCount,
+  viewerCount,
+  corners,
+  liveKind,
+  subscribed = false,
+  subscribing = false,
+  onSubscribedChange,
+  layout = 'card',
+  level = 3,
+  action,
+  renderLink = plainLink,
+  className,
+  ...rest
+}: LiveCardProps) {
+  const words = useLabels('liveCard');
+  const Title = `h${level}` as const;
+  const row = layout === 'row';
+  const { tone, variant, glyph } = looks[status];
+  const near = nearness({ status, startTime, endTime, now }, words);
+  const [from, to] = windowEnds(startTime, endTime, now);
+  const audience = audienceOf({ status, subscriberCount, viewerCount }, words);
+  const invitation = invitationOf(status, words);
+  const subscribe = status === LiveStatus.Upcoming && onSubscribedChange !== undefined && (
+    <SubscribeButton
+      title={title}
+      subscribed={subscribed}
+      loading={subscribing}
+      words={words}
+      onSubscribedChange={onSubscribedChange}
+    />
+  );
+  const buttons = (subscribe !== false || action !== undefined) && (
+    <span className={styles.action}>
+      {subscribe}
+      {action}
+    </span>
+  );
+  return (
+    <article
+      {...rest}
+      data-component="LiveCard"
+      data-layout={layout}
+      data-tone={tone}
+      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
+    >
+      <CourseCover
+        seed={seed}
+        {...(coverUrl === undefined ? {} : { src: coverUrl })}
+        className={clsx(row && styles.rowCover)}
+      >
+        {!row && coverCorners(corners)}
+      </CourseCover>
+      <div className={styles.body}>
+        <p className={styles.marks}>
+          <Tag tone={tone} {...(variant && { variant })} icon={<Icon glyph={glyph} />}>
+            {words.status[status]}
+          </Tag>
+          {liveKind === LiveKind.Lz && <Tag variant="outline">{words.platform}</Tag>}
+          {near !== undefined && <span className={styles.near}>{near}</span>}
+        </p>
+        <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
+          {renderLink({ href, className: styles.link, children: title })}
+        </Title>
+        <p className={styles.line}>
+          <time dateTime={new Date(startTime).toISOString()} title={words.fullWindow(startTime, endTime)}>
+            {to === undefined ? from : words.window(from, to)}
+          </time>
+          {lecturerNames.length > 0 && ` · ${lecturerNames.join(words.comma)}`}
+        </p>
+        {row && audience !== undefined && <p className={styles.line}>{audience}</p>}
+        {!row && (
+          <div className={styles.foot}>
+            {audience !== undefined && <span className={styles.line}>{audience}</span>}
+            {invitation !== undefined && <Invitation>{invitation}</Invitation>}
+            {buttons}
+          </div>
+        )}
+      </div>
+      {row && (invitation !== undefined || buttons) && (
+        <div className={styles.rowEnd}>
+          {invitation !== undefined && <Invitation>{invitation}</Invitation>}
+          {buttons}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What the link of the whole card does, in words for the eye: a second link would be a second stop. */
+function Invitation({ children }: { children: string }) {
+  return (
+    <span aria-hidden className={styles.invitation}>
+      {children}
+      <Icon glyph={ChevronRight} directional />
+    </span>
+  );
+}

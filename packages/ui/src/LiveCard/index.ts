@@ -1,0 +1,1 @@
+export { LiveCard, liveCardLayouts, type LiveCardLayout, type LiveCardProps } from './LiveCard.tsx';
