@@ -32,7 +32,10 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
     title: item.title,
     sources: item.sources,
     ...(item.posterUrl === undefined ? {} : { posterUrl: item.posterUrl }),
-    ...(item.itemKind === ItemKind.Audio ? { backdrop: coverOf(start) } : {}),
+    ...(item.itemKind === ItemKind.Audio
+      ? { backdrop: coverOf(start) }
+      : // Notes and what follows are read below while the film goes on.
+        { miniPlayer: 'auto' }),
     captions: item.captions ?? [],
     markers: item.markers ?? [],
     covered: progress.covered,

@@ -128,9 +128,11 @@ export function createStudy({ client, storage }: StudyPorts) {
     player?.pause();
   };
 
-  // No flush of the player here: what it holds still grows, and every cut costs the split second between two
-  // of its ticks.
-  const beat = (event: BeatEvent): void => queue?.beat(event, position, rate);
+  const beat = (event: BeatEvent): void => {
+    // What was played up to this moment goes along; a cut loses nothing.
+    player?.flush();
+    queue?.beat(event, position, rate);
+  };
 
   const tick = (): void => {
     clearTimeout(ticking);
@@ -276,10 +278,9 @@ export function createStudy({ client, storage }: StudyPorts) {
     }
   };
   const onUnload = (): void => {
-    remember(true);
-    player?.flush();
     queue?.active(false);
     beat('UNLOAD');
+    remember(true);
   };
   const onOnline = (): void => void queue?.flush();
 

@@ -187,7 +187,13 @@ export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPa
         data-reading={reading ? '' : undefined}
       >
         {reading && head}
-        <Stage view={view} words={words} renderLink={renderLink} onTheatre={() => setTheatre(!theatre)} />
+        <Stage
+          view={view}
+          words={words}
+          renderLink={renderLink}
+          theatre={wide}
+          onTheatre={() => setTheatre(!theatre)}
+        />
         {!reading && head}
         {!wide && <Contents view={view} words={words} />}
         <More view={view} words={words} />

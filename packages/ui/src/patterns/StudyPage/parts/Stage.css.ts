@@ -12,6 +12,8 @@ export const veil = inLayer({
   minBlockSize: '14rem',
   padding: space.x6,
   background: vars.scrim.backdrop,
+  // Below the bar, which stays.
+  scrollMarginBlockStart: vars.size.header,
 });
 export const card = inLayer({
   display: 'grid',

@@ -28,12 +28,15 @@ interface OverlayProps {
 /** A card over the stage; its first button is where the keyboard goes on. */
 function Overlay({ urgent = false, title, text, count, children }: OverlayProps) {
   const id = useId();
+  const veil = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Who reads further down must see what is asked; the film that floats there stands still now.
+    if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
     actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }, []);
+  }, [urgent]);
   return (
-    <div className={styles.veil} data-part="overlay">
+    <div ref={veil} className={styles.veil} data-part="overlay">
       <div
         role={urgent ? 'alertdialog' : undefined}
         {...(urgent && {
@@ -106,15 +109,14 @@ function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: Rende
   );
 }
 
-function StageContent({
-  stage,
-  words,
-  onTheatre,
-}: {
+interface StageContentProps {
   stage: StudyStage;
   words: StudyWords;
+  theatre: boolean;
   onTheatre: () => void;
-}) {
+}
+
+function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
   switch (stage.kind) {
     case 'loading':
       return <div className={page.empty} />;
@@ -123,7 +125,7 @@ function StageContent({
     case 'media':
       return (
         <Suspense fallback={<div className={page.empty} />}>
-          <VideoPlayer key={stage.itemId} onTheatre={onTheatre} {...stage.player} />
+          <VideoPlayer key={stage.itemId} theatre={theatre} onTheatre={onTheatre} {...stage.player} />
         </Suspense>
       );
     case 'article':
@@ -148,11 +150,12 @@ export interface StageProps {
   view: StudyView;
   words: StudyWords;
   renderLink: RenderLink;
+  theatre: boolean;
   onTheatre: () => void;
 }
 
 /** The film or the page that is studied, and what stands in front of it. */
-export function Stage({ view, words, renderLink, onTheatre }: StageProps) {
+export function Stage({ view, words, renderLink, theatre, onTheatre }: StageProps) {
   const { stage, block, ending } = view;
   const covered = block !== undefined || ending !== undefined;
   return (
@@ -162,7 +165,7 @@ export function Stage({ view, words, renderLink, onTheatre }: StageProps) {
         aria-busy={stage.kind === 'loading' || undefined}
         inert={covered}
       >
-        <StageContent stage={stage} words={words} onTheatre={onTheatre} />
+        <StageContent stage={stage} words={words} theatre={theatre} onTheatre={onTheatre} />
       </div>
       {block !== undefined && <Block key={block.key} block={block} renderLink={renderLink} />}
       {block === undefined && ending !== undefined && <Ending ending={ending} renderLink={renderLink} />}
