@@ -49,8 +49,10 @@ export function createBranding(settings: Settings, client: Client) {
     keepTab: false,
   });
   let asked: Promise<void> | undefined;
+  let turn = 0;
 
   const ask = async (): Promise<void> => {
+    const own = (turn += 1);
     const query = isLogin(location.pathname) ? new URLSearchParams(location.search) : undefined;
     const keepTab = query?.has('preview') === true;
     if (query?.has('p') === true) {
@@ -60,6 +62,7 @@ export function createBranding(settings: Settings, client: Client) {
     }
     try {
       const config = await client.call(loginPage, { domainName }, { silent: true });
+      if (own !== turn) return;
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });
     } catch {
       // The next visit to the login page asks again.
@@ -74,6 +77,11 @@ export function createBranding(settings: Settings, client: Client) {
     subscribe: state.subscribe,
     /** Settles when the look is known or given up for now; never rejects. */
     load: (): Promise<void> => (asked ??= ask()),
+    /** In the language of now; what shows stays until the answer is there. */
+    translate: (): void => {
+      const { config, source } = state.get();
+      if (config && source !== 'preview') asked = ask();
+    },
   };
 }
 
