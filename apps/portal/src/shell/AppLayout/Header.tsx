@@ -53,7 +53,14 @@ function Bar() {
     );
   }
   return (
-    <TopNav brand={<Brand />} end={<AccountMenu />}>
+    <TopNav
+      brand={<Brand />}
+      end={
+        <div className={styles.end}>
+          <AccountMenu />
+        </div>
+      }
+    >
       {entries.map(({ key, title, to }) => (
         <TopNavLink key={key} asChild current={isCurrent(to, location.pathname)}>
           <ResolvedAnchor to={to}>{title}</ResolvedAnchor>

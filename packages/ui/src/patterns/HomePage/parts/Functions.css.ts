@@ -12,19 +12,19 @@ export const root = inLayer({
   background: vars.surface.raised,
 });
 
-const list_ = { flex: 1, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
+const list_ = { minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const list = inLayer({
   ...list_,
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
   gap: vars.space.x2,
 });
 
-export const few = inLayer({ ...list_, display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const tiles = inLayer(list_);
 
 const entry_ = {
-  ...feedback('background-color'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
@@ -32,22 +32,27 @@ const entry_ = {
   color: vars.ink.base,
   fontSize: vars.text.s14,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
 } as const;
 
 export const entry = inLayer({
   ...entry_,
+  ...feedback('background-color'),
   flexDirection: 'column',
   padding: `${vars.space.x3} ${vars.space.x1}`,
   textAlign: 'center',
+  selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
 });
 
-export const wideEntry = inLayer({
+/** A sheet of its own: a long one would be empty but for a few entries. */
+export const tile = inLayer({
   ...entry_,
-  gap: vars.space.x3,
-  minInlineSize: '11rem',
-  paddingBlock: vars.space.x2,
-  paddingInline: `${vars.space.x2} ${vars.space.x4}`,
+  ...feedback('border-color'),
+  gap: vars.space.x4,
+  padding: vars.space.x3,
+  border: `1px solid ${vars.line.soft}`,
+  background: vars.surface.raised,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
 });
 
 export const plate = inLayer({

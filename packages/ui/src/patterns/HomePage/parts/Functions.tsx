@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { Grid } from '../../../Grid/Grid.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
@@ -34,11 +35,44 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-/** The entries of the company, ten at a time. */
+type ItemsProps = Pick<FunctionsProps, 'entries' | 'renderLink'> & { className: string };
+
+function Items({ entries, className, renderLink }: ItemsProps) {
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      {renderLink({
+        href: entry.href,
+        className,
+        children: (
+          <>
+            <span className={styles.plate}>
+              <Picture entry={entry} />
+              {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+            </span>
+            <span className={styles.name}>{entry.name}</span>
+          </>
+        ),
+      })}
+    </li>
+  ));
+}
+
+/** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
 export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const last = Math.ceil(entries.length / pageSize) - 1;
   const at = Math.min(page, last);
+  if (entries.length < 5) {
+    return (
+      <nav aria-label={label} data-part="functions">
+        <Grid asChild>
+          <ul className={styles.tiles}>
+            <Items entries={entries} className={styles.tile} renderLink={renderLink} />
+          </ul>
+        </Grid>
+      </nav>
+    );
+  }
   return (
     <nav aria-label={label} className={styles.root} data-part="functions">
       {last > 0 && (
@@ -50,24 +84,12 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
           onClick={() => setPage(at - 1)}
         />
       )}
-      <ul className={entries.length < 5 ? styles.few : styles.list}>
-        {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
-          <li key={entry.id}>
-            {renderLink({
-              href: entry.href,
-              className: entries.length < 5 ? styles.wideEntry : styles.entry,
-              children: (
-                <>
-                  <span className={styles.plate}>
-                    <Picture entry={entry} />
-                    {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
-                  </span>
-                  <span className={styles.name}>{entry.name}</span>
-                </>
-              ),
-            })}
-          </li>
-        ))}
+      <ul className={styles.list}>
+        <Items
+          entries={entries.slice(at * pageSize, (at + 1) * pageSize)}
+          className={styles.entry}
+          renderLink={renderLink}
+        />
       </ul>
       {last > 0 && (
         <IconButton
