@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { night } from '../style/night.ts';
 import { feedback } from '../style/transition.ts';
 
 const { accent, space, text: size } = vars;
@@ -12,6 +13,9 @@ export const root = inLayer({
   color: vars.ink.base,
   containerType: 'inline-size',
 });
+
+/** As high as its words, or as the page makes it. */
+export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '12rem' });
 
 /** What holds a layout that is loaded when it is shown. */
 export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
@@ -61,7 +65,13 @@ export const frame = variantsInLayer(
 );
 
 const stretch = { display: 'block', inlineSize: '100%', blockSize: '100%' } as const;
-export const picture = inLayer({ ...stretch, objectFit: 'cover', position: 'absolute', inset: 0 });
+export const picture = inLayer({
+  ...stretch,
+  objectFit: 'cover',
+  position: 'absolute',
+  inset: 0,
+  ...night({ filter: 'brightness(0.8)' }),
+});
 export const pictureLink = inLayer({
   ...stretch,
   selectors: {
@@ -198,4 +208,23 @@ export const action = inLayer({
   textDecoration: 'none',
   selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+});
+
+/** Over a list the words have one or two lines and stand low. */
+export const stripHero = inLayer({ minBlockSize: 0 });
+export const stripWords = inLayer({
+  gap: space.x2,
+  maxInlineSize: 'min(40rem, 56%)',
+  paddingBlock: space.x5,
+  '@container': {
+    [narrow]: { maxInlineSize: '60%' },
+    [slim]: { maxInlineSize: '100%', paddingBlockEnd: '104px' },
+  },
+});
+/** Room for the controls. */
+export const stripOfMany = inLayer({ paddingBlockEnd: space.x16 });
+export const stripTitle = inLayer({
+  fontSize: size.s24,
+  WebkitLineClamp: 2,
+  '@container': { '(max-width: 900px)': { fontSize: size.s20 }, [narrow]: { fontSize: size.s18 } },
 });

@@ -22,11 +22,16 @@ export interface BannerSlide {
   href?: string | undefined;
 }
 
+export const bannerSizes = ['md', 'lg'] as const;
+export type BannerSize = (typeof bannerSizes)[number];
+
 export interface BannerModuleProps extends Omit<ComponentProps<'section'>, 'children'> {
   layout: BannerLayout;
   slides: readonly BannerSlide[];
   /** Seconds a slide stays, at least five; 0 does not rotate. Only the carousels rotate. */
   autoplaySeconds?: number;
+  /** `lg` opens a page; `md` is a strip over a list. Only for the full-width carousel. */
+  size?: BannerSize;
   /** Name of the region; 'Highlights' in the current language without it. */
   label?: string;
   renderLink?: RenderLink;
@@ -66,6 +71,7 @@ export function BannerModule({
   layout,
   slides,
   autoplaySeconds = 0,
+  size = 'lg',
   label,
   renderLink,
   className,
@@ -82,11 +88,19 @@ export function BannerModule({
         data-layout={layout}
         label={name}
         autoplaySeconds={autoplaySeconds}
-        className={clsx(styles.root, className)}
+        className={clsx(styles.root, size === 'md' && styles.strip, className)}
         slides={slides.map((slide, i) => ({
           id: slide.id,
           name: slide.title,
-          content: <Slide slide={slide} first={i === 0} renderLink={renderLink} />,
+          content: (
+            <Slide
+              slide={slide}
+              first={i === 0}
+              strip={size === 'md'}
+              alone={slides.length === 1}
+              renderLink={renderLink}
+            />
+          ),
         }))}
       />
     );

@@ -1,1 +1,7 @@
-export { BannerModule, type BannerModuleProps, type BannerSlide } from './BannerModule.tsx';
+export {
+  BannerModule,
+  bannerSizes,
+  type BannerModuleProps,
+  type BannerSize,
+  type BannerSlide,
+} from './BannerModule.tsx';

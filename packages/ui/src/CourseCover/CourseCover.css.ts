@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { night } from '../style/night.ts';
 import type { CoverShade } from './motifs.ts';
 
 export const root = inLayer({
@@ -17,6 +18,9 @@ export const picture = inLayer({
   blockSize: '100%',
   objectFit: 'cover',
 });
+
+/** A picture of the company's own, made for paper. */
+export const own = inLayer(night({ filter: 'brightness(0.8)' }));
 
 const families = [vars.cover1, vars.cover2, vars.cover3, vars.cover4, vars.cover5, vars.cover6];
 

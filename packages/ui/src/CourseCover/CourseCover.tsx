@@ -53,7 +53,7 @@ export function CourseCover({
           alt={alt ?? ''}
           loading={loading}
           decoding="async"
-          className={styles.picture}
+          className={clsx(styles.picture, styles.own)}
           onError={() => setFailed(src)}
         />
       ) : (

@@ -230,8 +230,8 @@ export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
         companyId,
         pageKey,
         title: fromPair(title),
-        // A carousel shows a picture alone, and ours carry no words: the start page draws its slides with the title.
-        imageUrl: pageKey === Home ? '' : `banners/${brand}-${picture}.svg`,
+        // A carousel shows a picture alone, and ours carry no words: what stands over courses is drawn with the title.
+        imageUrl: pageKey === Home || pageKey === Course ? '' : `banners/${brand}-${picture}.svg`,
         imageAlt: fromPair(alt),
         target,
         sort,

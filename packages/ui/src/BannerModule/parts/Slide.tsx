@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { plainLink, type RenderLink } from '../../CourseCard/index.ts';
 import { useLabels } from '../../provider/index.ts';
@@ -8,11 +9,15 @@ import { Scene } from './Scene.tsx';
 export interface SlideProps {
   slide: BannerSlide;
   first: boolean;
+  /** Low, over a list. */
+  strip: boolean;
+  /** Nothing turns it away, so no controls stand on it. */
+  alone: boolean;
   renderLink: RenderLink | undefined;
 }
 
 /** One slide: the company's picture as a link, or words on a generated scene. */
-export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
+export function Slide({ slide, first, strip, alone, renderLink = plainLink }: SlideProps) {
   const labels = useLabels('bannerModule');
   const [failed, setFailed] = useState<string>();
   if (slide.imageUrl && slide.imageUrl !== failed) {
@@ -32,11 +37,11 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
       : renderLink({ href: slide.href, className: styles.pictureLink, children: picture });
   }
   return (
-    <div className={styles.hero}>
+    <div className={clsx(styles.hero, strip && styles.stripHero)}>
       <Scene seed={slide.id} className={styles.scene} />
-      <div className={styles.words}>
+      <div className={clsx(styles.words, strip && styles.stripWords, strip && !alone && styles.stripOfMany)}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
-        <h2 className={styles.title}>
+        <h2 className={clsx(styles.title, strip && styles.stripTitle)}>
           {slide.href === undefined
             ? slide.title
             : renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })}

@@ -24,13 +24,8 @@ export const count = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Keeps the place while the carousel is on its way. */
-export const banner = inLayer({ blockSize: '12rem' });
-
-/** A strip: the courses are what the person came for. */
-export const bannerFill = inLayer({
-  selectors: { '&&': { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 0 } },
-});
+/** A strip: the courses are what the person came for. Keeps the place while the carousel is on its way. */
+export const banner = inLayer({ display: 'grid', minBlockSize: '12rem' });
 
 export const panel = inLayer({
   padding: `${vars.space.x4} ${vars.space.x5}`,

@@ -221,12 +221,7 @@ export function CourseListPage(props: CourseListPageProps) {
       {banner && banner.slides.length > 0 && (
         <div className={styles.banner}>
           <Suspense>
-            <Banner
-              banner={banner}
-              label={words.banner}
-              renderLink={renderLink}
-              className={styles.bannerFill}
-            />
+            <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
           </Suspense>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
+import { night } from '../../style/night.ts';
 
 /** Behind and for the words of the hero; the deep scheme changes both together. */
 const veil = createVar('veil');
@@ -111,6 +112,9 @@ export const art = inLayer({
   '@media': { [wide]: { display: 'block' } },
 });
 
+/** A picture made for paper would glare between dark surfaces: there it only lights and shades the colour below. */
+export const ownArt = inLayer(night({ mixBlendMode: 'soft-light', opacity: 0.85 }));
+
 /** Fades in from the paper that carries the words, so that no word ever stands on the picture. */
 export const picture = inLayer({
   display: 'block',
@@ -118,13 +122,6 @@ export const picture = inLayer({
   blockSize: '100%',
   objectFit: 'cover',
   maskImage: `linear-gradient(to top, ${vars.ink.base} 70%, transparent)`,
-  // A picture made for paper would glare between dark surfaces.
-  selectors: { '[data-stoa-appearance="dark"] &': { opacity: 0.4 } },
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      selectors: { ':root:not([data-stoa-appearance="light"]) &': { opacity: 0.4 } },
-    },
-  },
 });
 
 export const waiting = inLayer({ display: 'grid', gap: vars.space.x6, paddingBlockStart: vars.space.x2 });

@@ -71,7 +71,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
           {brand.slogan}
         </p>
       )}
-      <div data-part="art" className={styles.art} aria-hidden="true">
+      <div data-part="art" className={clsx(styles.art, picture !== '' && styles.ownArt)} aria-hidden="true">
         {picture === '' ? (
           <BrandArt seed={brand.name} />
         ) : (

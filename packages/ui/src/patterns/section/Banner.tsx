@@ -1,5 +1,5 @@
 import type { BannerLayout } from '@stoa/domain';
-import { BannerModule, type BannerSlide } from '../../BannerModule/index.ts';
+import { BannerModule, type BannerSize, type BannerSlide } from '../../BannerModule/index.ts';
 import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 
 /** The banners of a page, in whatever layout the company chose. */
@@ -11,9 +11,10 @@ export interface PageBanner {
 
 export interface BannerProps {
   banner: PageBanner;
+  size?: BannerSize;
   label: string;
   renderLink: RenderLink;
-  className: string;
+  className?: string;
 }
 
 /** A module of its own, so that a page that seldom has banners can load it when it has some. */
