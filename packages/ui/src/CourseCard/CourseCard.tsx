@@ -50,9 +50,14 @@ function factsOf(props: CourseCardProps, labels: CardLabels): string {
   if (props.durationSeconds > 0) facts.push(formatDuration(props.durationSeconds));
   if (props.score) facts.push(labels.score(props.score.toFixed(1)));
   if (props.credit) facts.push(labels.credit(props.credit));
-  if (props.learners !== undefined) facts.push(labels.learners(props.learners));
-  // Lines break between facts, not inside one.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+  // Lines break between facts, not inside one, and none begins with a dot.
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+}
+
+function peopleOf({ teacherNames = [], learners }: CourseCardProps, labels: CardLabels): string {
+  const teachers = teacherNames.join(labels.comma);
+  const many = learners === undefined ? '' : labels.learners(learners);
+  return [teachers, many].filter((words) => words !== '').join(' · ');
 }
 
 const stateName = (state: ProgressState) => (state === ProgressState.Completed ? 'completed' : 'open');
@@ -94,7 +99,7 @@ export function CourseCard(props: CourseCardProps) {
     score: _score,
     learners: _learners,
     credit: _credit,
-    teacherNames,
+    teacherNames: _teachers,
     tags,
     corners,
     chargeKind: _charge,
@@ -110,7 +115,7 @@ export function CourseCard(props: CourseCardProps) {
   const Title = `h${level}` as const;
   const row = layout === 'row';
   const cost = price(props, labels);
-  const teachers = teacherNames !== undefined && teacherNames.length > 0 && teacherNames.join(labels.comma);
+  const people = peopleOf(props, labels);
   const marks =
     !row &&
     tags?.slice(0, 2).map((tag) => (
@@ -153,7 +158,7 @@ export function CourseCard(props: CourseCardProps) {
         <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
           {renderLink({ href, className: styles.link, children: title })}
         </Title>
-        {teachers && <p className={`${styles.line} ${styles.oneLine}`}>{teachers}</p>}
+        {people !== '' && <p className={`${styles.line} ${styles.oneLine}`}>{people}</p>}
         <p className={styles.line}>{factsOf(props, labels)}</p>
         {learnt(props, labels)}
         {!row && foot}

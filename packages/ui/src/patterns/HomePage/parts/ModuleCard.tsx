@@ -58,8 +58,8 @@ export function ModuleCard({
           {renderLink({ href: course.href, className: card.link, children: course.title })}
         </h3>
         <p className={card.line}>
-          {course.facts.join(' · ')}
-          {progress && course.facts.length > 0 && ' · '}
+          {course.facts.join('\u00a0· ')}
+          {progress && course.facts.length > 0 && '\u00a0· '}
           {progress && (
             <span className={done ? card.done : card.learned}>
               {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
