@@ -7,7 +7,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { actionOf, isRightToLeft } from '../keyboard/keyMap.ts';
 import { placeAfter } from '../keyboard/roving.ts';
 import { useLabels, type Labels } from '../provider/index.ts';
-import { columnsFor, currentOf, levelsOf, mapFits, mapKeys, placeOf, type MapStage } from './model.ts';
+import {
+  columnsFor,
+  currentOf,
+  levelsOf,
+  mapFits,
+  mapKeys,
+  placeOf,
+  type MapFit,
+  type MapStage,
+} from './model.ts';
 import * as styles from './LearningMap.css.ts';
 
 export interface LearningMapProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -42,8 +42,7 @@ const plans: typeof zhCN = {
     anyTime: 'At any time',
     startsIn: (days, hours) => `Starts in ${days > 0 ? many(days, 'day') : many(Math.max(1, hours), 'hour')}`,
     left: (days, hours) => `${days > 0 ? many(days, 'day') : many(Math.max(1, hours), 'hour')} left`,
-    overdue: (days) =>
-      days > 0 ? `Overdue by ${many(days, 'day')}, can still be done` : 'Just overdue, can still be done',
+    overdue: (days) => (days > 0 ? `${many(days, 'day')} overdue, still open` : 'Just overdue, still open'),
   },
   creditMeter: {
     name: (year) => `Credits in ${year}`,
