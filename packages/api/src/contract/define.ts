@@ -15,12 +15,28 @@ export interface CallFacts {
   readonly path: `/${string}`;
   readonly encoding: Encoding;
   readonly auth: CallAuth;
+  /** The token of an external exam's guest will do as well (contract 1.6). */
+  readonly guest?: true;
   /** Polls, heart-beats, autosave: never opens a dialog, outcomes travel in `data` (contract 1.2). */
   readonly background?: true;
   /** Carries `idemKey`; may be retried (contract 1.5). */
   readonly idempotent?: true;
   /** POST parameters that travel in the query, as the specification lists them. */
   readonly queryKeys?: readonly string[];
+  /** The body's own fields, when everything else travels in the query as it came. */
+  readonly bodyKeys?: readonly string[];
+  /** Fields that travel as request headers of the same name. */
+  readonly headerKeys?: readonly string[];
+}
+
+/** An address of the contract outside the envelope: it speaks the tus protocol, which moves a file in pieces. */
+export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
+  readonly id: CallFacts['id'];
+  readonly protocol: 'tus';
+  readonly path: CallFacts['path'];
+  readonly auth: CallAuth;
+  /** What the creation of an upload says about it. */
+  readonly metadata: Metadata;
 }
 
 export interface Call<

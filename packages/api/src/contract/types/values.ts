@@ -69,6 +69,16 @@ export const personBrief = v.object({
   tags: v.array(v.string()),
 });
 
+/** Somebody of the company, as lists and comments show them; `id` is the membership (contract 4). */
+export const userBrief = v.object({
+  userId: v.number(),
+  id: v.number(),
+  realName: v.string(),
+  avatar: v.string(),
+  orgName: v.optional(v.string()),
+  title: v.optional(v.string()),
+});
+
 export const award = v.object({
   kind: v.enum(AwardKind),
   title: v.string(),

@@ -44,6 +44,24 @@ export const wireId = wireInteger(1);
 /** An id in a JSON body. */
 export const jsonId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+/** Some ids in a JSON body, at least one. */
+export const jsonIds = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(v.array(jsonId), v.minLength(1), v.maxLength(max));
+
+/** Files that a person attached, in the order chosen (screens 0.10). */
+export const fileIds = /* @__NO_SIDE_EFFECTS__ */ (max: number) => v.pipe(v.array(jsonId), v.maxLength(max));
+
+/** A whole number of a JSON body. */
+export const jsonInteger = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+/** A number of a JSON body that may have a fraction: scores, positions, coordinates. */
+export const jsonNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+
+/** A credit year. */
+export const wireYear = wireInteger(2000, 2999);
+
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /*
@@ -67,12 +85,26 @@ export const texts = v.custom<Record<string, string>>(
     Object.values(value).every(isText),
 );
 
+/** Numbers by name. */
+export const counts = v.custom<Record<string, number>>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((count) => typeof count === 'number'),
+);
+
 /** Text with the limits of the form rules (screens 0.10). */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 
 /** Text of one form; a single check keeps the login page small. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+
+/** Made once for what a person meant to do once, and kept across retries (contract 1.5). */
+export const idempotency = {
+  idemKey: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+};
 
 /** Search text: trimmed, at most 50 characters (contract 1.4). */
 export const keyword = text(0, 50);
