@@ -1,9 +1,16 @@
 import { PlanItemType } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { advert, bannerGroup, homeFunction, homeModule, upcomingTaskList } from './types/home.ts';
+import {
+  advert,
+  bannerGroup,
+  homeFunction,
+  homeModule,
+  navArea as navAreaData,
+  upcomingTaskList,
+} from './types/home.ts';
 import { pageKey } from './types/values.ts';
-import { noRequest, wireEnum, wireInteger } from './types/wire.ts';
+import { matching, noRequest, wireEnum, wireId, wireInteger } from './types/wire.ts';
 
 export type {
   Advert,
@@ -12,6 +19,7 @@ export type {
   HomeFunction,
   HomeModule,
   ModuleItem,
+  NavArea,
   UpcomingTask,
   UpcomingTaskList,
 } from './types/home.ts';
@@ -49,6 +57,17 @@ export const homeModules = defineCall({
   data: v.array(homeModule),
 });
 
+/** Contract S4: the draft modules, for an admin's session or with a preview token of 30 minutes. */
+export const previewModules = defineCall({
+  id: 'S4',
+  method: 'GET',
+  path: '/company/homepage/pc/preview/modules',
+  encoding: 'query',
+  auth: 'optional',
+  request: v.object({ previewId: wireId, previewToken: v.optional(matching(/^[\w-]{1,256}$/)) }),
+  data: v.array(homeModule),
+});
+
 /** Contract S5: what is due, overdue first. */
 export const upcomingTasks = defineCall({
   id: 'S5',
@@ -83,4 +102,15 @@ export const pageBanner = defineCall({
   auth: 'optional',
   request: v.object({ pageKey }),
   data: bannerGroup,
+});
+
+/** Contract X7: the head of a navigation area; its courses, topics or classes come from their own lists. */
+export const navArea = defineCall({
+  id: 'X7',
+  method: 'GET',
+  path: '/company/homepage/pc/navArea',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ areaId: wireId }),
+  data: navAreaData,
 });

@@ -1,6 +1,10 @@
+import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { noRequest } from './types/wire.ts';
+import { notification } from './types/notification.ts';
+import { noRequest, pageOf, pageRequest, wireBoolean, wireEnum, wireId } from './types/wire.ts';
+
+export type { Notification } from './types/notification.ts';
 
 /** Contract S12: polled every 60 s and on focus, so it never opens a dialog. */
 export const unreadNum = defineCall({
@@ -11,5 +15,43 @@ export const unreadNum = defineCall({
   auth: 'session',
   background: true,
   request: noRequest,
+  data: v.object({ unreadNum: v.number() }),
+});
+
+/** Contract S13: newest first. */
+export const notificationList = defineCall({
+  id: 'S13',
+  method: 'GET',
+  path: '/user/notification/new/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    kind: v.optional(wireEnum(NotificationKind)),
+    readFlg: v.optional(wireBoolean),
+    ...pageRequest,
+  }),
+  data: pageOf(notification),
+});
+
+/** Contract S14: marks every notification of the current company read. */
+export const markAllRead = defineCall({
+  id: 'S14',
+  method: 'POST',
+  path: '/user/notification/mark/all',
+  encoding: 'json',
+  auth: 'session',
+  request: noRequest,
+  data: v.object({ marked: v.number(), unreadNum: v.literal(0) }),
+});
+
+/** Contract S15: the id travels in the query and the body stays empty; one that is read already is fine. */
+export const markRead = defineCall({
+  id: 'S15',
+  method: 'POST',
+  path: '/user/notification/mark',
+  encoding: 'none',
+  auth: 'session',
+  queryKeys: ['notificationId'],
+  request: v.object({ notificationId: wireId }),
   data: v.object({ unreadNum: v.number() }),
 });

@@ -34,3 +34,24 @@ export const companyInfo = v.object({
   navItems: v.optional(v.array(navItem)),
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;
+
+/** Contract 5.1; `parentId` 0 is the root. */
+export const org = v.object({
+  orgId: v.number(),
+  companyId: v.number(),
+  parentId: v.number(),
+  name: v.string(),
+  sort: v.number(),
+  memberCount: v.number(),
+});
+export type Org = v.InferOutput<typeof org>;
+
+/** A joined company in the switcher (contract 5.1). */
+export const companyBrief = v.object({
+  companyId: v.number(),
+  companyName: v.string(),
+  logo: v.string(),
+  current: v.boolean(),
+  unreadNum: v.optional(v.number()),
+});
+export type CompanyBrief = v.InferOutput<typeof companyBrief>;

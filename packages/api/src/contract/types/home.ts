@@ -7,6 +7,7 @@ import {
   CornerPosition,
   HomeModuleKind,
   ListLayout,
+  NavAreaKind,
   PlanItemType,
   ProgressState,
   TaskItemKind,
@@ -89,6 +90,17 @@ export const homeModule = v.object({
   html: v.optional(v.string()),
 });
 export type HomeModule = v.InferOutput<typeof homeModule>;
+
+/** Contract 5.2: a page of courses, topics or classes that a company puts together. */
+export const navArea = v.object({
+  areaId: v.number(),
+  areaKind: v.enum(NavAreaKind),
+  name: v.string(),
+  descriptionHtml: v.string(),
+  bannerUrl: v.optional(v.string()),
+  tabs: v.optional(v.array(v.object({ tabId: v.number(), name: v.string() }))),
+});
+export type NavArea = v.InferOutput<typeof navArea>;
 
 /** `urgent`: due within 72 h, or overdue (contract 5.2). */
 export const upcomingTask = v.object({

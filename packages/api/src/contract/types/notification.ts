@@ -1,0 +1,16 @@
+import { NotificationKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { linkTarget, userBrief } from './values.ts';
+
+/** Contract 5.1; without a target it leads nowhere. */
+export const notification = v.object({
+  notificationId: v.number(),
+  kind: v.enum(NotificationKind),
+  title: v.string(),
+  content: v.string(),
+  readFlg: v.boolean(),
+  createTime: v.number(),
+  target: v.optional(linkTarget),
+  sender: v.optional(userBrief),
+});
+export type Notification = v.InferOutput<typeof notification>;
