@@ -1,11 +1,80 @@
-import { LoginKind } from '@stoa/domain';
+import { LoginKind, LoginSourceType } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { domainName } from './types/company.ts';
-import { loginResult, userInfo as userInfoData } from './types/account.ts';
-import { matching, ok, wireBoolean, wireConstant } from './types/wire.ts';
+import {
+  SmsScene,
+  countryCode as countryCodeData,
+  loginResult,
+  newPassword,
+  qrPoll as qrPollData,
+  qrScan as qrScanData,
+  qrState,
+  qrTicket as qrTicketData,
+  smsSent,
+  userInfo as userInfoData,
+} from './types/account.ts';
+import { jsonId, matching, noRequest, ok, wireBoolean, wireConstant, wireEnum } from './types/wire.ts';
 
-export type { LoginResult, UserInfo } from './types/account.ts';
+export { SmsScene } from './types/account.ts';
+export type {
+  CountryCode,
+  LoginResult,
+  QrPoll,
+  QrScan,
+  QrTicket,
+  SmsSent,
+  UserInfo,
+} from './types/account.ts';
+
+const phone = {
+  countryCode: matching(/^\d{1,4}$/),
+  phone: matching(/^\d{5,15}$/),
+};
+const code = matching(/^\d{6}$/);
+const password = matching(/^.{6,32}$/s);
+const ticket = matching(/^\S{1,2048}$/);
+
+/** Contract S27: the countries of the phone field, common ones first. */
+export const countryCodes = defineCall({
+  id: 'S27',
+  method: 'POST',
+  path: '/user/pc/countryCodeList',
+  encoding: 'json',
+  auth: 'none',
+  request: noRequest,
+  data: v.array(countryCodeData),
+});
+
+/** Contract S28 [D-31]: sends the code for a forgotten password (scene 2) or a lead (scene 3). */
+export const sendSmsCode = defineCall({
+  id: 'S28',
+  method: 'POST',
+  path: '/user/pc/loginCode',
+  encoding: 'form',
+  auth: 'none',
+  request: v.object({ ...phone, scene: wireEnum(SmsScene) }),
+  data: smsSent,
+});
+
+/**
+ * Contract S29 [D-31]: sends the code of a login, signed by the header `token` (contract 1.8). A number
+ * that nobody has gets the same answer.
+ */
+export const sendLoginCode = defineCall({
+  id: 'S29',
+  method: 'POST',
+  path: '/user/pc/loginCodeV2',
+  encoding: 'form',
+  auth: 'none',
+  headerKeys: ['token'],
+  request: v.object({
+    ...phone,
+    scene: wireConstant(SmsScene.Login),
+    token: matching(/^[\da-f]{64}$/),
+  }),
+  data: smsSent,
+});
 
 const common = {
   domainName,
@@ -17,15 +86,14 @@ const common = {
 const byPassword = v.object({
   loginKind: wireConstant(LoginKind.Password),
   account: v.pipe(v.string(), v.trim(), v.regex(/^\S{1,64}$/)),
-  password: matching(/^.{6,32}$/s),
+  password,
   ...common,
 });
 
 const bySmsCode = v.object({
   loginKind: wireConstant(LoginKind.SmsCode),
-  countryCode: matching(/^\d{1,4}$/),
-  phone: matching(/^\d{5,15}$/),
-  code: matching(/^\d{6}$/),
+  ...phone,
+  code,
   ...common,
 });
 
@@ -38,6 +106,53 @@ export const login = defineCall({
   auth: 'none',
   request: v.union([byPassword, bySmsCode]),
   data: loginResult,
+});
+
+/** Contract S31: the company comes from the branding of the login page. */
+export const jobNumberLogin = defineCall({
+  id: 'S31',
+  method: 'POST',
+  path: '/user/login/job-number',
+  encoding: 'json',
+  auth: 'none',
+  request: v.object({
+    jobNumber: v.pipe(v.string(), v.trim(), v.regex(/^\S{1,32}$/)),
+    password,
+    domainName,
+    companyId: jsonId,
+    deviceType: v.literal(5),
+    remember: v.optional(v.boolean()),
+  }),
+  data: loginResult,
+});
+
+/**
+ * Contract S32: the authorised-login hand-off. What its address carried (`ticket`, `system`, `timestamp`,
+ * `sign` …) travels in the query as it came.
+ */
+export const handOffLogin = defineCall({
+  id: 'S32',
+  method: 'POST',
+  path: '/user/pc/loginTp',
+  encoding: 'form',
+  auth: 'none',
+  bodyKeys: ['domainName', 'deviceType', 'sourceType'],
+  request: v.objectWithRest(
+    { domainName, deviceType: wireConstant(5), sourceType: wireEnum(LoginSourceType) },
+    v.pipe(v.string(), v.maxLength(2048)),
+  ),
+  data: loginResult,
+});
+
+/** Contract S33: sets a new password by SMS code and ends every session of the person. */
+export const forgetPassword = defineCall({
+  id: 'S33',
+  method: 'POST',
+  path: '/user/user/forgetPassword',
+  encoding: 'json',
+  auth: 'none',
+  request: v.object({ ...phone, code, newPassword }),
+  data: ok,
 });
 
 /** Contract S34, specification point 7.6: `type=5` is a constant; the answer never matters. */
@@ -60,4 +175,80 @@ export const userInfo = defineCall({
   auth: 'session',
   request: v.object({ from: v.literal('pc') }),
   data: userInfoData,
+});
+
+/** Contract S36: single sign-on, 10 of the company and 11 of the cloud courses. */
+export const ssoLogin = defineCall({
+  id: 'S36',
+  method: 'POST',
+  path: '/user/login/sso',
+  encoding: 'json',
+  auth: 'none',
+  request: v.object({
+    ticket,
+    state: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+    domainName,
+    ssoType: v.picklist([LoginSourceType.Sso, LoginSourceType.CloudCourseSso]),
+    redirectUri: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  }),
+  data: loginResult,
+});
+
+/** Contract S37: a QR code for this browser; `pollToken` is not in the picture. */
+export const qrTicket = defineCall({
+  id: 'S37',
+  method: 'GET',
+  path: '/user/login/qr/get',
+  encoding: 'query',
+  auth: 'none',
+  request: v.object({ domainName, deviceType: wireConstant(5) }),
+  data: qrTicketData,
+});
+
+/** Contract S38: polled every 2 s; the login is handed out once, with status 2. */
+export const qrPoll = defineCall({
+  id: 'S38',
+  method: 'POST',
+  path: '/user/login/qr',
+  encoding: 'json',
+  auth: 'none',
+  background: true,
+  request: v.object({ qrId: ticket, pollToken: ticket }),
+  data: qrPollData,
+});
+
+/** Contract X1: whether and where single sign-on begins. */
+export const ssoConfig = defineCall({
+  id: 'X1',
+  method: 'GET',
+  path: '/user/pc/sso/config',
+  encoding: 'query',
+  auth: 'none',
+  request: v.object({
+    domainName,
+    ssoType: wireEnum({ Sso: LoginSourceType.Sso, CloudCourseSso: LoginSourceType.CloudCourseSso }),
+  }),
+  data: v.object({ enabled: v.boolean(), name: v.string(), authorizeUrl: v.string() }),
+});
+
+/** Contract X2: somebody signed in has scanned the code. */
+export const qrScan = defineCall({
+  id: 'X2',
+  method: 'POST',
+  path: '/user/login/qr/scan',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ qrId: ticket }),
+  data: qrScanData,
+});
+
+/** Contract X3: the person who scanned agrees or refuses; an expired code is 1008. */
+export const qrConfirm = defineCall({
+  id: 'X3',
+  method: 'POST',
+  path: '/user/login/qr/confirm',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ qrId: ticket, agree: v.boolean() }),
+  data: qrState,
 });

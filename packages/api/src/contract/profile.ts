@@ -1,0 +1,47 @@
+import { Gender, locales } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { newPassword, profile as profileData } from './types/account.ts';
+import { jsonId, matching, noRequest, ok } from './types/wire.ts';
+
+export { editableFields } from './types/account.ts';
+export type { Profile } from './types/account.ts';
+
+/** Contract X4. */
+export const profile = defineCall({
+  id: 'X4',
+  method: 'GET',
+  path: '/user/pc/profile',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: profileData,
+});
+
+/** Contract X5: only what `editable` names, anything else is 1003. */
+export const profileUpdate = defineCall({
+  id: 'X5',
+  method: 'POST',
+  path: '/user/pc/profile/update',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    avatarFileId: v.optional(jsonId),
+    realName: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ·-]{2,20}$/u))),
+    email: v.optional(matching(/^(?=.{3,64}$)[^@\s]+@[^@\s]+$/)),
+    gender: v.optional(v.enum(Gender)),
+    locale: v.optional(v.picklist(locales)),
+  }),
+  data: profileData,
+});
+
+/** Contract X6: ends the person's other sessions. */
+export const passwordChange = defineCall({
+  id: 'X6',
+  method: 'POST',
+  path: '/user/pc/password/change',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ oldPassword: matching(/^.{1,64}$/s), newPassword }),
+  data: ok,
+});

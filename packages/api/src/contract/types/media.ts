@@ -1,0 +1,11 @@
+import { Definition } from '@stoa/domain';
+import * as v from 'valibot';
+
+/** One way to play a medium; the address is signed and valid for four hours (contract 1.9). */
+export const mediaSource = v.object({
+  definition: v.enum(Definition),
+  type: v.picklist(['hls', 'mp4', 'webm', 'mp3', 'm4a', 'wav']),
+  url: v.string(),
+  size: v.optional(v.number()),
+});
+export type MediaSource = v.InferOutput<typeof mediaSource>;
