@@ -1,21 +1,40 @@
-import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import { ChargeFilter, CourseListKind, JobLevel, ListLayout, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { chapter, courseDetail as courseDetailData, courseSummary, studyPolicy } from './types/course.ts';
+import {
+  chapter,
+  courseCollection,
+  courseDetail as courseDetailData,
+  courseRating,
+  courseShare as courseShareData,
+  courseSummary,
+  studyPolicy,
+} from './types/course.ts';
 import { treeNode } from './types/tree.ts';
 import { contextFields, progressBrief, tag } from './types/values.ts';
-import { jsonId, keyword, pageOf, pageRequest, wireEnum, wireId, wireInteger } from './types/wire.ts';
+import {
+  jsonId,
+  jsonInteger,
+  keyword,
+  pageOf,
+  pageRequest,
+  wireEnum,
+  wireId,
+  wireInteger,
+} from './types/wire.ts';
 
 export type {
   Chapter,
+  CourseCollection,
   CourseDetail,
   CourseItem,
+  CourseRating,
+  CourseShare,
   CourseSummary,
-  CourseTest,
-  MediaSource,
   PlayItem,
   StudyPolicy,
 } from './types/course.ts';
+export type { MediaSource } from './types/media.ts';
 export type { Page } from './types/wire.ts';
 
 /** Values of `sort` of the course list (contract X11). */
@@ -117,6 +136,17 @@ export const courseEnrol = defineCall({
   data: progressBrief,
 });
 
+/** Contract X16: replaces an earlier rating; a minute of study is needed first (3005). */
+export const courseRate = defineCall({
+  id: 'X16',
+  method: 'POST',
+  path: '/course/pc/rate',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ courseId: jsonId, score: jsonInteger(1, 5) }),
+  data: courseRating,
+});
+
 /** Contract X17: empty when recommendations are off. */
 export const relatedCourses = defineCall({
   id: 'X17',
@@ -126,4 +156,56 @@ export const relatedCourses = defineCall({
   auth: 'session',
   request: v.object({ courseId: wireId, limit: v.optional(wireInteger(1, 20)) }),
   data: v.array(courseSummary),
+});
+
+/** Contract X18: a link with the learner's code; closed where sharing brings no reward (1005). */
+export const courseShare = defineCall({
+  id: 'X18',
+  method: 'POST',
+  path: '/course/pc/share',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ courseId: jsonId }),
+  data: courseShareData,
+});
+
+/** Contract X19: the special topics or the institutes. */
+export const collectionList = defineCall({
+  id: 'X19',
+  method: 'GET',
+  path: '/course/pc/collection/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    kind: wireEnum({ Special: TargetKind.Special, Institute: TargetKind.Institute }),
+    keyword: v.optional(keyword),
+    ...pageRequest,
+  }),
+  data: pageOf(courseCollection),
+});
+
+/** Contract X20: its courses come through X11 with `collectionId`. */
+export const collectionDetail = defineCall({
+  id: 'X20',
+  method: 'GET',
+  path: '/course/pc/collection/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ id: wireId }),
+  data: courseCollection,
+});
+
+/** Which of the learner's own courses (contract X21). */
+export const myCourseTabs = ['studying', 'completed', 'assigned', 'collected', 'wanna', 'bought'] as const;
+export type MyCourseTab = (typeof myCourseTabs)[number];
+
+/** Contract X21: the courses of the user area. */
+export const myCourses = defineCall({
+  id: 'X21',
+  method: 'GET',
+  path: '/course/pc/my/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ tab: v.picklist(myCourseTabs), keyword: v.optional(keyword), ...pageRequest }),
+  data: pageOf(courseSummary),
 });

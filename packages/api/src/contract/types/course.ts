@@ -4,7 +4,6 @@ import {
   ChargeKind,
   CommentPlacement,
   CourseSource,
-  Definition,
   ExamKind,
   FileLabel,
   ItemKind,
@@ -14,6 +13,8 @@ import {
   TargetKind,
 } from '@stoa/domain';
 import * as v from 'valibot';
+import { examSummary } from './examSummary.ts';
+import { mediaSource } from './media.ts';
 import { corner, fileRef, personBrief, progressBrief } from './values.ts';
 
 /** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
@@ -61,6 +62,7 @@ export const courseSummary = v.object({
 });
 export type CourseSummary = v.InferOutput<typeof courseSummary>;
 
+/** Contract 5.3: one lesson of a chapter, as lists show it. */
 export const courseItem = v.object({
   itemId: v.number(),
   courseId: v.number(),
@@ -107,17 +109,6 @@ export const chapter: v.GenericSchema<Chapter> = v.object({
   children: v.optional(v.array(v.lazy(() => chapter))),
 });
 
-/**
- * A test of the course, as far as its detail page shows it. The exam area widens it to the whole
- * `ExamSummary`; fields that are not read here are accepted and left out.
- */
-export const courseTest = v.object({
-  examId: v.number(),
-  title: v.string(),
-  examKind: v.optional(v.enum(ExamKind)),
-});
-export type CourseTest = v.InferOutput<typeof courseTest>;
-
 /** Contract 5.3, `CourseDetail`. */
 export const courseDetail = v.object({
   ...courseSummary.entries,
@@ -145,7 +136,7 @@ export const courseDetail = v.object({
       dueTime: v.optional(v.number()),
     }),
   ),
-  tests: v.array(courseTest),
+  tests: v.array(examSummary),
   certificate: v.optional(v.object({ templateId: v.number(), name: v.string() })),
   collections: v.array(
     v.object({
@@ -158,14 +149,6 @@ export const courseDetail = v.object({
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
 });
 export type CourseDetail = v.InferOutput<typeof courseDetail>;
-
-export const mediaSource = v.object({
-  definition: v.enum(Definition),
-  type: v.picklist(['hls', 'mp4', 'webm', 'mp3', 'm4a', 'wav']),
-  url: v.string(),
-  size: v.optional(v.number()),
-});
-export type MediaSource = v.InferOutput<typeof mediaSource>;
 
 /** Contract 5.3, `PlayItem`: a course item with what its kind needs to be played. */
 export const playItem = v.object({
@@ -194,3 +177,34 @@ export const playItem = v.object({
   intro: v.optional(v.string()),
 });
 export type PlayItem = v.InferOutput<typeof playItem>;
+
+/** Answer of a rating (contract X16). */
+export const courseRating = v.object({ avg: v.number(), count: v.number(), mine: v.number() });
+export type CourseRating = v.InferOutput<typeof courseRating>;
+
+/** Contract X18: the learner's link to a course and what it has brought so far. */
+export const courseShare = v.object({
+  shareUrl: v.string(),
+  shareCode: v.string(),
+  rewardText: v.string(),
+  invited: v.number(),
+  rewardCredit: v.number(),
+});
+export type CourseShare = v.InferOutput<typeof courseShare>;
+
+/** A special topic or an institute (contract 5.3). */
+export const courseCollection = v.object({
+  id: v.number(),
+  kind: v.picklist([TargetKind.Special, TargetKind.Institute]),
+  companyId: v.number(),
+  name: v.string(),
+  coverUrl: v.string(),
+  summary: v.string(),
+  introHtml: v.string(),
+  courseCount: v.number(),
+  studyNum: v.optional(v.number()),
+  teachers: v.optional(v.array(personBrief)),
+  followed: v.optional(v.boolean()),
+  sections: v.array(v.object({ sectionId: v.number(), name: v.string(), sort: v.number() })),
+});
+export type CourseCollection = v.InferOutput<typeof courseCollection>;

@@ -1,0 +1,173 @@
+import { Relation, TargetKind, ThreadKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { note, relationState, thread } from './types/interact.ts';
+import { searchResult } from './types/search.ts';
+import {
+  fileIds,
+  idempotency,
+  jsonId,
+  jsonIds,
+  jsonInteger,
+  jsonNumber,
+  ok,
+  pageOf,
+  pageRequest,
+  text,
+  wireBoolean,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
+
+export { ThreadState } from './types/interact.ts';
+export type { Note, RelationState, Thread } from './types/interact.ts';
+
+const position = jsonNumber(0, 360_000);
+
+/** Values of `sort` of comments and questions (contract X24). */
+export const threadSorts = ['new', 'hot', 'unanswered'] as const;
+export type ThreadSort = (typeof threadSorts)[number];
+
+/** Contract X24: the comments or questions of a target; with `parentId`, the replies to one. */
+export const threadList = defineCall({
+  id: 'X24',
+  method: 'GET',
+  path: '/interact/pc/thread/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    threadKind: wireEnum(ThreadKind),
+    targetKind: wireEnum(TargetKind),
+    targetId: wireId,
+    itemId: v.optional(wireId),
+    parentId: v.optional(wireId),
+    mine: v.optional(wireBoolean),
+    sort: v.optional(v.picklist(threadSorts)),
+    ...pageRequest,
+  }),
+  data: pageOf(thread),
+});
+
+/** Contract X25: plain text; blocked words are refused (1012). */
+export const threadCreate = defineCall({
+  id: 'X25',
+  method: 'POST',
+  path: '/interact/pc/thread/create',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    threadKind: v.enum(ThreadKind),
+    targetKind: v.enum(TargetKind),
+    targetId: jsonId,
+    itemId: v.optional(jsonId),
+    position: v.optional(position),
+    parentId: v.optional(jsonId),
+    content: text(1, 1000),
+    imageFileIds: v.optional(fileIds(9)),
+    score: v.optional(jsonInteger(1, 5)),
+  }),
+  data: thread,
+});
+
+/** Contract X26: by the author or an admin. */
+export const threadDelete = defineCall({
+  id: 'X26',
+  method: 'POST',
+  path: '/interact/pc/thread/delete',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ threadId: jsonId }),
+  data: ok,
+});
+
+/** Contract X27: the asker or a lecturer chooses the answer that helped. */
+export const threadAdopt = defineCall({
+  id: 'X27',
+  method: 'POST',
+  path: '/interact/pc/thread/adopt',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ threadId: jsonId }),
+  data: thread,
+});
+
+/** Contract X28. */
+export const noteList = defineCall({
+  id: 'X28',
+  method: 'GET',
+  path: '/interact/pc/note/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    courseId: v.optional(wireId),
+    itemId: v.optional(wireId),
+    scope: v.picklist(['mine', 'public']),
+    ...pageRequest,
+  }),
+  data: pageOf(note),
+});
+
+/** Contract X29: a new note, or another text for the one that `noteId` names. */
+export const noteSave = defineCall({
+  id: 'X29',
+  method: 'POST',
+  path: '/interact/pc/note/save',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    noteId: v.optional(jsonId),
+    courseId: jsonId,
+    itemId: v.optional(jsonId),
+    position: v.optional(position),
+    content: text(1, 5000),
+    imageFileId: v.optional(jsonId),
+    isPublic: v.boolean(),
+  }),
+  data: note,
+});
+
+/** Contract X30. */
+export const noteDelete = defineCall({
+  id: 'X30',
+  method: 'POST',
+  path: '/interact/pc/note/delete',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ noteIds: jsonIds(100) }),
+  data: v.object({ deleted: v.number() }),
+});
+
+/** Contract X31: follow, collect, want to learn, like, subscribe; saying it twice changes nothing. */
+export const relationSet = defineCall({
+  id: 'X31',
+  method: 'POST',
+  path: '/interact/pc/relation/set',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    relation: v.enum(Relation),
+    targetKind: v.enum(TargetKind),
+    targetId: jsonId,
+    on: v.boolean(),
+  }),
+  data: relationState,
+});
+
+/** Contract X32: what the learner has marked, newest first. */
+export const relationList = defineCall({
+  id: 'X32',
+  method: 'GET',
+  path: '/interact/pc/relation/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    relation: v.enum(Relation),
+    targetKind: v.optional(wireEnum(TargetKind)),
+    ...pageRequest,
+  }),
+  data: pageOf(v.object({ ...searchResult.entries, time: v.number() })),
+});

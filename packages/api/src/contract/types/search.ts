@@ -1,0 +1,24 @@
+import { TargetKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { linkTarget } from './values.ts';
+import { pageOf } from './wire.ts';
+
+/** Something found or marked; what matched in `title` stands in `<em>` (contract 5.10). */
+export const searchResult = v.object({
+  kind: v.enum(TargetKind),
+  target: linkTarget,
+  title: v.string(),
+  summary: v.string(),
+  coverUrl: v.optional(v.string()),
+  meta: v.array(v.string()),
+  score: v.number(),
+});
+export type SearchResult = v.InferOutput<typeof searchResult>;
+
+/** A page of results with the number of each kind; `corrected` when nothing was found as written. */
+export const searchAnswer = v.object({
+  ...pageOf(searchResult).entries,
+  counts: v.array(v.object({ kind: v.enum(TargetKind), count: v.number() })),
+  corrected: v.optional(v.string()),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
