@@ -1,0 +1,234 @@
+import { ExamKind, SubmitReason } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import {
+  attemptBrief,
+  attemptResult as attemptResultData,
+  attemptSaved,
+  attemptStart as attemptStartData,
+  attemptSwitched,
+  examInfo as examInfoData,
+  externalEntry,
+  externalExam,
+} from './types/exam.ts';
+import { examSummary } from './types/examSummary.ts';
+import { Verdict, answers } from './types/question.ts';
+import { contextFields } from './types/values.ts';
+import {
+  idempotency,
+  jsonId,
+  jsonInteger,
+  jsonNumber,
+  keyword,
+  matching,
+  pageOf,
+  pageRequest,
+  text,
+  wireBoolean,
+  wireId,
+  wireInteger,
+} from './types/wire.ts';
+
+export { guestFields } from './types/exam.ts';
+export type {
+  Attempt,
+  AttemptBrief,
+  AttemptResult,
+  AttemptSaved,
+  AttemptStart,
+  AttemptSwitched,
+  ExamInfo,
+  ExamRules,
+  ExternalEntry,
+  ExternalExam,
+  GuestField,
+  Paper,
+} from './types/exam.ts';
+export type { ExamSummary } from './types/examSummary.ts';
+export { Verdict } from './types/question.ts';
+export type { Answer, Question, ReviewedQuestion } from './types/question.ts';
+
+/** Tabs of the exam list (contract X33). */
+export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;
+export type ExamTab = (typeof examTabs)[number];
+
+/** Contract X33. */
+export const examList = defineCall({
+  id: 'X33',
+  method: 'GET',
+  path: '/exam/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    tab: v.picklist(examTabs),
+    examKind: v.optional(v.enum(ExamKind)),
+    keyword: v.optional(keyword),
+    ...pageRequest,
+  }),
+  data: pageOf(examSummary),
+});
+
+/** Contract X34: the rules and the attempts, before anything is started. */
+export const examInfo = defineCall({
+  id: 'X34',
+  method: 'GET',
+  path: '/exam/pc/info',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ examId: wireId, ...contextFields(wireId) }),
+  data: examInfoData,
+});
+
+/** Contract X35: draws the paper once; an attempt in progress is resumed with the same answer. */
+export const attemptStart = defineCall({
+  id: 'X35',
+  method: 'POST',
+  path: '/exam/pc/attempt/start',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  request: v.object({
+    examId: jsonId,
+    password: v.optional(matching(/^.{1,64}$/s)),
+    ...contextFields(jsonId),
+  }),
+  data: attemptStartData,
+});
+
+const flagged = v.pipe(v.array(jsonId), v.maxLength(500));
+
+/** Contract X36: autosave of the full set of answers; an older `seq` is ignored. */
+export const attemptSave = defineCall({
+  id: 'X36',
+  method: 'POST',
+  path: '/exam/pc/attempt/save',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  background: true,
+  request: v.object({
+    attemptId: jsonId,
+    seq: jsonInteger(1),
+    answers,
+    flagged,
+    currentQuestionId: v.optional(jsonId),
+  }),
+  data: attemptSaved,
+});
+
+/** Contract X37: how often the screen was left; the server keeps the largest count. */
+export const attemptSwitch = defineCall({
+  id: 'X37',
+  method: 'POST',
+  path: '/exam/pc/attempt/switch',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  background: true,
+  request: v.object({
+    attemptId: jsonId,
+    count: jsonInteger(0, 100_000),
+    awaySeconds: jsonNumber(0, 360_000),
+  }),
+  data: attemptSwitched,
+});
+
+/** Contract X38: checks one question at once, in a class practice only. */
+export const attemptCheck = defineCall({
+  id: 'X38',
+  method: 'POST',
+  path: '/exam/pc/attempt/check',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  request: v.object({
+    attemptId: jsonId,
+    questionId: jsonId,
+    values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20_000))), v.maxLength(200)),
+  }),
+  data: v.object({ verdict: v.enum(Verdict), correct: v.array(v.string()), analysisHtml: v.string() }),
+});
+
+/** Contract X39: hands in; a second time answers the first result. */
+export const attemptSubmit = defineCall({
+  id: 'X39',
+  method: 'POST',
+  path: '/exam/pc/attempt/submit',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    attemptId: jsonId,
+    seq: jsonInteger(1),
+    answers,
+    flagged,
+    reason: v.enum(SubmitReason),
+  }),
+  data: attemptResultData,
+});
+
+/** Contract X40: as much as `policy` shows, and not before its time. */
+export const attemptResult = defineCall({
+  id: 'X40',
+  method: 'GET',
+  path: '/exam/pc/attempt/result',
+  encoding: 'query',
+  auth: 'session',
+  guest: true,
+  request: v.object({ attemptId: wireId }),
+  data: attemptResultData,
+});
+
+/** Contract X41: attempts of all exams; `from` and `to` are moments of their start. */
+export const examRecords = defineCall({
+  id: 'X41',
+  method: 'GET',
+  path: '/exam/pc/record/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    examId: v.optional(wireId),
+    examKind: v.optional(v.enum(ExamKind)),
+    passed: v.optional(wireBoolean),
+    from: v.optional(wireInteger()),
+    to: v.optional(wireInteger()),
+    ...pageRequest,
+  }),
+  data: pageOf(v.object({ ...attemptBrief.entries, exam: examSummary })),
+});
+
+const externalCode = matching(/^[\w-]{1,64}$/);
+
+/** Contract X42: an exam that needs no account, by the code of its link (4010). */
+export const externalExamInfo = defineCall({
+  id: 'X42',
+  method: 'GET',
+  path: '/exam/pc/external/info',
+  encoding: 'query',
+  auth: 'none',
+  request: v.object({ code: externalCode }),
+  data: externalExam,
+});
+
+/** Contract X43: answers a guest token for this exam alone; the same phone is the same guest. */
+export const externalExamEnter = defineCall({
+  id: 'X43',
+  method: 'POST',
+  path: '/exam/pc/external/enter',
+  encoding: 'json',
+  auth: 'none',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    code: externalCode,
+    name: text(1, 20),
+    phone: matching(/^\d{5,15}$/),
+    company: v.optional(text(1, 64)),
+    jobNumber: v.optional(text(1, 32)),
+    email: v.optional(text(3, 64)),
+    password: v.optional(matching(/^.{1,64}$/s)),
+  }),
+  data: externalEntry,
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { answers } from './types/question.ts';
+import {
+  questionnaireDetail as questionnaireDetailData,
+  questionnaireRecord,
+  questionnaireSummary,
+  questionnaireThanks,
+} from './types/questionnaire.ts';
+import { contextFields } from './types/values.ts';
+import { idempotency, jsonId, jsonNumber, pageOf, pageRequest, wireId } from './types/wire.ts';
+
+export type { Answer, Question } from './types/question.ts';
+export { QuestionnaireState } from './types/questionnaire.ts';
+export type {
+  Questionnaire,
+  QuestionnaireDetail,
+  QuestionnaireRecord,
+  QuestionnaireSummary,
+  QuestionnaireThanks,
+} from './types/questionnaire.ts';
+
+/** Tabs of the questionnaire list (contract X44). */
+export const questionnaireTabs = ['todo', 'done', 'missed', 'all'] as const;
+export type QuestionnaireTab = (typeof questionnaireTabs)[number];
+
+/** Contract X44. */
+export const questionnaireList = defineCall({
+  id: 'X44',
+  method: 'GET',
+  path: '/questionnaire/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ tab: v.picklist(questionnaireTabs), ...pageRequest }),
+  data: pageOf(questionnaireSummary),
+});
+
+/** Contract X45: the questions with the draft, or with a record to look at. */
+export const questionnaireDetail = defineCall({
+  id: 'X45',
+  method: 'GET',
+  path: '/questionnaire/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    questionnaireId: wireId,
+    recordId: v.optional(wireId),
+    ...contextFields(wireId),
+  }),
+  data: questionnaireDetailData,
+});
+
+/** Contract X46: the draft of a named questionnaire; an anonymous draft stays in the browser. */
+export const questionnaireSave = defineCall({
+  id: 'X46',
+  method: 'POST',
+  path: '/questionnaire/pc/save',
+  encoding: 'json',
+  auth: 'session',
+  background: true,
+  request: v.object({ questionnaireId: jsonId, answers }),
+  data: v.object({ savedTime: v.number() }),
+});
+
+/** Contract X47: `anonymous` counts only where the respondent may choose. */
+export const questionnaireSubmit = defineCall({
+  id: 'X47',
+  method: 'POST',
+  path: '/questionnaire/pc/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    questionnaireId: jsonId,
+    answers,
+    anonymous: v.optional(v.boolean()),
+    usedSeconds: jsonNumber(0, 360_000),
+    ...contextFields(jsonId),
+  }),
+  data: questionnaireThanks,
+});
+
+/** Contract X48: anonymous ones are listed without their answers. */
+export const questionnaireRecords = defineCall({
+  id: 'X48',
+  method: 'GET',
+  path: '/questionnaire/pc/record/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(v.object(pageRequest), {}),
+  data: pageOf(questionnaireRecord),
+});

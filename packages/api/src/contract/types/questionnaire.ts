@@ -1,0 +1,70 @@
+import { AnonymousMode } from '@stoa/domain';
+import * as v from 'valibot';
+import { taskSource } from './examSummary.ts';
+import { answer, question } from './question.ts';
+import { award, studyContext } from './values.ts';
+
+/** Where somebody stands with a questionnaire (contract 5.4). */
+export const QuestionnaireState = { NotOpen: 1, Todo: 2, Draft: 3, Done: 4, Missed: 5 } as const;
+export type QuestionnaireState = (typeof QuestionnaireState)[keyof typeof QuestionnaireState];
+
+/** Contract 5.4, `QuestionnaireCard`. */
+export const questionnaireSummary = v.object({
+  questionnaireId: v.number(),
+  title: v.string(),
+  openTime: v.optional(v.number()),
+  closeTime: v.optional(v.number()),
+  questionCount: v.number(),
+  anonymousMode: v.enum(AnonymousMode),
+  state: v.enum(QuestionnaireState),
+  submitTime: v.optional(v.number()),
+  source: v.optional(taskSource),
+});
+export type QuestionnaireSummary = v.InferOutput<typeof questionnaireSummary>;
+
+/** Contract 5.4. */
+export const questionnaire = v.object({
+  questionnaireId: v.number(),
+  companyId: v.number(),
+  title: v.string(),
+  coverUrl: v.optional(v.string()),
+  introHtml: v.string(),
+  openTime: v.optional(v.number()),
+  closeTime: v.optional(v.number()),
+  anonymousMode: v.enum(AnonymousMode),
+  multiSubmit: v.boolean(),
+  questions: v.array(question),
+  thanksHtml: v.string(),
+  context: v.optional(studyContext),
+});
+export type Questionnaire = v.InferOutput<typeof questionnaire>;
+
+/** What somebody handed in; of an anonymous one only that it happened (contract 5.4). */
+export const questionnaireRecord = v.object({
+  recordId: v.number(),
+  questionnaireId: v.number(),
+  title: v.string(),
+  anonymous: v.boolean(),
+  submitTime: v.number(),
+  viewable: v.boolean(),
+  answers: v.optional(v.array(answer)),
+});
+export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
+
+/** Answer of X45. */
+export const questionnaireDetail = v.object({
+  questionnaire,
+  draft: v.optional(v.array(answer)),
+  record: v.optional(questionnaireRecord),
+  canAnswer: v.boolean(),
+  blockMsg: v.optional(v.string()),
+});
+export type QuestionnaireDetail = v.InferOutput<typeof questionnaireDetail>;
+
+/** Answer of X47; an anonymous answer has no record. */
+export const questionnaireThanks = v.object({
+  recordId: v.optional(v.number()),
+  thanksHtml: v.string(),
+  awards: v.array(award),
+});
+export type QuestionnaireThanks = v.InferOutput<typeof questionnaireThanks>;
