@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { ojtProgramme, ojtSummary, ojtTask } from './types/ojt.ts';
+import { fileIds, idempotency, jsonId, pageOf, pageRequest, text, wireId } from './types/wire.ts';
+
+export { ojtEvidence } from './types/ojt.ts';
+export type { OjtEvidence, OjtProgramme, OjtSummary, OjtTask } from './types/ojt.ts';
+
+/** Tabs of the training list (contract X65). */
+export const ojtTabs = ['doing', 'done', 'all'] as const;
+export type OjtTab = (typeof ojtTabs)[number];
+
+/** Contract X65: what the person learns, or whom the person trains. */
+export const ojtList = defineCall({
+  id: 'X65',
+  method: 'GET',
+  path: '/ojt/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    tab: v.picklist(ojtTabs),
+    as: v.picklist(['learner', 'mentor']),
+    ...pageRequest,
+  }),
+  data: pageOf(ojtSummary),
+});
+
+/** Contract X66: for the learner and the mentor. */
+export const ojtDetail = defineCall({
+  id: 'X66',
+  method: 'GET',
+  path: '/ojt/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ ojtId: wireId }),
+  data: ojtProgramme,
+});
+
+/** Contract X67: keeps a draft, or hands in to the mentor. */
+export const ojtSubmit = defineCall({
+  id: 'X67',
+  method: 'POST',
+  path: '/ojt/pc/task/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    taskId: jsonId,
+    text: v.optional(text(0, 2000)),
+    fileIds: fileIds(9),
+    draft: v.boolean(),
+  }),
+  data: ojtTask,
+});

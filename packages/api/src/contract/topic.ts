@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { topic, topicSummary } from './types/topic.ts';
+import { progressBrief } from './types/values.ts';
+import { jsonId, keyword, pageOf, pageRequest, wireId } from './types/wire.ts';
+
+export { TopicJoinMode } from './types/topic.ts';
+export type { Topic, TopicSummary } from './types/topic.ts';
+
+/** Which topics (contract X58). */
+export const topicListKinds = ['all', 'customize', 'mine'] as const;
+export type TopicListKind = (typeof topicListKinds)[number];
+
+/** Contract X58. */
+export const topicList = defineCall({
+  id: 'X58',
+  method: 'GET',
+  path: '/topic/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    kind: v.picklist(topicListKinds),
+    areaId: v.optional(wireId),
+    tabId: v.optional(wireId),
+    keyword: v.optional(keyword),
+    ...pageRequest,
+  }),
+  data: pageOf(topicSummary),
+});
+
+/** Contract X59. */
+export const topicDetail = defineCall({
+  id: 'X59',
+  method: 'GET',
+  path: '/topic/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ topicId: wireId }),
+  data: topic,
+});
+
+/** Contract X60: joining twice changes nothing. */
+export const topicJoin = defineCall({
+  id: 'X60',
+  method: 'POST',
+  path: '/topic/pc/join',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ topicId: jsonId }),
+  data: progressBrief,
+});

@@ -1,0 +1,25 @@
+import { AssignKind, TargetKind } from '@stoa/domain';
+import * as v from 'valibot';
+
+/** Why credit was given (contract 5.8). */
+export const creditReasons = ['COMPLETE', 'SHARE'] as const;
+
+/** Contract 5.8: 1 counts, 2 was taken back. */
+export const CreditEntryState = { Valid: 1, Revoked: 2 } as const;
+export type CreditEntryState = (typeof CreditEntryState)[keyof typeof CreditEntryState];
+
+/** One award of credit (contract 5.8). */
+export const creditEntry = v.object({
+  entryId: v.number(),
+  year: v.number(),
+  kind: v.enum(AssignKind),
+  credit: v.number(),
+  sourceKind: v.enum(TargetKind),
+  sourceId: v.number(),
+  title: v.string(),
+  awardedTime: v.number(),
+  reason: v.picklist(creditReasons),
+  state: v.enum(CreditEntryState),
+  note: v.optional(v.string()),
+});
+export type CreditEntry = v.InferOutput<typeof creditEntry>;
