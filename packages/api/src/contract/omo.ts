@@ -1,0 +1,225 @@
+import { ClassMemberState, SignMethod, SignResult } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { assessment, homeworkDetail as homeworkDetailData, homeworkSubmission } from './types/homework.ts';
+import {
+  offlineClass,
+  omoClass,
+  omoClassSummary,
+  signDisplay as signDisplayData,
+  signInfo as signInfoData,
+  signRecord,
+} from './types/omo.ts';
+import {
+  fileIds,
+  idempotency,
+  jsonId,
+  jsonNumber,
+  keyword,
+  matching,
+  pageOf,
+  pageRequest,
+  text,
+  wireBoolean,
+  wireId,
+} from './types/wire.ts';
+
+export { assessmentRoles, homeworkKinds } from './types/homework.ts';
+export type {
+  Assessment,
+  AssessmentResult,
+  Homework,
+  HomeworkDetail,
+  HomeworkKind,
+  HomeworkSubmission,
+  RubricItem,
+} from './types/homework.ts';
+export { EnrolMode, SessionState, SignDirection } from './types/omo.ts';
+export type {
+  OfflineClass,
+  OmoClass,
+  OmoClassSummary,
+  OmoSession,
+  SignActivity,
+  SignDisplay,
+  SignInfo,
+  SignRecord,
+} from './types/omo.ts';
+
+/** Tabs of the class list (contract X68). */
+export const omoTabs = ['mine', 'open', 'ended'] as const;
+export type OmoTab = (typeof omoTabs)[number];
+
+/** Contract X68. */
+export const omoList = defineCall({
+  id: 'X68',
+  method: 'GET',
+  path: '/omo/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    tab: v.picklist(omoTabs),
+    partner: v.optional(wireBoolean),
+    areaId: v.optional(wireId),
+    tabId: v.optional(wireId),
+    keyword: v.optional(keyword),
+    ...pageRequest,
+  }),
+  data: pageOf(omoClassSummary),
+});
+
+/** Contract X69: the same call for a partner's class. */
+export const omoDetail = defineCall({
+  id: 'X69',
+  method: 'GET',
+  path: '/omo/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ classId: wireId }),
+  data: omoClass,
+});
+
+const memberState = v.object({ myState: v.enum(ClassMemberState) });
+
+/** Contract X70: joins, or asks to be let in. */
+export const omoEnrol = defineCall({
+  id: 'X70',
+  method: 'POST',
+  path: '/omo/pc/enrol',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({ ...idempotency, classId: jsonId, reason: v.optional(text(0, 500)) }),
+  data: memberState,
+});
+
+/** Contract X71: only before the class begins. */
+export const omoWithdraw = defineCall({
+  id: 'X71',
+  method: 'POST',
+  path: '/omo/pc/withdraw',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ classId: jsonId, reason: text(1, 500) }),
+  data: memberState,
+});
+
+/** Contract X72: without `signId`, today's activities of the session or class. */
+export const signInfo = defineCall({
+  id: 'X72',
+  method: 'GET',
+  path: '/omo/pc/sign/info',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    classId: v.optional(wireId),
+    sessionId: v.optional(wireId),
+    signId: v.optional(wireId),
+  }),
+  data: signInfoData,
+});
+
+/** Contract X73: a second call answers the first record. */
+export const signSubmit = defineCall({
+  id: 'X73',
+  method: 'POST',
+  path: '/omo/pc/sign/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    signId: jsonId,
+    method: v.enum(SignMethod),
+    code: v.optional(matching(/^\d{6}$/)),
+    lat: v.optional(jsonNumber(-90, 90)),
+    lng: v.optional(jsonNumber(-180, 180)),
+    accuracy: v.optional(jsonNumber(0, 100_000)),
+  }),
+  data: signRecord,
+});
+
+/** Contract X74: polled every 3 s by the screen that shows the code. */
+export const signDisplay = defineCall({
+  id: 'X74',
+  method: 'GET',
+  path: '/omo/pc/sign/display',
+  encoding: 'query',
+  auth: 'session',
+  background: true,
+  request: v.object({ signId: wireId }),
+  data: signDisplayData,
+});
+
+/** Contract X75: a lecturer or admin puts a record right. */
+export const signCorrect = defineCall({
+  id: 'X75',
+  method: 'POST',
+  path: '/omo/pc/sign/correct',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ signId: jsonId, userId: jsonId, result: v.enum(SignResult), note: text(0, 500) }),
+  data: signRecord,
+});
+
+/** Contract X76: by the homework or by the task that holds it. */
+export const homeworkDetail = defineCall({
+  id: 'X76',
+  method: 'GET',
+  path: '/omo/pc/homework/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.union([v.object({ homeworkId: wireId }), v.object({ taskItemId: wireId })]),
+  data: homeworkDetailData,
+});
+
+/** Contract X77: keeps a draft, or hands in a new version. */
+export const homeworkSubmit = defineCall({
+  id: 'X77',
+  method: 'POST',
+  path: '/omo/pc/homework/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    homeworkId: jsonId,
+    text: text(0, 5000),
+    fileIds: fileIds(9),
+    draft: v.boolean(),
+  }),
+  data: homeworkSubmission,
+});
+
+/** Contract X78: back to a draft, as long as no reviewer has opened it (5108). */
+export const homeworkWithdraw = defineCall({
+  id: 'X78',
+  method: 'POST',
+  path: '/omo/pc/homework/withdraw',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ submissionId: jsonId }),
+  data: homeworkSubmission,
+});
+
+/** Contract X79. */
+export const offlineClassDetail = defineCall({
+  id: 'X79',
+  method: 'GET',
+  path: '/omo/pc/offline-class/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ sessionId: wireId }),
+  data: offlineClass,
+});
+
+/** Contract X80: an examinee gets the own result, an examiner all. */
+export const assessmentDetail = defineCall({
+  id: 'X80',
+  method: 'GET',
+  path: '/omo/pc/assessment/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ assessmentId: wireId, resultId: v.optional(wireId) }),
+  data: assessment,
+});

@@ -1,0 +1,83 @@
+import { ReviewKind, ReviewState } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { reviewDecisions, reviewDetail as reviewDetailData, reviewPage } from './types/review.ts';
+import {
+  fileIds,
+  idempotency,
+  jsonId,
+  jsonNumber,
+  keyword,
+  pageRequest,
+  text,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
+
+export { reviewDecisions } from './types/review.ts';
+export type {
+  ReviewDecision,
+  ReviewDetail,
+  ReviewOpinion,
+  ReviewPage,
+  ReviewSubmission,
+  ReviewTask,
+} from './types/review.ts';
+
+/** Contract X81: for lecturers, mentors and admins. */
+export const reviewList = defineCall({
+  id: 'X81',
+  method: 'GET',
+  path: '/review/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(
+    v.object({
+      kind: v.optional(wireEnum(ReviewKind)),
+      state: v.optional(wireEnum(ReviewState)),
+      classId: v.optional(wireId),
+      keyword: v.optional(keyword),
+      ...pageRequest,
+    }),
+    {},
+  ),
+  data: reviewPage,
+});
+
+/** Contract X82: opening marks it taken, so that its author can no longer withdraw it. */
+export const reviewDetail = defineCall({
+  id: 'X82',
+  method: 'GET',
+  path: '/review/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.union([v.object({ reviewId: wireId }), v.object({ kind: wireEnum(ReviewKind), refId: wireId })]),
+  data: reviewDetailData,
+});
+
+/** Contract X83: one call for every kind of review; a draft needs no result. */
+export const reviewSubmit = defineCall({
+  id: 'X83',
+  method: 'POST',
+  path: '/review/pc/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    reviewId: jsonId,
+    draft: v.boolean(),
+    result: v.optional(v.picklist(reviewDecisions)),
+    score: v.optional(jsonNumber(0, 10_000)),
+    scores: v.optional(
+      v.pipe(
+        v.array(v.object({ id: jsonId, score: jsonNumber(0, 10_000), comment: v.optional(text(0, 2000)) })),
+        v.maxLength(500),
+      ),
+    ),
+    checks: v.optional(v.pipe(v.array(v.boolean()), v.maxLength(100))),
+    comment: text(0, 2000),
+    fileIds: fileIds(5),
+  }),
+  data: reviewDetailData,
+});

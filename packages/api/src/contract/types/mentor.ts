@@ -1,0 +1,46 @@
+import { ReviewKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { ojtSummary } from './ojt.ts';
+import { omoClassSummary } from './omo.ts';
+import { planItem } from './plan.ts';
+import { studyRecord } from './record.ts';
+import { studySummary } from './study.ts';
+import { userBrief } from './values.ts';
+
+/** Contract 5.7. */
+export const ApprenticeshipState = { Active: 1, Ended: 2 } as const;
+export type ApprenticeshipState = (typeof ApprenticeshipState)[keyof typeof ApprenticeshipState];
+
+/** A mentor and a learner (contract 5.7). */
+export const apprenticeship = v.object({
+  id: v.number(),
+  mentorId: v.number(),
+  learner: userBrief,
+  ojtId: v.optional(v.number()),
+  startTime: v.number(),
+  endTime: v.optional(v.number()),
+  state: v.enum(ApprenticeshipState),
+  percent: v.number(),
+  pendingNum: v.number(),
+  lastTime: v.number(),
+});
+export type Apprenticeship = v.InferOutput<typeof apprenticeship>;
+
+/** The desk of a mentor or lecturer (contract X84). */
+export const teachOverview = v.object({
+  apprentices: v.array(apprenticeship),
+  pending: v.array(v.object({ kind: v.enum(ReviewKind), num: v.number() })),
+  questions: v.number(),
+  classes: v.array(omoClassSummary),
+});
+export type TeachOverview = v.InferOutput<typeof teachOverview>;
+
+/** How an apprentice is doing (contract X85). */
+export const apprenticeDetail = v.object({
+  apprenticeship,
+  summary: studySummary,
+  plans: v.array(planItem),
+  ojt: v.array(ojtSummary),
+  records: v.array(studyRecord),
+});
+export type ApprenticeDetail = v.InferOutput<typeof apprenticeDetail>;

@@ -1,0 +1,78 @@
+import { ReviewKind, ReviewState } from '@stoa/domain';
+import * as v from 'valibot';
+import { rubricItem } from './homework.ts';
+import { reviewedQuestion } from './question.ts';
+import { fileRef, linkTarget, userBrief } from './values.ts';
+import { pageOf } from './wire.ts';
+
+/** What a reviewer may decide; which of them is open says `options` of the detail. */
+export const reviewDecisions = ['PASS', 'RETURN', 'FAIL'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** Something that waits for a reviewer, or has been reviewed (contract 5.6). */
+export const reviewTask = v.object({
+  reviewId: v.number(),
+  kind: v.enum(ReviewKind),
+  state: v.enum(ReviewState),
+  title: v.string(),
+  parentTitle: v.string(),
+  learner: v.optional(userBrief),
+  submitTime: v.number(),
+  dueTime: v.optional(v.number()),
+  target: linkTarget,
+  refId: v.number(),
+});
+export type ReviewTask = v.InferOutput<typeof reviewTask>;
+
+/** A page of reviews with the number that wait of each kind (contract X81). */
+export const reviewPage = v.object({
+  ...pageOf(reviewTask).entries,
+  counts: v.array(v.object({ kind: v.enum(ReviewKind), pending: v.number() })),
+});
+export type ReviewPage = v.InferOutput<typeof reviewPage>;
+
+/** What is reviewed: text and files, answers of a paper, or the fields of a form. */
+export const reviewSubmission = v.object({
+  text: v.optional(v.string()),
+  files: v.optional(v.array(fileRef)),
+  answers: v.optional(v.array(reviewedQuestion)),
+  form: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
+});
+export type ReviewSubmission = v.InferOutput<typeof reviewSubmission>;
+
+/** What a reviewer has decided, or keeps as a draft. */
+export const reviewOpinion = v.object({
+  result: v.optional(v.picklist(reviewDecisions)),
+  score: v.optional(v.number()),
+  scores: v.optional(
+    v.array(v.object({ id: v.number(), score: v.number(), comment: v.optional(v.string()) })),
+  ),
+  checks: v.optional(v.array(v.boolean())),
+  comment: v.string(),
+  files: v.optional(v.array(fileRef)),
+  reviewer: v.optional(userBrief),
+  time: v.optional(v.number()),
+});
+export type ReviewOpinion = v.InferOutput<typeof reviewOpinion>;
+
+/** Contract 5.6: a review with everything that the reviewer needs; `history` holds the earlier versions. */
+export const reviewDetail = v.object({
+  ...reviewTask.entries,
+  requirementHtml: v.optional(v.string()),
+  submission: reviewSubmission,
+  rubric: v.optional(v.array(rubricItem)),
+  fullScore: v.optional(v.number()),
+  passScore: v.optional(v.number()),
+  checks: v.optional(v.array(v.string())),
+  options: v.array(v.picklist(reviewDecisions)),
+  history: v.array(
+    v.object({
+      version: v.number(),
+      submission: reviewSubmission,
+      submitTime: v.number(),
+      opinion: v.optional(reviewOpinion),
+    }),
+  ),
+  previous: v.optional(reviewOpinion),
+});
+export type ReviewDetail = v.InferOutput<typeof reviewDetail>;
