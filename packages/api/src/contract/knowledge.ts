@@ -1,0 +1,129 @@
+import { ContentKind, FileLabel, KnowledgeState } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { knowledge, knowledgeKinds, knowledgeStudy } from './types/knowledge.ts';
+import { playerTag, studyBeat, studyBeatResult } from './types/study.ts';
+import { treeNode } from './types/tree.ts';
+import { contextFields } from './types/values.ts';
+import {
+  idempotency,
+  jsonId,
+  jsonIds,
+  keyword,
+  noRequest,
+  pageOf,
+  pageRequest,
+  text,
+  wireBoolean,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
+
+export { knowledgeKinds } from './types/knowledge.ts';
+export type { Knowledge, KnowledgeKind, KnowledgeStudy } from './types/knowledge.ts';
+
+/** Whose knowledge (contract X93). */
+export const knowledgeScopes = ['all', 'mine', 'collected'] as const;
+export type KnowledgeScope = (typeof knowledgeScopes)[number];
+
+/** Contract X93: `state` counts for the own items only. */
+export const knowledgeList = defineCall({
+  id: 'X93',
+  method: 'GET',
+  path: '/knowledge/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    scope: v.picklist(knowledgeScopes),
+    categoryId: v.optional(wireId),
+    contentKind: v.optional(wireEnum(ContentKind)),
+    fileLabel: v.optional(wireEnum(FileLabel)),
+    keyword: v.optional(keyword),
+    state: v.optional(wireEnum(KnowledgeState)),
+    sort: v.optional(v.picklist(['new', 'hot'])),
+    ...pageRequest,
+  }),
+  data: pageOf(knowledge),
+});
+
+/** Contract X94. */
+export const knowledgeCategories = defineCall({
+  id: 'X94',
+  method: 'GET',
+  path: '/knowledge/pc/categories',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: v.array(treeNode),
+});
+
+/** Contract X95: `edit` answers the author's own version. */
+export const knowledgeDetail = defineCall({
+  id: 'X95',
+  method: 'GET',
+  path: '/knowledge/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ knowledgeId: wireId, edit: v.optional(wireBoolean) }),
+  data: knowledge,
+});
+
+/** Contract X96: one of `bodyHtml`, `fileId` and `videoId` carries the content; `submit` sends it to review. */
+export const knowledgeSave = defineCall({
+  id: 'X96',
+  method: 'POST',
+  path: '/knowledge/pc/save',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    knowledgeId: v.optional(jsonId),
+    title: text(2, 60),
+    contentKind: v.picklist(knowledgeKinds),
+    categoryId: jsonId,
+    tags: v.pipe(v.array(text(1, 20)), v.maxLength(5)),
+    summary: text(0, 200),
+    coverFileId: v.optional(jsonId),
+    bodyHtml: v.optional(v.pipe(v.string(), v.maxLength(200_000))),
+    fileId: v.optional(jsonId),
+    videoId: v.optional(jsonId),
+    downloadable: v.boolean(),
+    submit: v.boolean(),
+  }),
+  data: knowledge,
+});
+
+/** Contract X97: own items; a published one is taken down. */
+export const knowledgeDelete = defineCall({
+  id: 'X97',
+  method: 'POST',
+  path: '/knowledge/pc/delete',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ knowledgeIds: jsonIds(100) }),
+  data: v.object({ deleted: v.number() }),
+});
+
+/** Contract X98: as X22, for a knowledge item. */
+export const knowledgeStudyStart = defineCall({
+  id: 'X98',
+  method: 'POST',
+  path: '/knowledge/pc/study/start',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ knowledgeId: jsonId, playerTag, ...contextFields(jsonId) }),
+  data: knowledgeStudy,
+});
+
+/** Contract X99: as X23, for a knowledge item. */
+export const knowledgeHeartbeat = defineCall({
+  id: 'X99',
+  method: 'POST',
+  path: '/knowledge/pc/study/heartbeat',
+  encoding: 'json',
+  auth: 'session',
+  background: true,
+  request: studyBeat,
+  data: studyBeatResult,
+});

@@ -1,0 +1,154 @@
+import { LiveKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import {
+  LiveMessageKind,
+  liveDetail as liveDetailData,
+  liveMessage,
+  roomBeatResult,
+  roomEntry,
+  roomState,
+} from './types/live.ts';
+import { liveSummary } from './types/liveSummary.ts';
+import { playerTag } from './types/study.ts';
+import {
+  counts,
+  idempotency,
+  jsonId,
+  jsonInteger,
+  jsonNumber,
+  keyword,
+  pageOf,
+  pageRequest,
+  text,
+  wireEnum,
+  wireId,
+  wireInteger,
+} from './types/wire.ts';
+
+export { LiveMessageKind, liveRoles } from './types/live.ts';
+export type {
+  LiveDetail,
+  LiveMessage,
+  LiveRole,
+  LiveWatch,
+  Playback,
+  RoomBeatResult,
+  RoomEntry,
+  RoomState,
+} from './types/live.ts';
+export type { LiveSummary } from './types/liveSummary.ts';
+
+/** Tabs of the live list (contract X86). */
+export const liveTabs = ['all', 'upcoming', 'live', 'playback'] as const;
+export type LiveTab = (typeof liveTabs)[number];
+
+/** Contract X86: `from` and `to` are moments of the start. */
+export const liveList = defineCall({
+  id: 'X86',
+  method: 'GET',
+  path: '/live/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    liveKind: wireEnum(LiveKind),
+    tab: v.picklist(liveTabs),
+    keyword: v.optional(keyword),
+    from: v.optional(wireInteger()),
+    to: v.optional(wireInteger()),
+    ...pageRequest,
+  }),
+  data: pageOf(liveSummary),
+});
+
+/** Contract X87. */
+export const liveDetail = defineCall({
+  id: 'X87',
+  method: 'GET',
+  path: '/live/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ liveId: wireId }),
+  data: liveDetailData,
+});
+
+/** Contract X88: with `playbackId`, a recording, which supersedes other study of the learner. */
+export const roomEnter = defineCall({
+  id: 'X88',
+  method: 'POST',
+  path: '/live/pc/room/enter',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ liveId: jsonId, playbackId: v.optional(jsonId), playerTag }),
+  data: roomEntry,
+});
+
+/** Contract X89: what the WebSocket missed; every 3 s where there is none. */
+export const roomPoll = defineCall({
+  id: 'X89',
+  method: 'GET',
+  path: '/live/pc/room/poll',
+  encoding: 'query',
+  auth: 'session',
+  background: true,
+  request: v.object({ liveId: wireId, after: wireInteger() }),
+  data: roomState,
+});
+
+/** Contract X90: refused while the chat is muted (6002). */
+export const roomMessage = defineCall({
+  id: 'X90',
+  method: 'POST',
+  path: '/live/pc/room/message',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    liveId: jsonId,
+    kind: v.picklist([LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer]),
+    text: text(1, 200),
+    replyTo: v.optional(jsonId),
+  }),
+  data: liveMessage,
+});
+
+/** What a lecturer or admin may do in a room (contract X91). */
+export const roomActions = ['delete', 'mute', 'unmute', 'announce'] as const;
+export type RoomAction = (typeof roomActions)[number];
+
+/** Contract X91: `messageId` for delete, `text` for announce. */
+export const roomModerate = defineCall({
+  id: 'X91',
+  method: 'POST',
+  path: '/live/pc/room/moderate',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    liveId: jsonId,
+    action: v.picklist(roomActions),
+    messageId: v.optional(jsonId),
+    text: v.optional(text(0, 200)),
+  }),
+  data: roomState,
+});
+
+/** Contract X92: every 15 s; carries the reactions pressed since the last one. */
+export const roomBeat = defineCall({
+  id: 'X92',
+  method: 'POST',
+  path: '/live/pc/room/beat',
+  encoding: 'json',
+  auth: 'session',
+  background: true,
+  request: v.object({
+    liveId: jsonId,
+    playbackId: v.optional(jsonId),
+    playerTag,
+    seq: jsonInteger(1),
+    seconds: jsonNumber(0, 3600),
+    position: v.optional(jsonNumber(0, 360_000)),
+    reactions: v.optional(counts),
+  }),
+  data: roomBeatResult,
+});

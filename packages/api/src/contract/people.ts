@@ -1,0 +1,34 @@
+import { PersonRole } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { person, personDetail as personDetailData } from './types/person.ts';
+import { keyword, pageOf, pageRequest, text, wireId } from './types/wire.ts';
+
+export type { Person, PersonDetail } from './types/person.ts';
+
+/** Contract X100. */
+export const personList = defineCall({
+  id: 'X100',
+  method: 'GET',
+  path: '/people/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    role: v.enum(PersonRole),
+    keyword: v.optional(keyword),
+    tag: v.optional(text(1, 20)),
+    ...pageRequest,
+  }),
+  data: pageOf(person),
+});
+
+/** Contract X101: their courses come through X11 with `lecturerId`. */
+export const personDetail = defineCall({
+  id: 'X101',
+  method: 'GET',
+  path: '/people/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ personId: wireId }),
+  data: personDetailData,
+});

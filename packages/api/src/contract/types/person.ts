@@ -1,0 +1,34 @@
+import { PersonRole } from '@stoa/domain';
+import * as v from 'valibot';
+import { knowledge } from './knowledge.ts';
+import { liveSummary } from './liveSummary.ts';
+
+/** A teacher, lecturer or mentor (contract 5.7). */
+export const person = v.object({
+  personId: v.number(),
+  role: v.enum(PersonRole),
+  companyId: v.number(),
+  userId: v.optional(v.number()),
+  name: v.string(),
+  avatar: v.string(),
+  title: v.string(),
+  orgName: v.optional(v.string()),
+  tags: v.array(v.string()),
+  introHtml: v.string(),
+  expertise: v.array(v.string()),
+  courseNum: v.number(),
+  fansNum: v.number(),
+  followed: v.boolean(),
+  score: v.optional(v.number()),
+  honours: v.optional(v.array(v.string())),
+});
+export type Person = v.InferOutput<typeof person>;
+
+/** Contract X101: a person with what they did besides courses. */
+export const personDetail = v.object({
+  ...person.entries,
+  lives: v.array(liveSummary),
+  knowledge: v.array(knowledge),
+  myMentor: v.optional(v.boolean()),
+});
+export type PersonDetail = v.InferOutput<typeof personDetail>;
