@@ -1,0 +1,40 @@
+import { CertificateState } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { certificate, certificateCheck } from './types/certificate.ts';
+import { matching, pageOf, pageRequest, wireEnum, wireId } from './types/wire.ts';
+
+export type { Certificate, CertificateCheck, CertificateTemplate } from './types/certificate.ts';
+
+/** Contract X102. */
+export const certificateList = defineCall({
+  id: 'X102',
+  method: 'GET',
+  path: '/certificate/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(v.object({ state: v.optional(wireEnum(CertificateState)), ...pageRequest }), {}),
+  data: pageOf(certificate),
+});
+
+/** Contract X103: the client draws it. */
+export const certificateDetail = defineCall({
+  id: 'X103',
+  method: 'GET',
+  path: '/certificate/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ certificateId: wireId }),
+  data: certificate,
+});
+
+/** Contract X104: by the certificate's number or its verification code (8201). */
+export const certificateVerify = defineCall({
+  id: 'X104',
+  method: 'GET',
+  path: '/certificate/pc/verify',
+  encoding: 'query',
+  auth: 'none',
+  request: v.object({ code: matching(/^[\w-]{4,64}$/) }),
+  data: certificateCheck,
+});

@@ -1,0 +1,132 @@
+import { Gender } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import {
+  certifiedApplication,
+  certifiedCourse,
+  certifiedOverview as certifiedOverviewData,
+} from './types/certified.ts';
+import { fileRef } from './types/values.ts';
+import {
+  fileIds,
+  idempotency,
+  jsonIds,
+  jsonInteger,
+  keyword,
+  matching,
+  noRequest,
+  pageOf,
+  pageRequest,
+  text,
+  wireId,
+} from './types/wire.ts';
+
+export type {
+  CertifiedApplication,
+  CertifiedCourse,
+  CertifiedForm,
+  CertifiedOverview,
+  CertifiedProgramme,
+} from './types/certified.ts';
+
+const form = v.object({
+  realName: text(2, 20),
+  gender: v.enum(Gender),
+  idNo: matching(/^(?:\d{17}[\dXx]|\d{15})$/),
+  phone: matching(/^\d{5,15}$/),
+  email: matching(/^(?=.{3,64}$)[^@\s]+@[^@\s]+$/),
+  education: text(1, 64),
+  companyName: text(1, 64),
+  position: text(1, 64),
+  manageYears: jsonInteger(0, 80),
+  directReports: jsonInteger(0, 100_000),
+  resume: text(1, 5000),
+  photo: fileRef,
+  files: v.pipe(v.array(v.object({ key: text(1, 64), file: fileRef })), v.maxLength(20)),
+  agree: v.literal(true),
+});
+
+/** Contract X117: every page of the track begins with it. */
+export const certifiedOverview = defineCall({
+  id: 'X117',
+  method: 'GET',
+  path: '/certified/pc/manager/overview',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: certifiedOverviewData,
+});
+
+/** Contract X118: keeps what is filled in so far; each field that is there obeys its rule. */
+export const applicationSave = defineCall({
+  id: 'X118',
+  method: 'POST',
+  path: '/certified/pc/manager/application/save',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ form: v.partial(form) }),
+  data: certifiedApplication,
+});
+
+/** Contract X119: the complete form goes to the audit. */
+export const applicationSubmit = defineCall({
+  id: 'X119',
+  method: 'POST',
+  path: '/certified/pc/manager/application/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({ ...idempotency, form }),
+  data: certifiedApplication,
+});
+
+/** Contract X120: back to a draft while the audit has not decided. */
+export const applicationWithdraw = defineCall({
+  id: 'X120',
+  method: 'POST',
+  path: '/certified/pc/manager/application/withdraw',
+  encoding: 'json',
+  auth: 'session',
+  request: noRequest,
+  data: certifiedApplication,
+});
+
+/** Contract X121: the courses to choose from, or those chosen. */
+export const certifiedCourses = defineCall({
+  id: 'X121',
+  method: 'GET',
+  path: '/certified/pc/manager/courses',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    scope: v.picklist(['option', 'selected']),
+    keyword: v.optional(keyword),
+    categoryId: v.optional(wireId),
+    ...pageRequest,
+  }),
+  data: pageOf(certifiedCourse),
+});
+
+/** Contract X122: the choice is final; too few or too many is 8102. */
+export const certifiedCoursesSelect = defineCall({
+  id: 'X122',
+  method: 'POST',
+  path: '/certified/pc/manager/courses/select',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({ ...idempotency, courseIds: jsonIds(100) }),
+  data: certifiedApplication,
+});
+
+/** Contract X123: the annual review. */
+export const annualSubmit = defineCall({
+  id: 'X123',
+  method: 'POST',
+  path: '/certified/pc/manager/annual/submit',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({ ...idempotency, summary: text(50, 2000), fileIds: fileIds(5) }),
+  data: certifiedApplication,
+});

@@ -1,0 +1,89 @@
+import { OrderState, PaymentMethod, PurchaseKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { order, orderStatus as orderStatusData, payTicket } from './types/order.ts';
+import { idempotency, jsonId, matching, ok, pageOf, pageRequest, wireEnum } from './types/wire.ts';
+
+export type { Order, OrderStatus, PayTicket } from './types/order.ts';
+
+const orderNo = matching(/^[\w-]{1,64}$/);
+
+/** Contract X111: an order that waits for the same thing is answered again. */
+export const orderCreate = defineCall({
+  id: 'X111',
+  method: 'POST',
+  path: '/order/pc/create',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    purchaseKind: v.enum(PurchaseKind),
+    bizId: jsonId,
+    productId: v.optional(jsonId),
+  }),
+  data: order,
+});
+
+/** Contract X112: the same method again answers the same ticket, another one a new ticket. */
+export const orderPay = defineCall({
+  id: 'X112',
+  method: 'POST',
+  path: '/order/pc/pay',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ orderNo, paymentMethod: v.enum(PaymentMethod) }),
+  data: payTicket,
+});
+
+/** Contract X113: polled every 2 s while a ticket is shown. */
+export const orderStatus = defineCall({
+  id: 'X113',
+  method: 'GET',
+  path: '/order/pc/status',
+  encoding: 'query',
+  auth: 'session',
+  background: true,
+  request: v.object({ orderNo }),
+  data: orderStatusData,
+});
+
+/** Contract X114: only what is not paid yet. */
+export const orderCancel = defineCall({
+  id: 'X114',
+  method: 'POST',
+  path: '/order/pc/cancel',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ orderNo }),
+  data: order,
+});
+
+/** Contract X115: closed where the company hides orders (1005). */
+export const orderList = defineCall({
+  id: 'X115',
+  method: 'GET',
+  path: '/order/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(
+    v.object({
+      state: v.optional(wireEnum(OrderState)),
+      purchaseKind: v.optional(wireEnum(PurchaseKind)),
+      ...pageRequest,
+    }),
+    {},
+  ),
+  data: pageOf(order),
+});
+
+/** Contract X116: the reference server's own payment page reports here; `sign` proves that it is it. */
+export const orderMockNotify = defineCall({
+  id: 'X116',
+  method: 'POST',
+  path: '/order/pc/mock/notify',
+  encoding: 'json',
+  auth: 'none',
+  request: v.object({ orderNo, sign: matching(/^[\w-]{1,256}$/), success: v.boolean() }),
+  data: ok,
+});

@@ -1,0 +1,86 @@
+import { StudyRecordKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import {
+  recordOverview as recordOverviewData,
+  recordRanking as recordRankingData,
+  recordTrend as recordTrendData,
+  studyRecord,
+  studyRule as studyRuleData,
+} from './types/record.ts';
+import { keyword, pageOf, pageRequest, wireEnum, wireInteger, wireYear } from './types/wire.ts';
+
+export type { RecordOverview, RecordRanking, RecordTrend, StudyRecord, StudyRule } from './types/record.ts';
+
+const ofYear = v.optional(v.object({ year: v.optional(wireYear) }), {});
+
+/** Contract X105. */
+export const recordOverview = defineCall({
+  id: 'X105',
+  method: 'GET',
+  path: '/record/pc/overview',
+  encoding: 'query',
+  auth: 'session',
+  request: ofYear,
+  data: recordOverviewData,
+});
+
+/** Contract X106: at most 366 points. */
+export const recordTrend = defineCall({
+  id: 'X106',
+  method: 'GET',
+  path: '/record/pc/trend',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    granularity: v.picklist(['day', 'month']),
+    from: wireInteger(),
+    to: wireInteger(),
+  }),
+  data: recordTrendData,
+});
+
+/** Contract X107. */
+export const recordList = defineCall({
+  id: 'X107',
+  method: 'GET',
+  path: '/record/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(
+    v.object({
+      kind: v.optional(wireEnum(StudyRecordKind)),
+      from: v.optional(wireInteger()),
+      to: v.optional(wireInteger()),
+      keyword: v.optional(keyword),
+      ...pageRequest,
+    }),
+    {},
+  ),
+  data: pageOf(studyRecord),
+});
+
+/** Contract X108: the first twenty. */
+export const recordRanking = defineCall({
+  id: 'X108',
+  method: 'GET',
+  path: '/record/pc/ranking',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    range: v.picklist(['week', 'month', 'year']),
+    scope: v.picklist(['org', 'company']),
+  }),
+  data: recordRankingData,
+});
+
+/** Contract X109. */
+export const studyRule = defineCall({
+  id: 'X109',
+  method: 'GET',
+  path: '/record/pc/rule',
+  encoding: 'query',
+  auth: 'session',
+  request: ofYear,
+  data: studyRuleData,
+});

@@ -1,0 +1,48 @@
+import { CertificateState } from '@stoa/domain';
+import * as v from 'valibot';
+import { taskSource } from './examSummary.ts';
+
+/** How a certificate looks; the texts hold `{name} {title} {date} {score}` (contract 5.8). */
+export const certificateTemplate = v.object({
+  templateId: v.number(),
+  name: v.string(),
+  orientation: v.picklist(['L', 'P']),
+  backgroundUrl: v.string(),
+  colorPrimary: v.string(),
+  titleText: v.string(),
+  bodyText: v.string(),
+  issuer: v.string(),
+  sealUrl: v.optional(v.string()),
+  validMonths: v.number(),
+});
+export type CertificateTemplate = v.InferOutput<typeof certificateTemplate>;
+
+/** Contract 5.8. */
+export const certificate = v.object({
+  certificateId: v.number(),
+  certificateNo: v.string(),
+  verifyCode: v.string(),
+  template: certificateTemplate,
+  holderName: v.string(),
+  title: v.string(),
+  score: v.optional(v.number()),
+  issueTime: v.number(),
+  expireTime: v.optional(v.number()),
+  state: v.enum(CertificateState),
+  source: taskSource,
+  verifyUrl: v.string(),
+});
+export type Certificate = v.InferOutput<typeof certificate>;
+
+/** What anybody may know about a certificate whose code they hold (contract X104). */
+export const certificateCheck = v.object({
+  valid: v.boolean(),
+  state: v.enum(CertificateState),
+  certificateNo: v.string(),
+  nameMasked: v.string(),
+  title: v.string(),
+  issuer: v.string(),
+  issueTime: v.number(),
+  expireTime: v.optional(v.number()),
+});
+export type CertificateCheck = v.InferOutput<typeof certificateCheck>;

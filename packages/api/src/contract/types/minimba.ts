@@ -1,0 +1,52 @@
+import { MbaState, ProgressState } from '@stoa/domain';
+import * as v from 'valibot';
+import { certificate } from './certificate.ts';
+import { taskItem } from './plan.ts';
+import { personBrief } from './values.ts';
+import { faqEntry } from './vip.ts';
+
+const mbaModule = v.object({
+  moduleId: v.number(),
+  name: v.string(),
+  weeks: v.number(),
+  lecturer: v.optional(personBrief),
+  state: v.enum(ProgressState),
+  percent: v.number(),
+});
+
+/** A mini-MBA for those who look at it: its modules without their tasks (contract 5.9). */
+export const miniMbaIntro = v.object({
+  mbaId: v.number(),
+  name: v.string(),
+  coverUrl: v.string(),
+  introHtml: v.string(),
+  highlights: v.array(v.string()),
+  modules: v.array(mbaModule),
+  terms: v.array(
+    v.object({
+      termId: v.number(),
+      name: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      applyEndTime: v.number(),
+    }),
+  ),
+  teachers: v.array(personBrief),
+  faq: v.array(faqEntry),
+  my: v.optional(
+    v.object({
+      state: v.enum(MbaState),
+      termId: v.number(),
+      percent: v.number(),
+      certificate: v.optional(certificate),
+    }),
+  ),
+});
+export type MiniMbaIntro = v.InferOutput<typeof miniMbaIntro>;
+
+/** Contract 5.9. */
+export const miniMbaProgramme = v.object({
+  ...miniMbaIntro.entries,
+  modules: v.array(v.object({ ...mbaModule.entries, tasks: v.array(taskItem) })),
+});
+export type MiniMbaProgramme = v.InferOutput<typeof miniMbaProgramme>;

@@ -1,0 +1,16 @@
+import { defineCall } from './define.ts';
+import { vipCenter as vipCenterData } from './types/vip.ts';
+import { noRequest } from './types/wire.ts';
+
+export type { FaqEntry, VipCenter, VipProduct } from './types/vip.ts';
+
+/** Contract X110: closed for members to whom VIP is hidden (1005). */
+export const vipCenter = defineCall({
+  id: 'X110',
+  method: 'GET',
+  path: '/vip/pc/center',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: vipCenterData,
+});
