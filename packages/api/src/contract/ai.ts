@@ -1,0 +1,185 @@
+import { JobLevel } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { aiChatMessage, aiChatSession, aiPlan } from './types/ai.ts';
+import {
+  idempotency,
+  jsonId,
+  jsonInteger,
+  jsonNumber,
+  noRequest,
+  ok,
+  pageOf,
+  pageRequest,
+  text,
+  wireId,
+  wireInteger,
+} from './types/wire.ts';
+
+export { aiChatDelta, aiChatDone, aiChatError, aiProviders } from './types/ai.ts';
+export type { AiChatMessage, AiChatSession, AiPlan, AiPlanInput, AiProvider } from './types/ai.ts';
+
+/** Contract X137: what to offer in the form of a plan. */
+export const aiPlanOptions = defineCall({
+  id: 'X137',
+  method: 'GET',
+  path: '/ai/pc/plan/options',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: v.object({
+    skills: v.array(v.string()),
+    positions: v.array(v.string()),
+    examples: v.array(v.string()),
+  }),
+});
+
+/** Contract X138: a draft within 20 s; `basePlanId` starts from an earlier one. */
+export const aiPlanGenerate = defineCall({
+  id: 'X138',
+  method: 'POST',
+  path: '/ai/pc/plan/generate',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    goal: text(1, 500),
+    jobLevel: v.enum(JobLevel),
+    position: v.optional(text(0, 64)),
+    skills: v.pipe(v.array(text(1, 32)), v.maxLength(20)),
+    hoursPerWeek: jsonInteger(1, 20),
+    weeks: jsonInteger(1, 12),
+    includePaid: v.boolean(),
+    basePlanId: v.optional(jsonId),
+  }),
+  data: aiPlan,
+});
+
+/** Contract X139. */
+export const aiPlanList = defineCall({
+  id: 'X139',
+  method: 'GET',
+  path: '/ai/pc/plan/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(v.object(pageRequest), {}),
+  data: pageOf(aiPlan),
+});
+
+/** Contract X140. */
+export const aiPlanDetail = defineCall({
+  id: 'X140',
+  method: 'GET',
+  path: '/ai/pc/plan/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ aiPlanId: wireId }),
+  data: aiPlan,
+});
+
+/** Changes to a drafted plan (contract X141); only `ARCHIVE` works on any plan. */
+export const aiPlanOperations = ['REMOVE', 'REPLACE', 'MOVE', 'RENAME', 'ARCHIVE'] as const;
+export type AiPlanOperation = (typeof aiPlanOperations)[number];
+
+/** Contract X141. */
+export const aiPlanUpdate = defineCall({
+  id: 'X141',
+  method: 'POST',
+  path: '/ai/pc/plan/update',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    aiPlanId: jsonId,
+    op: v.picklist(aiPlanOperations),
+    week: v.optional(jsonInteger(1, 12)),
+    courseId: v.optional(jsonId),
+    toWeek: v.optional(jsonInteger(1, 12)),
+    title: v.optional(text(1, 60)),
+  }),
+  data: aiPlan,
+});
+
+/** Contract X142: makes a plan of the learner's own. */
+export const aiPlanAccept = defineCall({
+  id: 'X142',
+  method: 'POST',
+  path: '/ai/pc/plan/accept',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({ ...idempotency, aiPlanId: jsonId, startTime: jsonInteger() }),
+  data: v.object({ planId: v.number() }),
+});
+
+/** Contract X143: the last 50. */
+export const chatSessions = defineCall({
+  id: 'X143',
+  method: 'GET',
+  path: '/ai/pc/chat/sessions',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: v.array(aiChatSession),
+});
+
+/** Contract X144. */
+export const chatMessages = defineCall({
+  id: 'X144',
+  method: 'GET',
+  path: '/ai/pc/chat/messages',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ sessionId: wireId, after: v.optional(wireInteger()) }),
+  data: v.object({ list: v.array(aiChatMessage), nextAfter: v.number() }),
+});
+
+/**
+ * Contract X145. With `stream` the answer is a stream of the events `delta`, `done` and `error` instead of
+ * an envelope; what fails before the first byte is enveloped.
+ */
+export const chatSend = defineCall({
+  id: 'X145',
+  method: 'POST',
+  path: '/ai/pc/chat/send',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    sessionId: v.optional(jsonId),
+    text: text(1, 2000),
+    stream: v.boolean(),
+    context: v.optional(
+      v.object({
+        courseId: v.optional(jsonId),
+        itemId: v.optional(jsonId),
+        position: v.optional(jsonNumber(0, 360_000)),
+        route: text(0, 256),
+      }),
+    ),
+  }),
+  data: v.object({ sessionId: v.number(), message: aiChatMessage }),
+});
+
+/** Contract X146: 1 helpful, -1 not, 0 takes it back. */
+export const chatFeedback = defineCall({
+  id: 'X146',
+  method: 'POST',
+  path: '/ai/pc/chat/feedback',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ messageId: jsonId, value: v.picklist([1, -1, 0]) }),
+  data: ok,
+});
+
+/** Contract X147: forgets a conversation. */
+export const chatDelete = defineCall({
+  id: 'X147',
+  method: 'POST',
+  path: '/ai/pc/chat/delete',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ sessionId: jsonId }),
+  data: ok,
+});

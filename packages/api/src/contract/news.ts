@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { news, newsPage } from './types/news.ts';
+import { keyword, pageRequest, text, wireId } from './types/wire.ts';
+
+export type { News, NewsPage, NewsSummary } from './types/news.ts';
+
+/** Contract X127. */
+export const newsList = defineCall({
+  id: 'X127',
+  method: 'GET',
+  path: '/news/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(
+    v.object({
+      category: v.optional(text(1, 32)),
+      keyword: v.optional(keyword),
+      ...pageRequest,
+    }),
+    {},
+  ),
+  data: newsPage,
+});
+
+/** Contract X128. */
+export const newsDetail = defineCall({
+  id: 'X128',
+  method: 'GET',
+  path: '/news/pc/detail',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ newsId: wireId }),
+  data: news,
+});

@@ -1,0 +1,83 @@
+import { ContentKind, ReferrerType } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { leadPage as leadPageData, officialContent, officialContentDetail } from './types/official.ts';
+import {
+  idempotency,
+  keyword,
+  matching,
+  noRequest,
+  ok,
+  pageOf,
+  pageRequest,
+  text,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
+
+export type { LeadPage, OfficialContent, OfficialContentDetail } from './types/official.ts';
+
+/** Contract X132. */
+export const leadPage = defineCall({
+  id: 'X132',
+  method: 'GET',
+  path: '/official/pc/clues/page',
+  encoding: 'query',
+  auth: 'none',
+  request: noRequest,
+  data: leadPageData,
+});
+
+/** Contract X133: `code` comes by SMS (scene 3 of S28). */
+export const leadSubmit = defineCall({
+  id: 'X133',
+  method: 'POST',
+  path: '/official/pc/clues/submit',
+  encoding: 'json',
+  auth: 'none',
+  idempotent: true,
+  request: v.object({
+    ...idempotency,
+    name: text(1, 20),
+    countryCode: matching(/^\d{1,4}$/),
+    phone: matching(/^\d{5,15}$/),
+    code: matching(/^\d{6}$/),
+    company: text(1, 64),
+    position: v.optional(text(0, 64)),
+    headcount: v.optional(text(0, 32)),
+    interest: v.pipe(v.array(text(1, 32)), v.maxLength(20)),
+    message: v.optional(text(0, 500)),
+    referrerType: v.enum(ReferrerType),
+  }),
+  data: ok,
+});
+
+/** Contract X134. */
+export const contentList = defineCall({
+  id: 'X134',
+  method: 'GET',
+  path: '/official/pc/content/list',
+  encoding: 'query',
+  auth: 'none',
+  request: v.optional(
+    v.object({
+      contentKind: v.optional(wireEnum(ContentKind)),
+      columnId: v.optional(wireId),
+      keyword: v.optional(keyword),
+      ...pageRequest,
+    }),
+    {},
+  ),
+  data: pageOf(officialContent),
+});
+
+/** Contract X135. */
+export const contentDetail = defineCall({
+  id: 'X135',
+  method: 'GET',
+  path: '/official/pc/content/detail',
+  encoding: 'query',
+  auth: 'none',
+  request: v.object({ contentId: wireId }),
+  data: officialContentDetail,
+});

@@ -1,0 +1,50 @@
+import { TargetKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { searchAnswer } from './types/search.ts';
+import { keyword, ok, pageRequest, text, wireEnum } from './types/wire.ts';
+
+export type { SearchAnswer, SearchResult } from './types/search.ts';
+
+/** Contract X129: leaves out the kinds of closed modules and remembers what was searched for. */
+export const searchQuery = defineCall({
+  id: 'X129',
+  method: 'GET',
+  path: '/search/pc/query',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({
+    keyword: text(1, 50),
+    kind: v.optional(wireEnum(TargetKind)),
+    sort: v.optional(v.picklist(['default', 'new'])),
+    ...pageRequest,
+  }),
+  data: searchAnswer,
+});
+
+/** Contract X130: while somebody types. */
+export const searchSuggest = defineCall({
+  id: 'X130',
+  method: 'GET',
+  path: '/search/pc/suggest',
+  encoding: 'query',
+  auth: 'session',
+  background: true,
+  request: v.optional(v.object({ keyword: v.optional(keyword) }), {}),
+  data: v.object({
+    suggestions: v.array(v.string()),
+    hot: v.array(v.string()),
+    history: v.array(v.string()),
+  }),
+});
+
+/** Contract X131: forgets one entry, or all without `keyword`. */
+export const searchHistoryClear = defineCall({
+  id: 'X131',
+  method: 'POST',
+  path: '/search/pc/history/clear',
+  encoding: 'json',
+  auth: 'session',
+  request: v.optional(v.object({ keyword: v.optional(keyword) }), {}),
+  data: ok,
+});
