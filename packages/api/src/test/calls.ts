@@ -1,22 +1,16 @@
-import * as company from '../contract/company.ts';
-import * as config from '../contract/config.ts';
-import * as course from '../contract/course.ts';
-import type { AnyCall } from '../contract/define.ts';
-import * as home from '../contract/home.ts';
-import * as login from '../contract/login.ts';
-import * as notification from '../contract/notification.ts';
-import * as study from '../contract/study.ts';
+import * as areas from '../contract/all.ts';
+import type { AnyCall, TusEndpoint } from '../contract/define.ts';
 
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'data' in value;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isCall = (value: unknown): value is AnyCall => isObject(value) && 'id' in value && 'data' in value;
+
+const isEndpoint = (value: unknown): value is TusEndpoint => isObject(value) && 'protocol' in value;
+
+const declarations = Object.values(areas).flatMap((area): unknown[] => Object.values(area));
 
 /** Every call that is declared, found by walking the area files. */
-export const allCalls: readonly AnyCall[] = [
-  company,
-  config,
-  course,
-  home,
-  login,
-  notification,
-  study,
-].flatMap((area) => Object.values(area).filter(isCall));
+export const allCalls: readonly AnyCall[] = declarations.filter(isCall);
+
+/** Addresses of the contract that speak another protocol than the envelope's. */
+export const endpoints: readonly TusEndpoint[] = declarations.filter(isEndpoint);
