@@ -24,30 +24,36 @@ const uploads: typeof zhCN = {
   },
   uploadQueue: {
     name: 'Uploads',
-    tally: (done, count) => `${files(count)}, ${done} done`,
+    whole: 'Progress of all files',
+    tally: (done, count) => (done === count ? `${files(count)} uploaded` : `${files(count)}, ${done} done`),
     failures: (count) => `${count} failed`,
+    rests: (count) => `${count} paused`,
+    retryAll: 'Retry all',
     waiting: 'Waiting',
     paused: 'Paused',
     uploading: 'Uploading',
     done: 'Uploaded',
     failed: 'Failed',
+    failedFor: (reason) => `Failed: ${reason}`,
     progress: (name) => `${name}, progress`,
     speed: (size) => `${size}/s`,
-    left: (seconds) =>
-      seconds < 60
-        ? `${seconds} s left`
-        : seconds < 3600
-          ? `${Math.ceil(seconds / 60)} min left`
-          : `${Math.floor(seconds / 3600)} h ${Math.ceil((seconds % 3600) / 60)} min left`,
+    left: (seconds) => {
+      if (seconds < 60) return `${seconds} s left`;
+      const minutes = Math.ceil(seconds / 60);
+      return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`;
+    },
     of: (sent, size) => `${sent} of ${size}`,
     pause: (name) => `Pause ${name}`,
     resume: (name) => `Resume ${name}`,
     retry: (name) => `Retry ${name}`,
     cancel: (name) => `Cancel ${name}`,
     remove: (name) => `Remove ${name}`,
-    spokenDone: (names) => (names.length === 1 ? `${names[0]} uploaded` : `${names.length} files uploaded`),
+    spokenStart: (count) => `Uploading ${files(count)}.`,
+    spokenDone: (names) => (names.length === 1 ? `${names[0]} uploaded.` : `${names.length} files uploaded.`),
     spokenFailed: (name, reason) => `${name} failed to upload: ${reason}`,
-    spokenFailures: (count) => `${files(count)} failed to upload`,
+    spokenFailures: (count) => `${files(count)} failed to upload.`,
+    spokenOver: (done, failed) =>
+      failed === 0 ? 'All uploaded.' : `Finished: ${done} uploaded, ${failed} failed.`,
     empty: 'No files yet',
   },
   imageUpload: {

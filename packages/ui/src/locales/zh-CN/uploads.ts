@@ -22,31 +22,40 @@ const uploads = {
   },
   uploadQueue: {
     name: '上传列表',
-    tally: (done: number, count: number) => `${count} 个文件，已完成 ${done} 个`,
+    whole: '全部文件的上传进度',
+    tally: (done: number, count: number) =>
+      done === count ? `${count} 个文件已全部上传` : `共 ${count} 个文件，已完成 ${done} 个`,
     failures: (count: number) => `${count} 个失败`,
+    rests: (count: number) => `${count} 个已暂停`,
+    retryAll: '全部重试',
     waiting: '等待上传',
     paused: '已暂停',
     uploading: '上传中',
     done: '上传完成',
     failed: '上传失败',
+    failedFor: (reason: string) => `上传失败：${reason}`,
     progress: (name: string) => `${name}，上传进度`,
     speed: (size: string) => `${size}/s`,
-    left: (seconds: number) =>
-      seconds < 60
-        ? `还剩 ${seconds} 秒`
-        : seconds < 3600
-          ? `还剩 ${Math.ceil(seconds / 60)} 分钟`
-          : `还剩 ${Math.floor(seconds / 3600)} 小时 ${Math.ceil((seconds % 3600) / 60)} 分钟`,
+    left: (seconds: number) => {
+      if (seconds < 60) return `还剩 ${seconds} 秒`;
+      const minutes = Math.ceil(seconds / 60);
+      return minutes < 60
+        ? `还剩 ${minutes} 分钟`
+        : `还剩 ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`;
+    },
     of: (sent: string, size: string) => `${sent} / ${size}`,
     pause: (name: string) => `暂停 ${name}`,
     resume: (name: string) => `继续上传 ${name}`,
     retry: (name: string) => `重试 ${name}`,
     cancel: (name: string) => `取消上传 ${name}`,
     remove: (name: string) => `移除 ${name}`,
+    spokenStart: (count: number) => `开始上传 ${count} 个文件。`,
     spokenDone: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} 上传完成` : `${names.length} 个文件上传完成`,
+      names.length === 1 ? `${names[0]} 上传完成。` : `${names.length} 个文件上传完成。`,
     spokenFailed: (name: string, reason: string) => `${name} 上传失败：${reason}`,
-    spokenFailures: (count: number) => `${count} 个文件上传失败`,
+    spokenFailures: (count: number) => `${count} 个文件上传失败。`,
+    spokenOver: (done: number, failed: number) =>
+      failed === 0 ? '全部上传完成。' : `上传结束，${done} 个完成，${failed} 个失败。`,
     empty: '还没有文件',
   },
   imageUpload: {

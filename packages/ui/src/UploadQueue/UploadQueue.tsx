@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useRef, type ComponentProps, type Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { actionsOf, isBusy, summaryOf, type UploadAction, type UploadItem } from './model.ts';
+import { UploadRow } from './parts/UploadRow.tsx';
+import * as styles from './UploadQueue.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useSpokenNews } from './useSpokenNews.ts';
+
+export interface UploadQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+  ref?: Ref<HTMLElement>;
+  /** The files, oldest first. The parent sends them and owns their states. */
+  items: readonly UploadItem[];
+  /** What a person asked for; the parent answers with changed items. */
+  onAction: (id: string, action: UploadAction) => void;
+  /** Name of the list; 'Uploads' in the current language without it. */
+  label?: string;
+}
+
+/**
+ * Files on their way: each with its state, how far it is, and what can be done about it. Knows nothing of how files
+ * are sent.
+ */
+export function UploadQueue({ items, onAction, label, className, ref, ...rest }: UploadQueueProps) {
+  const labels = useLabels('uploadQueue');
+  const root = useSharedRef(ref);
+  const summary = summaryOf(items);
+  const retryable = items.filter((item) => actionsOf(item).main === 'retry');
+  useKeptFocus(root);
+  useSpokenNews(items, labels);
+
+  // One function for good: a new one would draw every row again.
+  const latest = useRef(onAction);
+  useEffect(() => {
+    latest.current = onAction;
+  });
+  const act = useCallback((id: string, action: UploadAction) => latest.current(id, action), []);
+
+  return (
+    <section
+      {...rest}
+      ref={root}
+      tabIndex={-1}
+      aria-label={label ?? labels.name}
+      data-component="UploadQueue"
+      data-state={isBusy(summary) ? 'busy' : 'idle'}
+      className={clsx(styles.root, className)}
+    >
+      {items.length === 0 ? (
+        <p className={styles.empty}>{labels.empty}</p>
+      ) : (
+        <>
+          <header className={styles.header} data-part="summary">
+            <p className={styles.tally}>
+              <span className={styles.count}>{labels.tally(summary.done, summary.count)}</span>
+              {summary.failed > 0 && <span className={styles.failed}>{labels.failures(summary.failed)}</span>}
+              {summary.paused > 0 && <span>{labels.rests(summary.paused)}</span>}
+              {summary.secondsLeft !== undefined && <span>{labels.left(summary.secondsLeft)}</span>}
+            </p>
+            {retryable.length > 1 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                iconStart={<Icon glyph={RotateCw} />}
+                onClick={() => {
+                  for (const { id } of retryable) onAction(id, 'retry');
+                }}
+              >
+                {labels.retryAll}
+              </Button>
+            )}
+            {summary.count > 1 && summary.done + summary.failed < summary.count && (
+              <ProgressBar
+                value={summary.sent}
+                max={summary.size}
+                label={labels.whole}
+                showValue
+                className={styles.whole}
+              />
+            )}
+          </header>
+          <ul className={styles.list} data-part="list">
+            {items.map((item) => (
+              <UploadRow key={item.id} item={item} labels={labels} onAction={act} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
