@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -124,7 +125,7 @@ export const Playground: Story = { decorators: [(Story) => <Narrow>{Story()}</Na
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <Stack gap={8}>
       {examCardLayouts.map((layout) => (
         <Grid key={layout} layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 2 : 6}>
           {cards.slice(0, 3).map(({ id, ...card }) => (
@@ -132,7 +133,7 @@ export const Variants: Story = {
           ))}
         </Grid>
       ))}
-    </>
+    </Stack>
   ),
 };
 
