@@ -71,6 +71,8 @@ export async function shootStories({ browser, folder, stories, globals = '', onP
         animations: 'disabled',
         caret: 'hide',
         scale: 'css',
+        // What is far below the window is not drawn before someone scrolls there; in the picture it must be.
+        style: '* { content-visibility: visible !important; }',
       });
       await onPicture(id, png);
       await page.close();
