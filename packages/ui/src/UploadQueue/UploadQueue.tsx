@@ -57,10 +57,10 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
         <>
           <header className={styles.header} data-part="summary">
             <p className={styles.tally}>
-              <span className={styles.count}>{labels.tally(summary.done, summary.count)}</span>
-              {summary.failed > 0 && <span className={styles.failed}>{labels.failures(summary.failed)}</span>}
-              {summary.paused > 0 && <span>{labels.rests(summary.paused)}</span>}
-              {summary.secondsLeft !== undefined && <span>{labels.left(summary.secondsLeft)}</span>}
+              <bdi className={styles.count}>{labels.tally(summary.done, summary.count)}</bdi>
+              {summary.failed > 0 && <bdi className={styles.failed}>{labels.failures(summary.failed)}</bdi>}
+              {summary.paused > 0 && <bdi>{labels.rests(summary.paused)}</bdi>}
+              {summary.secondsLeft !== undefined && <bdi>{labels.left(summary.secondsLeft)}</bdi>}
             </p>
             {retryable.length > 1 && (
               <Button

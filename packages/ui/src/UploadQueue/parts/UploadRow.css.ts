@@ -15,7 +15,7 @@ export const root = inLayer({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` } },
 });
 
-export const middle = inLayer({ display: 'grid', gap: space.x2, flex: 1, minInlineSize: 0 });
+export const middle = inLayer({ display: 'grid', gap: space.x1, flex: 1, minInlineSize: 0 });
 
 export const name = inLayer({
   display: '-webkit-box',
@@ -24,7 +24,7 @@ export const name = inLayer({
   overflow: 'hidden',
   margin: 0,
   fontSize: text.s14,
-  lineHeight: vars.leading.tight,
+  lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
 });
 
@@ -42,7 +42,7 @@ export const facts = inLayer({
 
 export const state = inLayer({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   gap: space.x1,
   selectors: {
     '[data-state="uploading"] &': { color: vars.accent.text },
@@ -50,5 +50,8 @@ export const state = inLayer({
     '[data-state="failed"] &': { color: vars.danger.text },
   },
 });
+
+/** In the middle of the first line, however many follow. */
+export const glyph = inLayer({ flexShrink: 0, marginBlockStart: '0.2em' });
 
 export const actions = inLayer({ display: 'flex', flexShrink: 0, gap: space.x1 });

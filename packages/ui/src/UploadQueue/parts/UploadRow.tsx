@@ -67,11 +67,11 @@ export const UploadRow = memo(function UploadRow({ item, labels, onAction }: Upl
         )}
         <p className={styles.facts}>
           <span className={styles.state}>
-            <Icon glyph={stateGlyphs[state]} />
-            {reason === '' ? labels[state] : labels.failedFor(reason)}
+            <Icon glyph={stateGlyphs[state]} className={styles.glyph} />
+            <bdi>{reason === '' ? labels[state] : labels.failedFor(reason)}</bdi>
           </span>
           {figuresOf(item, labels).map((figure) => (
-            <span key={figure}>{figure}</span>
+            <bdi key={figure}>{figure}</bdi>
           ))}
         </p>
       </div>
