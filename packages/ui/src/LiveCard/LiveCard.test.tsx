@@ -1,5 +1,6 @@
 import { CornerPosition, LiveStatus } from '@stoa/domain';
 import { afterEach, expect, test, vi } from 'vitest';
+import { announce } from '../LiveRegion/announce.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { LiveCard, type LiveCardProps } from './LiveCard.tsx';
@@ -25,7 +26,11 @@ const withRegion = (subscribed: boolean) => (
 );
 const words = () => screen.getByRole('article').textContent;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What is said outlives the region that says it.
+  announce('');
+});
 
 test('says when it starts, near and exactly, with the whole moment for who asks', () => {
   show({ lecturerNames: ['苏映雪', '韩知远'] });

@@ -1,0 +1,6 @@
+export {
+  NotificationItem,
+  notificationItemLayouts,
+  type NotificationItemLayout,
+  type NotificationItemProps,
+} from './NotificationItem.tsx';

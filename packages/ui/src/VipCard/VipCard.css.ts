@@ -1,0 +1,120 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../style/inLayer.ts';
+
+const { space, text, ink, line, radius } = vars;
+
+export const root = inLayer({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x4,
+  minInlineSize: 0,
+  padding: space.x5,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: vars.surface.raised,
+  color: ink.base,
+  selectors: {
+    // An outline takes no room, so that neighbours stand level.
+    '&[data-state="featured"]': {
+      borderColor: vars.accent.indicator,
+      outline: `1px solid ${vars.accent.indicator}`,
+    },
+  },
+});
+
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  // As high with a tag as without, so that prices of a row stand level.
+  minBlockSize: '2em',
+  gap: `${space.x1} ${space.x2}`,
+});
+
+export const name = inLayer({
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: text.s18,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const tag = inLayer({ marginInlineStart: 'auto' });
+
+export const quiet = inLayer({
+  color: ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const prices = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.x1} ${space.x2}`,
+  margin: 0,
+});
+
+export const price = inLayer({
+  fontSize: text.s38,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+  // An amount reads from the currency on, whatever the page's direction.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
+export const small = inLayer({ fontSize: text.s18 });
+
+/** A line of its own that stays empty where there is nothing to say, so that benefits of a row begin level. */
+export const month = inLayer({
+  flexBasis: '100%',
+  selectors: { '&:empty::before': { content: '"\\a0"' } },
+});
+
+export const benefits = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.s14,
+  lineHeight: vars.leading.base,
+});
+export const benefit = inLayer({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const check = inLayer({
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  marginBlockStart: '0.3em',
+  color: vars.accent.text,
+});
+
+export const foot = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.x1,
+});
+
+export const standing = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="active"]': { color: vars.success.text },
+    '&[data-state="expired"]': { color: vars.warning.text },
+  },
+});
