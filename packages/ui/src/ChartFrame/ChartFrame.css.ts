@@ -7,6 +7,7 @@ const { chart, ink, space, surface, text } = vars;
 export const root = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space.x3,
   minInlineSize: 0,
   margin: 0,
@@ -61,6 +62,7 @@ export const legendChoice = inLayer({
     '&:has(:focus:not(:focus-visible))': { outline: 'none', boxShadow: 'none' },
   },
 });
+export const legendNote = inLayer({ color: ink.muted, fontVariantNumeric: 'tabular-nums' });
 export const legendName = inLayer({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

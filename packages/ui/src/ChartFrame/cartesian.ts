@@ -51,7 +51,7 @@ export function summaryOf(
 ): string {
   if (series.length === 0) return words.allHidden;
   const parts = series.flatMap(({ name, values }) => {
-    const found = extremesOf(values);
+    const found = extremesOf(values.slice(0, categories.length));
     if (found === undefined) return [words.reference(name, words.none)];
     const { high, highAt, low, lowAt } = found;
     if (high === low) return [words.constant(name, format(high))];

@@ -16,6 +16,8 @@ export interface ChartLegendItem {
   /** Which of `chartMarks` it wears; hiding another series does not change it. */
   mark: number;
   kind: SwatchKind;
+  /** After the name: its share. */
+  note?: string;
 }
 
 /** One series of figures, one for each category; `null` where there is none. */

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
 
 export const Legend: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '必修课程' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^必修课程/ }));
     await expect(canvas.getByRole('img', { name: /合计 26 学分/ })).not.toHaveAccessibleName(/必修课程/);
   },
 };

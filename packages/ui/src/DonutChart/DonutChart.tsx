@@ -65,7 +65,13 @@ export function DonutChart({
     <ChartFrame
       {...rest}
       data-component="DonutChart"
-      legend={parts.map(({ key, name }, mark) => ({ key, name, mark, kind }))}
+      legend={parts.map(({ key, name, value }, mark) => ({
+        key,
+        name,
+        mark,
+        kind,
+        ...(hidden.has(key) ? {} : { note: shareOf(value, total) }),
+      }))}
       hiddenSeries={hidden}
       onHiddenSeriesChange={setHidden}
       table={{
@@ -90,6 +96,7 @@ export function DonutChart({
                 shown.map(({ name, value }) => ({ name, value: said(value) })),
               )
         }
+        resting={words.hint}
         loadKit={loadKit}
         build={build}
         points={shown.length}

@@ -15,10 +15,11 @@ export function Legend({ name, items, hidden, onToggle }: LegendProps) {
   if (onToggle === undefined) {
     return (
       <ul aria-label={name} data-part="legend" className={styles.legend}>
-        {items.map(({ key, name: series, mark, kind }) => (
+        {items.map(({ key, name: series, mark, kind, note }) => (
           <li key={key} className={styles.legendItem}>
             <Swatch mark={mark} kind={kind} />
             {series}
+            {note !== undefined && <span className={styles.legendNote}>{note}</span>}
           </li>
         ))}
       </ul>
@@ -26,7 +27,7 @@ export function Legend({ name, items, hidden, onToggle }: LegendProps) {
   }
   return (
     <fieldset aria-label={name} data-part="legend" className={styles.legend}>
-      {items.map(({ key, name: series, mark, kind }) => (
+      {items.map(({ key, name: series, mark, kind, note }) => (
         <label
           key={key}
           data-state={hidden.has(key) ? 'unchecked' : 'checked'}
@@ -40,6 +41,7 @@ export function Legend({ name, items, hidden, onToggle }: LegendProps) {
           />
           <Swatch mark={mark} kind={kind} />
           <span className={styles.legendName}>{series}</span>
+          {note !== undefined && <span className={styles.legendNote}>{note}</span>}
         </label>
       ))}
     </fieldset>

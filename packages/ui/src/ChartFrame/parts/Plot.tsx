@@ -14,6 +14,8 @@ interface PlotProps {
   name: string;
   /** The drawing in a sentence. */
   summary: string;
+  /** Below it while nothing is pointed at; by default the same sentence. */
+  resting?: string;
   loadKit: LoadKit;
   /** Memoised: a new one draws again. */
   build: BuildOption;
@@ -33,6 +35,7 @@ interface PlotProps {
 export function Plot({
   name,
   summary,
+  resting = summary,
   loadKit,
   build,
   points,
@@ -105,7 +108,7 @@ export function Plot({
         {children}
         {state === 'loading' && <Skeleton shape="block" className={styles.bone} />}
       </div>
-      <Readout reading={reading} summary={summary} />
+      <Readout reading={reading} resting={resting} />
     </>
   );
 }

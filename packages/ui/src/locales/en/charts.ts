@@ -32,6 +32,7 @@ const charts: typeof zhCN = {
     summary: (points, parts) => `${points} ${points === 1 ? 'item' : 'items'}. ${parts.join('; ')}.`,
   },
   donutChart: {
+    hint: 'Point at the ring, or walk it with the arrow keys.',
     total: 'in all',
     part: 'Part',
     value: 'Figure',
@@ -43,19 +44,18 @@ const charts: typeof zhCN = {
   },
   radarChart: {
     axis: 'Dimension',
-    full: 'Full score',
   },
   calendarHeatmap: {
     date: (time) => day.format(time),
     weekday: (time) => weekday.format(time),
     weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
     month: (time) => month.format(time),
-    less: 'Less',
-    more: 'More',
     day: 'Date',
     nothing: 'nothing recorded',
     cell: (date, value) => `${date}: ${value}`,
-    step: (from, to) => (to === undefined ? `${from} or more` : `${from} to ${to}`),
+    below: (to) => `under ${to}`,
+    between: (from, to) => `${from} – ${to}`,
+    above: (from) => `${from} or more`,
     summary: (days, total, most, mostAt) =>
       `${days} ${days === 1 ? 'day' : 'days'} with records, ${total} in all, most ${most} (${mostAt}).`,
   },

@@ -1,5 +1,5 @@
 const number = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
-const month = new Intl.DateTimeFormat('zh-CN', { month: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' });
 
@@ -36,6 +36,7 @@ const charts = {
     summary: (points: number, parts: readonly string[]) => `共 ${points} 项。${parts.join('；')}。`,
   },
   donutChart: {
+    hint: '指向圆环，或用方向键逐项查看。',
     total: '合计',
     part: '类别',
     value: '数值',
@@ -47,7 +48,6 @@ const charts = {
   },
   radarChart: {
     axis: '维度',
-    full: '满分',
   },
   calendarHeatmap: {
     date: (time: number) => day.format(time),
@@ -55,12 +55,12 @@ const charts = {
     /** In front of its row, where there is room for little. */
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     month: (time: number) => month.format(time),
-    less: '少',
-    more: '多',
     day: '日期',
     nothing: '没有记录',
     cell: (date: string, value: string) => `${date}：${value}`,
-    step: (from: string, to: string | undefined) => (to === undefined ? `${from}及以上` : `${from}至${to}`),
+    below: (to: string) => `不到 ${to}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+    above: (from: string) => `${from}及以上`,
     summary: (days: number, total: string, most: string, mostAt: string) =>
       `有记录 ${days} 天，合计 ${total}，最多 ${most}（${mostAt}）。`,
   },

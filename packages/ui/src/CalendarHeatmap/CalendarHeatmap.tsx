@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { FormatFigure } from '../ChartFrame/cartesian.ts';
+import { ChartFrame, type ChartFrameProps } from '../ChartFrame/ChartFrame.tsx';
+import { Readout } from '../ChartFrame/parts/Readout.tsx';
+import { useLabels } from '../provider/UiProvider.tsx';
+import { boundsFor, layOut, type HeatDay } from './model.ts';
+import { HeatGridTable } from './parts/HeatGridTable.tsx';
+import { StepLegend } from './parts/StepLegend.tsx';
+
+export interface CalendarHeatmapProps
+  extends Omit<
+    ChartFrameProps,
+    'children' | 'hiddenSeries' | 'legend' | 'onHiddenSeriesChange' | 'plotSize' | 'table'
+  > {
+  /** First day, YYYY-MM-DD. */
+  from: string;
+  /** Last day; up to a year later. */
+  to: string;
+  /** Days with something on them; the others count as nothing. Memoised or outside of render. */
+  days: readonly HeatDay[];
+  /** A figure with its unit. A function outside of render. */
+  format?: FormatFigure;
+  /** What is counted, over the figures of the table. */
+  valueName: string;
+  /** 0 is Sunday. */
+  weekStart?: 0 | 1;
+}
+
+/**
+ * A year of days: how often and how much. A real table with the grid pattern of the ARIA Authoring Practices, and
+ * no charting library: 371 squares need none of its weight, are sharp, printable and right for a reader as they are.
+ * The amount is the size of the square, so it needs no eye for shades.
+ */
+export function CalendarHeatmap({
+  from,
+  to,
+  days,
+  format: formatByParent,
+  valueName,
+  weekStart = 1,
+  ...rest
+}: CalendarHeatmapProps) {
+  const frameWords = useLabels('chartFrame');
+  const words = useLabels('calendarHeatmap');
+  const format = formatByParent ?? frameWords.figure;
+  const [pointed, setPointed] = useState<number>();
+
+  const bounds = useMemo(() => boundsFor(days.map(({ value }) => value)), [days]);
+  const grid = useMemo(() => layOut(from, to, days, weekStart, bounds), [from, to, days, weekStart, bounds]);
+  const used = useMemo(() => grid.days.filter(({ value }) => value > 0), [grid]);
+  const table = useMemo(
+    () => ({
+      headers: [words.day, valueName],
+      rows: used.toReversed().map(({ date, time, value }) => ({
+        key: date,
+        name: words.date(time),
+        cells: [{ value, text: format(value) }],
+      })),
+    }),
+    [used, words, valueName, format],
+  );
+  const most = used.toSorted((a, b) => b.value - a.value)[0];
+  const total = used.reduce((sum, { value }) => sum + value, 0);
+  const summary =
+    most === undefined
+      ? words.nothing
+      : words.summary(used.length, format(total), format(most.value), words.date(most.time));
+  const day = pointed === undefined ? undefined : grid.days[pointed];
+
+  return (
+    <ChartFrame {...rest} data-component="CalendarHeatmap" plotSize="13rem" table={table}>
+      <HeatGridTable
+        name={rest.title}
+        grid={grid}
+        weekStart={weekStart}
+        nameOf={({ time, value }) =>
+          words.cell(words.date(time), value > 0 ? format(value) : words.nothing)
+        }
+        onPoint={setPointed}
+      />
+      <StepLegend bounds={bounds} format={format} />
+      <Readout
+        resting={summary}
+        reading={
+          day && {
+            title: `${words.date(day.time)} ${words.weekday(day.time)}`,
+            entries: [
+              {
+                key: 'value',
+                name: valueName,
+                value: day.value > 0 ? format(day.value) : words.nothing,
+                mark: 0,
+                kind: 'area',
+              },
+            ],
+          }
+        }
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,133 @@
+/** One day and what was counted on it. */
+export interface HeatDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  value: number;
+}
+
+const dayLength = 86_400_000;
+export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Squares from nothing to most: five, as an eye tells no more of them. */
+export const heatSteps = 5;
+
+/**
+ * Lower bounds of steps 1 to 4. Quarters of the greatest figure, rounded to what people count in, so that the legend
+ * can be read.
+ */
+export function boundsFor(values: readonly number[]): readonly [number, number, number, number] {
+  const most = Math.max(0, ...values.filter(Number.isFinite));
+  const quarter = most / 4;
+  const scale = 10 ** Math.floor(Math.log10(Math.max(quarter, 1)));
+  const round = [1, 1.5, 2, 2.5, 5, 10].find((each) => each * scale * 4 >= most) ?? 10;
+  const width = Math.max(1, round * scale);
+  return [Number.MIN_VALUE, width, width * 2, width * 3];
+}
+
+/** 0 for nothing, then 1 to 4. */
+export const stepOf = (value: number, bounds: readonly number[]): number =>
+  bounds.filter((bound) => value >= bound).length;
+
+export interface HeatCell {
+  time: number;
+  date: string;
+  value: number;
+  step: number;
+}
+
+export interface HeatGrid {
+  /** All days from the first to the last, in order. */
+  days: readonly HeatCell[];
+  /** Empty places before the first day in its week. */
+  lead: number;
+  weeks: number;
+  /** First days of months with the week that they lie in. */
+  months: readonly { time: number; week: number; weeks: number }[];
+}
+
+/** Lays days out in columns of weeks. */
+export function layOut(
+  from: string,
+  to: string,
+  days: readonly HeatDay[],
+  weekStart: number,
+  bounds: readonly number[],
+): HeatGrid {
+  const start = timeOf(from);
+  const count = Math.max(0, Math.round((timeOf(to) - start) / dayLength) + 1);
+  const known = new Map(days.map(({ date, value }) => [date, value]));
+  const cells = Array.from({ length: count }, (_, at): HeatCell => {
+    const time = start + at * dayLength;
+    const date = dateOf(time);
+    const value = known.get(date) ?? 0;
+    return { time, date, value, step: stepOf(value, bounds) };
+  });
+  const lead = (new Date(start).getUTCDay() - weekStart + 7) % 7;
+  const weeks = Math.ceil((lead + count) / 7);
+  const weekAt = (at: number) => Math.floor((lead + at) / 7);
+  const starts = cells.flatMap(({ time }, at) =>
+    at === 0 || new Date(time).getUTCDate() === 1 ? [{ time, week: weekAt(at) }] : [],
+  );
+  const months = starts
+    .map(({ time, week }, i) => ({ time, week, weeks: (starts[i + 1]?.week ?? weeks) - week }))
+    // Two months that begin in the same column: the later one has the place.
+    .filter((month) => month.weeks > 0);
+  return { days: cells, lead, weeks, months };
+}
+
+/** The keyboard map of the calendar: handlers, docs and tests are made of it. Sideways keys swap from right to left. */
+export const heatmapKeys = [
+  ['ArrowDown', 'nextDay'],
+  ['ArrowUp', 'previousDay'],
+  ['ArrowRight', 'nextWeek'],
+  ['ArrowLeft', 'previousWeek'],
+  ['PageDown', 'nextMonth'],
+  ['PageUp', 'previousMonth'],
+  ['Home', 'first'],
+  ['End', 'last'],
+] as const;
+export type HeatmapMove = (typeof heatmapKeys)[number][1];
+
+const swapped: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+export function heatmapMoveOf(key: string, rightToLeft: boolean): HeatmapMove | undefined {
+  const meant = rightToLeft ? (swapped[key] ?? key) : key;
+  return heatmapKeys.find(([name]) => name === meant)?.[1];
+}
+
+const monthAway = (time: number, by: number): number => {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + by];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay));
+};
+
+/** The day after a move; a move out of the calendar ends at its edge, a week too far stays. */
+export function dayAfter(move: HeatmapMove, at: number, days: readonly HeatCell[]): number {
+  const last = days.length - 1;
+  const time = days[at]?.time ?? 0;
+  const within = (next: number) => Math.max(0, Math.min(next, last));
+  const week = (next: number) => (next < 0 || next > last ? at : next);
+  const months = (by: number) => within(at + Math.round((monthAway(time, by) - time) / dayLength));
+  switch (move) {
+    case 'nextDay':
+      return within(at + 1);
+    case 'previousDay':
+      return within(at - 1);
+    case 'nextWeek':
+      return week(at + 7);
+    case 'previousWeek':
+      return week(at - 7);
+    case 'nextMonth':
+      return months(1);
+    case 'previousMonth':
+      return months(-1);
+    case 'first':
+      return 0;
+    case 'last':
+      return last;
+    default:
+      return move satisfies never;
+  }
+}

@@ -1,0 +1,118 @@
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLabels } from '../../provider/UiProvider.tsx';
+import { ScrollArea } from '../../ScrollArea/ScrollArea.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from '../CalendarHeatmap.css.ts';
+import { dayAfter, heatmapMoveOf, type HeatCell, type HeatGrid } from '../model.ts';
+
+interface HeatGridTableProps {
+  name: string;
+  grid: HeatGrid;
+  weekStart: number;
+  nameOf: (day: HeatCell) => string;
+  /** The day under the pointer or the focus. */
+  onPoint: (at: number | undefined) => void;
+}
+
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+const dayOf = (target: EventTarget) => {
+  const day = cellOf(target)?.dataset['day'];
+  return day === undefined ? undefined : Number(day);
+};
+
+/** Weeks as columns, weekdays as rows. One stop of the Tab key; its keys are `heatmapKeys`. */
+export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGridTableProps) {
+  const words = useLabels('calendarHeatmap');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { days, lead, weeks, months } = grid;
+  const [chosen, setChosen] = useState(days.length - 1);
+  // A shorter calendar than before still has a stop.
+  const stop = Math.min(chosen, days.length - 1);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const at = dayOf(event.target);
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = heatmapMoveOf(event.key, rightToLeft);
+    if (at === undefined || move === undefined) return;
+    event.preventDefault();
+    body.current?.querySelector<HTMLElement>(`[data-day="${dayAfter(move, at, days)}"]`)?.focus();
+  };
+  const meet = (event: FocusEvent) => {
+    const at = dayOf(event.target);
+    if (at !== undefined) setChosen(at);
+    onPoint(at);
+  };
+  const follow = (event: PointerEvent) => onPoint(dayOf(event.target));
+
+  useLayoutEffect(() => {
+    const view = body.current?.closest('[data-part="view"]');
+    // Where a year does not fit, its newest end is in view; from right to left that is below zero.
+    if (view) view.scrollLeft = view.scrollWidth * (getComputedStyle(view).direction === 'rtl' ? -1 : 1);
+  }, [weeks]);
+
+  // The squares stay as they are while a pointer passes over them.
+  const rows = useMemo(
+    () =>
+      Array.from({ length: 7 }, (_, row) => {
+        const weekday = (row + weekStart) % 7;
+        return (
+          <tr key={row}>
+            <th scope="row" className={styles.weekday}>
+              {/* 4 January 1970 was a Sunday. */}
+              <VisuallyHidden>{words.weekday((weekday + 3) * 86_400_000)}</VisuallyHidden>
+              {row % 2 === 0 && <span aria-hidden className={styles.letter}>{words.weekdays[weekday]}</span>}
+            </th>
+            {Array.from({ length: weeks }, (_, week) => {
+              const at = week * 7 + row - lead;
+              const day = days[at];
+              if (day === undefined) return <td key={week} />;
+              return (
+                <td
+                  key={week}
+                  data-day={at}
+                  data-step={day.step}
+                  tabIndex={at === stop ? 0 : -1}
+                  aria-label={nameOf(day)}
+                  className={styles.cell}
+                />
+              );
+            })}
+          </tr>
+        );
+      }),
+    [days, lead, weeks, weekStart, stop, nameOf, words],
+  );
+
+  const size: CSSProperties & Record<'--weeks', number> = { '--weeks': weeks };
+  return (
+    <ScrollArea label={name} axis="inline" className={styles.scroller}>
+      <table
+        role="grid"
+        aria-label={name}
+        aria-readonly
+        style={size}
+        className={styles.calendar}
+        onKeyDown={press}
+        onFocus={meet}
+        onBlur={() => onPoint(undefined)}
+        onPointerOver={follow}
+        onPointerLeave={() => onPoint(undefined)}
+      >
+        <thead>
+          <tr>
+            <td />
+            {(months[0]?.week ?? 0) > 0 && <td colSpan={months[0]?.week} />}
+            {months.map(({ time, week, weeks: span }) => (
+              <th key={week} scope="colgroup" colSpan={span} className={styles.month}>
+                {span > 1 && words.month(time)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>{rows}</tbody>
+      </table>
+    </ScrollArea>
+  );
+}

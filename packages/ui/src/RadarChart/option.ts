@@ -1,0 +1,59 @@
+import type { EChartsOption } from 'echarts';
+import { seriesColor, timing, wordStyle, type Figures } from '../ChartFrame/cartesian.ts';
+import { markOf } from '../ChartFrame/marks.ts';
+import type { ChartTheme } from '../ChartFrame/theme.ts';
+
+/** Share of the lesser half of its box that the web fills; the rest is for the names around it. */
+export const reach = 0.66;
+
+/** Names longer than this break into lines. */
+const nameLength = 7;
+
+export function radarOption(
+  theme: ChartTheme,
+  { categories, series }: Figures,
+  max: number,
+): EChartsOption {
+  // The library walks anticlockwise from the top; clockwise is what readers and the keys expect.
+  const order = theme.rightToLeft
+    ? [...categories.keys()]
+    : [0, ...[...categories.keys()].slice(1).toReversed()];
+  return {
+    ...timing,
+    textStyle: wordStyle(theme),
+    radar: {
+      indicator: order.map((at) => ({ name: categories[at] ?? '', max })),
+      radius: `${reach * 100}%`,
+      splitNumber: 4,
+      axisNameGap: 8,
+      axisName: {
+        ...wordStyle(theme),
+        color: theme.ink,
+        width: theme.textSize * nameLength,
+        overflow: 'break',
+      },
+      splitArea: { show: false },
+      splitLine: { lineStyle: { color: theme.line } },
+      axisLine: { lineStyle: { color: theme.line } },
+    },
+    series: series.map(({ key, name, values, mark }) => {
+      const color = seriesColor(theme, mark);
+      const { dash, symbol } = markOf(mark);
+      return {
+        id: key,
+        type: 'radar' as const,
+        data: [
+          {
+            name,
+            value: order.map((at) => values[at] ?? 0),
+            symbol,
+            symbolSize: 7,
+            lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
+            itemStyle: { color, borderColor: theme.surface, borderWidth: 1 },
+            areaStyle: { color, opacity: 0.1 },
+          },
+        ],
+      };
+    }),
+  };
+}
