@@ -18,3 +18,5 @@ export const layers = {
 export const vars = createGlobalThemeContract({ ...colorRoles, ...scaleTokens }, (_value, path) =>
   cssName(path).slice(2),
 );
+
+export { moreContrast } from './amendments.ts';
