@@ -49,10 +49,8 @@ export function createBranding(settings: Settings, client: Client) {
     keepTab: false,
   });
   let asked: Promise<void> | undefined;
-  let turn = 0;
 
   const ask = async (): Promise<void> => {
-    const own = (turn += 1);
     const query = isLogin(location.pathname) ? new URLSearchParams(location.search) : undefined;
     const keepTab = query?.has('preview') === true;
     if (query?.has('p') === true) {
@@ -62,7 +60,6 @@ export function createBranding(settings: Settings, client: Client) {
     }
     try {
       const config = await client.call(loginPage, { domainName }, { silent: true });
-      if (own !== turn) return;
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });
     } catch {
       // The next visit to the login page asks again.
@@ -75,13 +72,8 @@ export function createBranding(settings: Settings, client: Client) {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Settles when the look is known or given up for now; never rejects. */
-    load: (): Promise<void> => (asked ??= ask()),
-    /** In the language of now; what shows stays until the answer is there. */
-    translate: (): void => {
-      const { config, source } = state.get();
-      if (config && source !== 'preview') asked = ask();
-    },
+    /** Settles when the look is known or given up for now; never rejects. `again` in the language of now. */
+    load: (again = false): Promise<void> => (again || !asked ? (asked = ask()) : asked),
   };
 }
 

@@ -28,16 +28,6 @@ export function createPerson(client: Client) {
     if (session.generation === generation) state.set(next);
   };
 
-  let translated: Promise<void> = Promise.resolve();
-  const translate = async (): Promise<void> => {
-    if (state.get().state !== 'ready') return;
-    const { generation } = session;
-    const next = await resumeSession(client).catch(() => undefined);
-    if (next?.company && session.generation === generation) {
-      state.set({ state: 'ready', company: next.company });
-    }
-  };
-
   session.subscribe(({ kind, otherTab }) => {
     if (kind === 'end') state.set({ state: 'out', company: undefined });
     // A login in another tab: this one learns about the person by itself.
@@ -49,13 +39,6 @@ export function createPerson(client: Client) {
     subscribe: state.subscribe,
     /** Asks who this is; also what Retry does. */
     resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resumeSession(client))),
-    /**
-     * Asks for the names of person and company in the language of now; what shows stays until they are there.
-     * One after the other, so that the language chosen last is the last to be shown.
-     */
-    translate: (): void => {
-      translated = translated.then(translate);
-    },
     /** A login has already asked. */
     entered: ({ company }: SessionStart): void => state.set({ state: 'ready', company }),
   };

@@ -1,27 +1,29 @@
 import { UiProvider } from '@stoa/ui';
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
   useMemo,
+  useOptimistic,
   useRef,
   useState,
-  useTransition,
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'use-intl';
 import { usePortal } from '../portal.ts';
 import { preferences } from '../preferences/store.ts';
 import type { Locale } from './areas.ts';
-import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import type { Catalogue } from './catalogues.ts';
 import { chooseLocale } from './locale.ts';
 
 interface Language {
   readonly locale: Locale;
+  /** What was asked for last, from the moment of asking. */
+  readonly chosen: Locale;
   /** Switches portal, components and labels together, once the words are there. */
   readonly choose: (locale: Locale) => void;
-  readonly pending: boolean;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
@@ -30,11 +32,11 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Words for everything below: the shell's first, and with `Words` those of a screen. */
 export function LanguageProvider({ initial, children }: { initial: Catalogue; children: ReactNode }) {
-  const { branding, person } = usePortal();
+  const portal = usePortal();
   const [catalogue, setCatalogue] = useState(initial);
-  const [pending, start] = useTransition();
-  const spoken = useRef(initial.locale);
   const { locale } = catalogue;
+  const [chosen, show] = useOptimistic(locale);
+  const wanted = useRef(locale);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -42,16 +44,14 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
 
   const choose = useCallback(
     (next: Locale) =>
-      start(async () => {
-        const loaded = await loadCatalogue(next, ['shell']);
-        spoken.current = next;
-        preferences.choose({ locale: next });
-        // What the server writes about company and person is kept outside of the cache of answers.
-        branding.translate();
-        person.translate();
-        start(() => setCatalogue(loaded));
+      startTransition(async () => {
+        wanted.current = next;
+        show(next);
+        const { speak } = await import('./speak.ts');
+        const loaded = await speak(next, portal, () => wanted.current === next);
+        if (loaded) startTransition(() => setCatalogue(loaded));
       }),
-    [branding, person],
+    [portal, show],
   );
 
   // Another tab has chosen: the server answers this one in that language, too.
@@ -59,12 +59,12 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
     () =>
       preferences.subscribe(() => {
         const wish = preferences.get().locale;
-        if (wish !== undefined && wish !== spoken.current) choose(chooseLocale(wish, []));
+        if (wish !== undefined && wish !== wanted.current) choose(chooseLocale(wish, []));
       }),
     [choose],
   );
 
-  const language = useMemo<Language>(() => ({ locale, pending, choose }), [locale, pending, choose]);
+  const language = useMemo<Language>(() => ({ locale, chosen, choose }), [locale, chosen, choose]);
 
   return (
     <LanguageContext value={language}>

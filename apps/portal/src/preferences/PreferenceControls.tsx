@@ -13,7 +13,7 @@ const glyphs = { light: Sun, dark: Moon, system: Monitor };
 
 export function LanguageControl() {
   const t = useTranslations('shell.preferences');
-  const { locale, choose } = useLanguage();
+  const { chosen, choose } = useLanguage();
   return (
     <SegmentedControl<Locale>
       label={t('language')}
@@ -21,7 +21,7 @@ export function LanguageControl() {
         { value: 'zh-CN', label: languageNames['zh-CN'] },
         { value: 'en', label: languageNames.en },
       ]}
-      value={locale}
+      value={chosen}
       onValueChange={choose}
     />
   );

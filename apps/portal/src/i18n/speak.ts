@@ -1,0 +1,33 @@
+import type { Portal } from '../portal.ts';
+import { preferences } from '../preferences/store.ts';
+import { loadInside } from '../routing/routes.ts';
+import type { Locale } from './areas.ts';
+import { loadCatalogue, type Catalogue } from './catalogues.ts';
+
+/** Company and person are kept outside of the cache of answers; what shows stays until the answers are there. */
+async function translate({ branding, person, client, session }: Portal): Promise<void> {
+  const { generation } = session;
+  const look = branding.get().config && branding.load(true);
+  if (person.get().state === 'ready') {
+    const { resumeSession } = await loadInside();
+    const start = await resumeSession(client).catch(() => undefined);
+    if (start?.company && session.generation === generation) person.entered(start);
+  }
+  await look;
+}
+
+let translated: Promise<void> = Promise.resolve();
+
+/** A language for the whole portal; nothing when another was wanted meanwhile. Few visits need it. */
+export async function speak(
+  locale: Locale,
+  portal: Portal,
+  isWanted: () => boolean,
+): Promise<Catalogue | undefined> {
+  const catalogue = await loadCatalogue(locale, ['shell']);
+  if (!isWanted()) return undefined;
+  preferences.choose({ locale });
+  // One after the other, so that the answers of the last language are the last to come.
+  translated = translated.then(() => translate(portal)).catch(() => undefined);
+  return catalogue;
+}
