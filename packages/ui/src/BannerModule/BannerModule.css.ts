@@ -93,6 +93,7 @@ export const hero = inLayer({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '300px',
+  selectors: { [`${strip} &`]: { minBlockSize: 0 } },
 });
 
 export const scene = inLayer({
@@ -139,6 +140,11 @@ export const words = inLayer({
   maxInlineSize: 'min(34rem, 50%)',
   paddingInlineStart: space.x12,
   paddingBlock: `${space.x10} ${space.x16}`,
+  selectors: {
+    [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
+    // Room for the controls.
+    [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
+  },
   '@container': {
     [narrow]: { maxInlineSize: '54%', paddingInlineStart: space.x6 },
     [slim]: {
@@ -169,6 +175,7 @@ export const title = inLayer({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  selectors: { [`${strip} &`]: { fontSize: size.s24 } },
   '@container': {
     '(max-width: 900px)': { fontSize: size.s30 },
     '(max-width: 640px)': { fontSize: size.s24 },
@@ -208,23 +215,4 @@ export const action = inLayer({
   textDecoration: 'none',
   selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
-});
-
-/** Over a list the words have one or two lines and stand low. */
-export const stripHero = inLayer({ minBlockSize: 0 });
-export const stripWords = inLayer({
-  gap: space.x2,
-  maxInlineSize: 'min(40rem, 56%)',
-  paddingBlock: space.x5,
-  '@container': {
-    [narrow]: { maxInlineSize: '60%' },
-    [slim]: { maxInlineSize: '100%', paddingBlockEnd: '104px' },
-  },
-});
-/** Room for the controls. */
-export const stripOfMany = inLayer({ paddingBlockEnd: space.x16 });
-export const stripTitle = inLayer({
-  fontSize: size.s24,
-  WebkitLineClamp: 2,
-  '@container': { '(max-width: 900px)': { fontSize: size.s20 }, [narrow]: { fontSize: size.s18 } },
 });

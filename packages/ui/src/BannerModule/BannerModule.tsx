@@ -86,21 +86,14 @@ export function BannerModule({
         {...rest}
         data-component="BannerModule"
         data-layout={layout}
+        data-many={slides.length > 1 || undefined}
         label={name}
         autoplaySeconds={autoplaySeconds}
         className={clsx(styles.root, size === 'md' && styles.strip, className)}
         slides={slides.map((slide, i) => ({
           id: slide.id,
           name: slide.title,
-          content: (
-            <Slide
-              slide={slide}
-              first={i === 0}
-              strip={size === 'md'}
-              alone={slides.length === 1}
-              renderLink={renderLink}
-            />
-          ),
+          content: <Slide slide={slide} first={i === 0} renderLink={renderLink} />,
         }))}
       />
     );

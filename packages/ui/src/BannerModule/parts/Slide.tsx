@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { plainLink, type RenderLink } from '../../CourseCard/index.ts';
 import { useLabels } from '../../provider/index.ts';
@@ -9,15 +8,11 @@ import { Scene } from './Scene.tsx';
 export interface SlideProps {
   slide: BannerSlide;
   first: boolean;
-  /** Low, over a list. */
-  strip: boolean;
-  /** Nothing turns it away, so no controls stand on it. */
-  alone: boolean;
   renderLink: RenderLink | undefined;
 }
 
 /** One slide: the company's picture as a link, or words on a generated scene. */
-export function Slide({ slide, first, strip, alone, renderLink = plainLink }: SlideProps) {
+export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   const labels = useLabels('bannerModule');
   const [failed, setFailed] = useState<string>();
   if (slide.imageUrl && slide.imageUrl !== failed) {
@@ -37,11 +32,11 @@ export function Slide({ slide, first, strip, alone, renderLink = plainLink }: Sl
       : renderLink({ href: slide.href, className: styles.pictureLink, children: picture });
   }
   return (
-    <div className={clsx(styles.hero, strip && styles.stripHero)}>
+    <div className={styles.hero}>
       <Scene seed={slide.id} className={styles.scene} />
-      <div className={clsx(styles.words, strip && styles.stripWords, strip && !alone && styles.stripOfMany)}>
+      <div className={styles.words}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
-        <h2 className={clsx(styles.title, strip && styles.stripTitle)}>
+        <h2 className={styles.title}>
           {slide.href === undefined
             ? slide.title
             : renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })}

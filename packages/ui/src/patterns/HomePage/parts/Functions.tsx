@@ -35,46 +35,35 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-type ItemsProps = Pick<FunctionsProps, 'entries' | 'renderLink'> & { className: string };
-
-function Items({ entries, className, renderLink }: ItemsProps) {
-  return entries.map((entry) => (
-    <li key={entry.id}>
-      {renderLink({
-        href: entry.href,
-        className,
-        children: (
-          <>
-            <span className={styles.plate}>
-              <Picture entry={entry} />
-              {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
-            </span>
-            <span className={styles.name}>{entry.name}</span>
-          </>
-        ),
-      })}
-    </li>
-  ));
-}
-
 /** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
 export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
+  const few = entries.length < 5;
   const last = Math.ceil(entries.length / pageSize) - 1;
   const at = Math.min(page, last);
-  if (entries.length < 5) {
-    return (
-      <nav aria-label={label} data-part="functions">
-        <Grid asChild>
-          <ul className={styles.tiles}>
-            <Items entries={entries} className={styles.tile} renderLink={renderLink} />
-          </ul>
-        </Grid>
-      </nav>
-    );
-  }
+  const list = (
+    <ul className={few ? styles.tiles : styles.list}>
+      {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
+        <li key={entry.id}>
+          {renderLink({
+            href: entry.href,
+            className: few ? styles.tile : styles.entry,
+            children: (
+              <>
+                <span className={styles.plate}>
+                  <Picture entry={entry} />
+                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                </span>
+                <span className={styles.name}>{entry.name}</span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav aria-label={label} className={styles.root} data-part="functions">
+    <nav aria-label={label} className={few ? undefined : styles.root} data-part="functions">
       {last > 0 && (
         <IconButton
           glyph={ChevronLeft}
@@ -84,13 +73,7 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
           onClick={() => setPage(at - 1)}
         />
       )}
-      <ul className={styles.list}>
-        <Items
-          entries={entries.slice(at * pageSize, (at + 1) * pageSize)}
-          className={styles.entry}
-          renderLink={renderLink}
-        />
-      </ul>
+      {few ? <Grid asChild>{list}</Grid> : list}
       {last > 0 && (
         <IconButton
           glyph={ChevronRight}
