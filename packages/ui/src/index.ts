@@ -1,3 +1,4 @@
+export * from './CertificateView/index.ts';
 export * from './CreditMeter/index.ts';
 export * from './LearningMap/index.ts';
 export * from './PlanCard/index.ts';
@@ -66,6 +67,7 @@ export * from './LiveRegion/index.ts';
 export * from './Menu/index.ts';
 export * from './MultiSelect/index.ts';
 export * from './NotificationItem/index.ts';
+export * from './NoteList/index.ts';
 export * from './NumberInput/index.ts';
 export * from './Numeric/index.ts';
 export * from './PageHeader/index.ts';

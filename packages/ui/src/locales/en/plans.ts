@@ -85,7 +85,7 @@ const plans: typeof zhCN = {
     level: (done, total) => `${done} of ${many(total, 'stage')}`,
   },
   certificateView: {
-    name: (heading, title, holder) => `${heading}: ${title}, awarded to ${holder}`,
+    name: (title, holder, state) => `Certificate: ${title}, awarded to ${holder}, ${state.toLowerCase()}`,
     state: { 1: 'Valid', 2: 'Expired', 3: 'Revoked' },
     date: (time) =>
       new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(time),

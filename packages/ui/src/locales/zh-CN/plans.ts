@@ -81,7 +81,7 @@ const plans = {
     level: (done: number, total: number) => `${done} / ${total} 个阶段`,
   },
   certificateView: {
-    name: (heading: string, title: string, holder: string) => `${heading}：${title}，授予${holder}`,
+    name: (title: string, holder: string, state: string) => `证书：${title}，授予${holder}，${state}`,
     state: { 1: '有效', 2: '已过期', 3: '已撤销' },
     date: (time: number) => {
       const day = new Date(time);

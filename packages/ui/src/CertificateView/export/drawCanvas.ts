@@ -1,0 +1,166 @@
+import { codeOf } from '../codeOf.ts';
+import { drawingOf, sheetSizes, type Mark } from '../drawing.ts';
+import { paletteOf } from '../palette.ts';
+import type { Run } from '../text.ts';
+import type { CertificateData, CertificateOrientation, CertificateWords } from '../types.ts';
+
+/** A4 at 300 dots an inch. */
+export const sheetPixels: Record<
+  CertificateOrientation,
+  { readonly width: number; readonly height: number }
+> = {
+  L: { width: 3508, height: 2480 },
+  P: { width: 2480, height: 3508 },
+};
+
+export interface DrawOptions {
+  words: CertificateWords;
+  /** Fonts of the page that the certificate was seen on. */
+  fontFamily: string;
+}
+
+interface Pictures {
+  readonly background: HTMLImageElement | undefined;
+  readonly seal: HTMLImageElement | undefined;
+}
+
+/** Without leave from its server a picture would lock the canvas: then it is left out, as when it fails on the page. */
+async function pictureOf(url: string | undefined): Promise<HTMLImageElement | undefined> {
+  if (url === undefined || url === '') return undefined;
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  return image.decode().then(
+    () => (image.naturalWidth > 0 ? image : undefined),
+    () => undefined,
+  );
+}
+
+function drawRuns(
+  context: CanvasRenderingContext2D,
+  {
+    runs,
+    size,
+    anchor,
+    width,
+  }: { runs: readonly Run[]; size: number; anchor: CanvasTextAlign | 'middle'; width: number },
+  fontFamily: string,
+) {
+  const fontOf = (strong: boolean, at: number) => `${strong ? 600 : 400} ${at}px ${fontFamily}`;
+  const measure = ({ text, strong }: Run) => {
+    context.font = fontOf(strong, size);
+    return context.measureText(text).width;
+  };
+  const widths = runs.map(measure);
+  const all = widths.reduce((sum, each) => sum + each, 0);
+  // A font wider than the lines were broken for: smaller, rather than over the edge.
+  const squeeze = Math.min(1, width / all);
+  let x = anchor === 'middle' ? (-all * squeeze) / 2 : anchor === 'end' ? -all * squeeze : 0;
+  runs.forEach(({ text, strong }, at) => {
+    context.font = fontOf(strong, size * squeeze);
+    context.fillText(text, x, 0);
+    x += (widths[at] ?? 0) * squeeze;
+  });
+}
+
+function drawPicture(
+  context: CanvasRenderingContext2D,
+  mark: Extract<Mark, { kind: 'picture' }>,
+  image: HTMLImageElement,
+) {
+  const across = mark.width / image.naturalWidth;
+  const down = mark.height / image.naturalHeight;
+  const scale = mark.of === 'background' ? Math.max(across, down) : Math.min(across, down);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.drawImage(
+    image,
+    mark.x + (mark.width - width) / 2,
+    mark.y + (mark.height - height) / 2,
+    width,
+    height,
+  );
+}
+
+/** The sheet at 300 dpi, from the same list of marks that the page shows. */
+export async function drawCanvas(
+  data: CertificateData,
+  { words, fontFamily }: DrawOptions,
+): Promise<HTMLCanvasElement> {
+  const { orientation, backgroundUrl, sealUrl, colorPrimary } = data.template;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, sheetPixels[orientation]);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser gives no canvas of the size of an A4 sheet.');
+  const [background, seal] = await Promise.all([
+    pictureOf(backgroundUrl),
+    pictureOf(sealUrl),
+    document.fonts.ready,
+  ]);
+  const pictures: Pictures = { background, seal };
+  const ink = paletteOf(colorPrimary);
+  context.scale(canvas.width / sheetSizes[orientation].width, canvas.height / sheetSizes[orientation].height);
+  context.textBaseline = 'alphabetic';
+
+  for (const mark of drawingOf(data, words, background !== undefined)) {
+    context.save();
+    switch (mark.kind) {
+      case 'area':
+        context.globalAlpha = mark.opacity ?? 1;
+        context.fillStyle = ink[mark.ink];
+        context.fill(new Path2D(mark.d));
+        break;
+      case 'stroke':
+        context.strokeStyle = ink[mark.ink];
+        context.lineWidth = mark.width;
+        context.stroke(new Path2D(mark.d));
+        break;
+      case 'text':
+        context.fillStyle = ink[mark.ink];
+        context.translate(mark.x, mark.y);
+        drawRuns(context, mark, fontFamily);
+        break;
+      case 'picture': {
+        const image = pictures[mark.of];
+        if (image !== undefined) drawPicture(context, mark, image);
+        break;
+      }
+      case 'code': {
+        const { side, d } = codeOf(data.verifyUrl);
+        context.translate(mark.x, mark.y);
+        context.scale(mark.size / side, mark.size / side);
+        context.fillStyle = ink.paper;
+        context.fillRect(0, 0, side, side);
+        context.fillStyle = ink.base;
+        context.fill(new Path2D(d));
+        break;
+      }
+      case 'stamp': {
+        const { width, height, size } = mark;
+        context.translate(mark.x, mark.y);
+        context.rotate((mark.turn * Math.PI) / 180);
+        context.fillStyle = ink.paper;
+        context.strokeStyle = ink[mark.ink];
+        context.lineWidth = 2.5;
+        context.lineJoin = 'round';
+        const edge = new Path2D();
+        edge.rect(-width / 2, -height / 2, width, height);
+        context.globalAlpha = 0.85;
+        context.fill(edge);
+        context.globalAlpha = 1;
+        context.stroke(edge);
+        context.fillStyle = ink[mark.ink];
+        context.translate(0, size * 0.36);
+        drawRuns(
+          context,
+          { runs: [{ text: mark.text, strong: true }], size, anchor: 'middle', width },
+          fontFamily,
+        );
+        break;
+      }
+      default:
+        mark satisfies never;
+    }
+    context.restore();
+  }
+  return canvas;
+}

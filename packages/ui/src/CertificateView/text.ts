@@ -1,0 +1,160 @@
+/** A piece of text in one weight. */
+export interface Run {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+export interface Line {
+  readonly runs: readonly Run[];
+  /** Of the block's size: a name on a line of its own is larger. */
+  readonly scale: number;
+}
+
+export interface Block {
+  readonly lines: readonly Line[];
+  readonly size: number;
+  /** From the first line's top to the last line's bottom. */
+  readonly height: number;
+}
+
+interface Glyph {
+  readonly sign: string;
+  readonly strong: boolean;
+}
+
+const full =
+  /[\u1100-\u115f\u2014\u2018-\u201d\u2026\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const closing = /[，。、；：！？）》」』】”’〉…,.;:!?)\]}%％]/u;
+const opening = /[（《「『【“‘〈([{]/u;
+
+/**
+ * Width of a sign in em, rather too much than too little: the server draws the same lines as the browser, and it has
+ * no font to ask.
+ */
+function emOf(sign: string): number {
+  if (full.test(sign) || (sign.codePointAt(0) ?? 0) > 0xffff) return 1;
+  if (/\p{M}/u.test(sign)) return 0;
+  if (/[ilj.,;:'|!I]/.test(sign)) return 0.36;
+  if (/[\s()[\]{}frt/-]/.test(sign)) return 0.45;
+  if (/[mwMW@%&]/.test(sign)) return 1;
+  return /\p{Lu}/u.test(sign) ? 0.76 : 0.62;
+}
+
+const glyphWidth = ({ sign, strong }: Glyph) => emOf(sign) * (strong && !full.test(sign) ? 1.07 : 1);
+const widthOf = (glyphs: readonly Glyph[]) => glyphs.reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
+
+/** Width of text at size 1. */
+export const emWidth = (runs: readonly Run[]): number =>
+  widthOf(runs.flatMap(({ text, strong }) => [...text].map((sign) => ({ sign, strong }))));
+
+const isSpace = ({ sign }: Glyph) => /\s/u.test(sign);
+
+/** Pieces that stay together: a Latin word, a Han sign with the stops that follow it. */
+function piecesOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const pieces: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const piece = pieces.at(-1);
+    const before = piece?.at(-1);
+    const together =
+      before !== undefined &&
+      (isSpace(glyph) || isSpace(before)
+        ? isSpace(glyph) && isSpace(before)
+        : closing.test(glyph.sign) ||
+          opening.test(before.sign) ||
+          (!full.test(glyph.sign) && !full.test(before.sign)));
+    if (together) piece?.push(glyph);
+    else pieces.push([glyph]);
+  }
+  return pieces;
+}
+
+function runsOf(glyphs: readonly Glyph[]): Run[] {
+  const runs: { text: string; strong: boolean }[] = [];
+  for (const { sign, strong } of glyphs) {
+    const last = runs.at(-1);
+    if (last?.strong === strong) last.text += sign;
+    else runs.push({ text: sign, strong });
+  }
+  return runs;
+}
+
+function trimmed(glyphs: readonly Glyph[]): Glyph[] {
+  const ink = (glyph: Glyph) => !isSpace(glyph);
+  const first = glyphs.findIndex(ink);
+  return first < 0 ? [] : glyphs.slice(first, glyphs.findLastIndex(ink) + 1);
+}
+
+/** Lines no wider than `width` em. What cannot stay together in a whole line is broken anywhere. */
+export function breakLines(runs: readonly Run[], width: number): Run[][] {
+  const glyphs = runs.flatMap(({ text, strong }) => [...text].map((sign) => ({ sign, strong })));
+  const lines: Glyph[][] = [];
+  let line: Glyph[] = [];
+  const end = () => {
+    lines.push(line);
+    line = [];
+  };
+  for (const piece of piecesOf(glyphs)) {
+    if (widthOf(trimmed([...line, ...piece])) <= width) {
+      line.push(...piece);
+      continue;
+    }
+    if (line.length > 0) end();
+    if (widthOf(piece) <= width) {
+      line = [...piece];
+      continue;
+    }
+    for (const glyph of piece) {
+      if (line.length > 0 && widthOf([...line, glyph]) > width) end();
+      line.push(glyph);
+    }
+  }
+  if (line.length > 0 || lines.length === 0) end();
+  return lines.map((each) => runsOf(trimmed(each)));
+}
+
+/** As many lines as the width asks for, but of about one length: no last line of one sign. */
+export function balanced(runs: readonly Run[], width: number): Run[][] {
+  let best = breakLines(runs, width);
+  for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
+    const lines = breakLines(runs, narrower);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
+}
+
+export interface BlockBox {
+  readonly width: number;
+  readonly height: number;
+  /** The size that is tried first; then smaller ones until all of the text has room. */
+  readonly size: number;
+  readonly leading: number;
+}
+
+export interface Paragraph {
+  readonly runs: readonly Run[];
+  readonly scale: number;
+}
+
+/** Sets paragraphs into a box: wraps first, then shrinks; nothing is ever cut. */
+export function setBlock(paragraphs: readonly Paragraph[], box: BlockBox): Block {
+  for (let { size } = box; ; size *= 0.95) {
+    const lines = paragraphs.flatMap(({ runs, scale }) =>
+      balanced(runs, box.width / (size * scale)).map((each) => ({ runs: each, scale })),
+    );
+    const height = lines.reduce((sum, { scale }) => sum + size * scale * box.leading, 0);
+    // Below one point nobody reads it anyway, and a text without end must not loop without end.
+    if (height <= box.height || size < 1) return { lines, size, height };
+  }
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** `{name}` and its kind become the values, set strong; what is no value of ours stays as it is written. */
+export function filled(template: string, values: Values): Run[] {
+  return template.split(/(\{\w+\})/).flatMap((part): Run[] => {
+    const value = /^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : undefined;
+    const text = value ?? part;
+    return text === '' ? [] : [{ text, strong: value !== undefined }];
+  });
+}
