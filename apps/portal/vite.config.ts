@@ -12,6 +12,7 @@ import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
+import { squeezeAgain } from './build/squeeze.ts';
 
 /** `chrome >= 109` → `chrome109`: one list for the build and for the notice to older browsers. */
 const targets = readFileSync(new URL('../../.browserslistrc', import.meta.url), 'utf8')
@@ -32,6 +33,7 @@ export default defineConfig({
     inlineEnums(),
     dataSchemasOnly(),
     builtRoutes(),
+    squeezeAgain(),
     firstLoad(targets),
     precompress(),
   ],

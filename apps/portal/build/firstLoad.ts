@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { chunkMap, circleIn } from './chunkMap.ts';
 import { preloadMap } from './preloadMap.ts';
+import { squeeze } from './squeeze.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -124,7 +125,7 @@ async function bundled(
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error(`${entry} was not built.`);
-  return output.output[0].code.trim();
+  return squeeze(output.output[0].code.trim(), format === 'es');
 }
 
 /** What runs before anything paints: the remembered theme; then language, first calls and preloads. */
