@@ -38,6 +38,7 @@ async function createPortal(): Promise<Portal> {
   const dialog = createDialog(hold);
   const client = createClient({
     host: settings.host,
+    providerSegments: settings.providerSegments,
     session,
     dialog,
     locale: currentLocale,

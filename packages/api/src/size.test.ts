@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import * as areas from './contract/all.ts';
+import { allCalls, isCall } from './test/calls.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,6 +36,26 @@ async function codeOf(source: string, external: string[] = []): Promise<string> 
 
 const kib = (code: string): number => gzipSync(code, { level: 9 }).length / 1024;
 
+/** Names of the fields in these schemas and below; short ones may be words of the library as well. */
+function fieldNames(schemas: unknown[], found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  for (const part of schemas) {
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
+    seen.add(part);
+    const entries = Object.entries(part);
+    if ('type' in part && part.type === 'object') {
+      for (const key of Object.keys(Object(Reflect.get(part, 'entries')))) if (key.length > 8) found.add(key);
+    }
+    fieldNames(
+      entries.map(([, value]) => value),
+      found,
+      seen,
+    );
+  }
+  return found;
+}
+
+const everyField = fieldNames(allCalls.flatMap(({ request, data }) => [request, data]));
+
 describe('what a page pays', () => {
   it('inlines at most 1.5 KB for the boot calls', async () => {
     const code = await codeOf("import './boot.ts'");
@@ -52,6 +74,16 @@ describe('what a page pays', () => {
       "export { login } from './contract/login.ts'; export { loginPage } from './contract/config.ts'",
     );
     expect(kib(code)).toBeLessThanOrEqual(3);
+  });
+
+  it.each(Object.entries(areas))('loads one call of %s without its neighbours', async (area, exports) => {
+    const [found] = Object.entries<unknown>(exports).filter(([, value]) => isCall(value));
+    if (found === undefined || !isCall(found[1])) throw new Error(`No call in ${area}`);
+    const [name, call] = found;
+    const own = fieldNames([call.request, call.data]);
+    const code = await codeOf(`export { ${name} } from './contract/${area}.ts'`);
+    const foreign = [...everyField].filter((field) => !own.has(field) && code.includes(`${field}:`));
+    expect(foreign).toEqual([]);
   });
 
   it('loads no SWR for a page that only acts', async () => {

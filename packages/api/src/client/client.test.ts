@@ -1,13 +1,12 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyInfo } from '../contract/company.ts';
 import { loginPage } from '../contract/config.ts';
 import { courseDetail, courseEnrol, courseList } from '../contract/course.ts';
-import { defineCall } from '../contract/define.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
-import { login, userInfo } from '../contract/login.ts';
-import { unreadNum } from '../contract/notification.ts';
+import { handOffLogin, login, sendLoginCode, userInfo } from '../contract/login.ts';
+import { markRead, unreadNum } from '../contract/notification.ts';
 import { studyHeartbeat } from '../contract/study.ts';
+import { app3Login, suiteId } from '../contract/workplace.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import { isNotOffered } from './errors.ts';
 
@@ -57,22 +56,43 @@ describe('what goes over the wire (E-07)', () => {
   });
 
   it('puts the parameters that the specification lists in the query there, also on a POST', async () => {
-    const mark = defineCall({
-      id: 'S15',
-      method: 'POST',
-      path: '/user/notification/mark',
-      encoding: 'form',
-      auth: 'session',
-      queryKeys: ['notificationId'],
-      request: v.object({ notificationId: v.number() }),
-      data: v.object({}),
-    });
-    const { client, sent } = harness(() => ok({}));
-    await client.call(mark, { notificationId: 7 });
+    const { client, sent } = harness(() => ok({ unreadNum: 0 }));
+    await client.call(markRead, { notificationId: 7 });
     expect(sent[0]?.url).toBe(
       `/api/user/notification/mark?notificationId=7&access_token=${loginResult.access_token}`,
     );
-    expect(sent[0]?.init.body).toBe('');
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  it('writes the segments of the workplace apps into their paths', async () => {
+    const { client, sent } = harness(() => ok({ suiteId: 's' }));
+    await client.call(suiteId);
+    expect(sent[0]?.url).toBe('/api/isv/app-1/getSuiteId?access_token=token-of-lin');
+    const chosen = harness(() => ok(loginResult), { providerSegments: { app3: 'share' }, signedIn: false });
+    await chosen.client.call(app3Login, { code: 'c' });
+    expect(chosen.sent[0]?.url).toBe('/api/isv/share/pc/login?code=c');
+  });
+
+  it('passes a hand-off on in the query as it came, beside a form', async () => {
+    const { client, sent } = harness(() => ok(loginResult), { signedIn: false });
+    await client.call(handOffLogin, {
+      domainName: 'sunrise',
+      deviceType: 5,
+      sourceType: 0,
+      ticket: 't+1',
+      sign: 'a/b',
+    });
+    expect(sent[0]?.url).toBe('/api/user/pc/loginTp?ticket=t%2B1&sign=a%2Fb');
+    expect(sent[0]?.init.body).toBe('domainName=sunrise&deviceType=5&sourceType=0');
+  });
+
+  it('sends the signature of a login code as a header and nowhere else', async () => {
+    const { client, sent } = harness(() => ok({ waitSeconds: 60 }), { signedIn: false });
+    const token = 'a'.repeat(64);
+    await client.call(sendLoginCode, { countryCode: '86', phone: '13800000001', scene: 1, token });
+    expect(sent[0]?.url).toBe('/api/user/pc/loginCodeV2');
+    expect(sent[0]?.init.body).toBe('countryCode=86&phone=13800000001&scene=1');
+    expect(new Headers(sent[0]?.init.headers).get('token')).toBe(token);
   });
 
   it('sends no token without a session', async () => {

@@ -7,13 +7,16 @@ import { adoptBootCall } from './boot.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
-import { addressOf, bodyOf, fieldsOf } from './request.ts';
+import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
+import type { ProviderSegments } from './request.ts';
 
 export interface ClientOptions {
   /** `{host}` of specification point 7: a path on this origin such as `/api`, or a whole address. */
   host: string;
   session: SessionStore;
   dialog: DialogPort;
+  /** What stands for `{app-1}` to `{app-4}` in the paths of the workplace apps; by default `app-1` and so on. */
+  providerSegments?: ProviderSegments;
   /** The person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /** One redacting port for telemetry; nothing leaves by default (decision 11). */
@@ -108,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
     // D5. Calls that need no session, such as the login itself, outlive a change of session.
     const isStale = (): boolean => call.auth !== 'none' && session.generation !== generation;
     const fields = fieldsOf(request);
-    const address = addressOf(host, call, fields, session.token());
+    const address = addressOf(host, call, fields, session.token(), options.providerSegments);
     const { body, type } = bodyOf(call, fields);
     const started = adoptBootCall(`${call.method} ${address}`, locale(), now());
 
@@ -130,6 +133,7 @@ export function createClient(options: ClientOptions): Client {
           DeviceModel: 'PC',
           'Accept-Language': locale(),
           ...(type === undefined ? {} : { 'Content-Type': type }),
+          ...headersOf(call, fields),
         },
         keepalive: keepalive && sizeOf(body) <= keepaliveMaxBytes,
         signal: controller.signal,

@@ -21,22 +21,44 @@ function parameters(fields: Fields): URLSearchParams {
 const pick = (fields: Fields, wanted: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => wanted(name)));
 
+/** Path segments of the workplace apps by `app1` to `app4`, the specification's `{app-1}` to `{app-4}`. */
+export type ProviderSegments = Readonly<Partial<Record<string, string>>>;
+
+const isHeader = (call: CallFacts, name: string): boolean => call.headerKeys?.includes(name) === true;
+
+const isInQuery = (call: CallFacts, name: string): boolean =>
+  call.encoding === 'query' ||
+  call.queryKeys?.includes(name) === true ||
+  call.bodyKeys?.includes(name) === false;
+
 /**
  * Where the call goes. `access_token` is added to every call of a session (specification point 7), and
  * only here, so that it cannot reach another host.
  */
-export function addressOf(host: string, call: CallFacts, fields: Fields, token: string): string {
-  const inQuery =
-    call.encoding === 'query' ? fields : pick(fields, (name) => call.queryKeys?.includes(name) === true);
-  const params = parameters(inQuery);
+export function addressOf(
+  host: string,
+  call: CallFacts,
+  fields: Fields,
+  token: string,
+  segments?: ProviderSegments,
+): string {
+  const params = parameters(pick(fields, (name) => isInQuery(call, name) && !isHeader(call, name)));
   if (token !== '') params.set('access_token', token);
   const query = params.toString();
-  return `${host}${call.path}${query === '' ? '' : `?${query}`}`;
+  const path = call.path.replace(
+    /\{app-(\d)\}/,
+    (_hole, no: string) => segments?.[`app${no}`] ?? `app-${no}`,
+  );
+  return `${host}${path}${query === '' ? '' : `?${query}`}`;
 }
+
+/** The fields that the specification sends as headers. */
+export const headersOf = (call: CallFacts, fields: Fields): Record<string, string> =>
+  Object.fromEntries((call.headerKeys ?? []).map((name) => [name, asText(fields[name])]));
 
 /** The body and its type, in the encoding that the specification names for the call. */
 export function bodyOf(call: CallFacts, fields: Fields): { body?: BodyInit; type?: string } {
-  const rest = call.queryKeys ? pick(fields, (name) => call.queryKeys?.includes(name) !== true) : fields;
+  const rest = pick(fields, (name) => !isInQuery(call, name) && !isHeader(call, name));
   switch (call.encoding) {
     case 'json':
       return { body: JSON.stringify(rest), type: 'application/json; charset=utf-8' };

@@ -7,6 +7,7 @@ import {
   jsonId,
   jsonInteger,
   jsonNumber,
+  merged,
   noRequest,
   ok,
   pageOf,
@@ -42,8 +43,7 @@ export const aiPlanGenerate = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     goal: text(1, 500),
     jobLevel: v.enum(JobLevel),
     position: v.optional(text(0, 64)),
@@ -108,7 +108,7 @@ export const aiPlanAccept = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, aiPlanId: jsonId, startTime: jsonInteger() }),
+  request: merged(idempotency, { aiPlanId: jsonId, startTime: jsonInteger() }),
   data: v.object({ planId: v.number() }),
 });
 
@@ -145,8 +145,7 @@ export const chatSend = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     sessionId: v.optional(jsonId),
     text: text(1, 2000),
     stream: v.boolean(),

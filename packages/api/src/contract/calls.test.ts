@@ -239,7 +239,7 @@ describe('the calls of the contract', () => {
 
   it('send a body only with POST, and a query with every GET', () => {
     for (const { id, method, encoding } of allCalls) {
-      expect([id, method === 'GET'], id).toEqual([id, encoding === 'query']);
+      expect([id, method === 'GET']).toEqual([id, encoding === 'query']);
     }
   });
 

@@ -2,7 +2,7 @@ import { CertificateState } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { certificate, certificateCheck } from './types/certificate.ts';
-import { matching, pageOf, pageRequest, wireEnum, wireId } from './types/wire.ts';
+import { matching, merged, pageOf, pageRequest, wireEnum, wireId } from './types/wire.ts';
 
 export type { Certificate, CertificateCheck, CertificateTemplate } from './types/certificate.ts';
 
@@ -13,7 +13,7 @@ export const certificateList = defineCall({
   path: '/certificate/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.optional(v.object({ state: v.optional(wireEnum(CertificateState)), ...pageRequest }), {}),
+  request: v.optional(merged(pageRequest, { state: v.optional(wireEnum(CertificateState)) }), {}),
   data: pageOf(certificate),
 });
 

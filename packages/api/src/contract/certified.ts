@@ -14,6 +14,7 @@ import {
   jsonInteger,
   keyword,
   matching,
+  merged,
   noRequest,
   pageOf,
   pageRequest,
@@ -76,7 +77,7 @@ export const applicationSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, form }),
+  request: merged(idempotency, { form }),
   data: certifiedApplication,
 });
 
@@ -98,11 +99,10 @@ export const certifiedCourses = defineCall({
   path: '/certified/pc/manager/courses',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     scope: v.picklist(['option', 'selected']),
     keyword: v.optional(keyword),
     categoryId: v.optional(wireId),
-    ...pageRequest,
   }),
   data: pageOf(certifiedCourse),
 });
@@ -115,7 +115,7 @@ export const certifiedCoursesSelect = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, courseIds: jsonIds(100) }),
+  request: merged(idempotency, { courseIds: jsonIds(100) }),
   data: certifiedApplication,
 });
 
@@ -127,6 +127,6 @@ export const annualSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, summary: text(50, 2000), fileIds: fileIds(5) }),
+  request: merged(idempotency, { summary: text(50, 2000), fileIds: fileIds(5) }),
   data: certifiedApplication,
 });

@@ -1,8 +1,8 @@
 import { ChargeFilter, CourseListKind, JobLevel, ListLayout, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
+import { chapter } from './types/chapter.ts';
 import {
-  chapter,
   courseCollection,
   courseDetail as courseDetailData,
   courseRating,
@@ -16,6 +16,7 @@ import {
   jsonId,
   jsonInteger,
   keyword,
+  merged,
   pageOf,
   pageRequest,
   wireEnum,
@@ -23,11 +24,10 @@ import {
   wireInteger,
 } from './types/wire.ts';
 
+export type { Chapter, CourseItem } from './types/chapter.ts';
 export type {
-  Chapter,
   CourseCollection,
   CourseDetail,
-  CourseItem,
   CourseRating,
   CourseShare,
   CourseSummary,
@@ -41,7 +41,7 @@ export type { Page } from './types/wire.ts';
 export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
-const listRequest = v.object({
+const listRequest = merged(pageRequest, {
   kind: v.enum(CourseListKind),
   keyword: v.optional(keyword),
   categoryId: v.optional(wireId),
@@ -56,7 +56,6 @@ const listRequest = v.object({
   lecturerId: v.optional(wireId),
   sort: v.optional(v.picklist(courseSorts)),
   layout: v.optional(wireEnum(ListLayout)),
-  ...pageRequest,
 });
 export type CourseListRequest = v.InferInput<typeof listRequest>;
 
@@ -117,7 +116,7 @@ export const courseChapters = defineCall({
   path: '/course/pc/chapters',
   encoding: 'query',
   auth: 'session',
-  request: v.object({ courseId: wireId, ...contextFields(wireId) }),
+  request: merged(contextFields(wireId), { courseId: wireId }),
   data: chaptersData,
 });
 
@@ -128,10 +127,9 @@ export const courseEnrol = defineCall({
   path: '/course/pc/enrol',
   encoding: 'json',
   auth: 'session',
-  request: v.object({
+  request: merged(contextFields(jsonId), {
     courseId: jsonId,
     shareCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    ...contextFields(jsonId),
   }),
   data: progressBrief,
 });
@@ -176,10 +174,9 @@ export const collectionList = defineCall({
   path: '/course/pc/collection/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     kind: wireEnum({ Special: TargetKind.Special, Institute: TargetKind.Institute }),
     keyword: v.optional(keyword),
-    ...pageRequest,
   }),
   data: pageOf(courseCollection),
 });
@@ -206,6 +203,6 @@ export const myCourses = defineCall({
   path: '/course/pc/my/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({ tab: v.picklist(myCourseTabs), keyword: v.optional(keyword), ...pageRequest }),
+  request: merged(pageRequest, { tab: v.picklist(myCourseTabs), keyword: v.optional(keyword) }),
   data: pageOf(courseSummary),
 });

@@ -15,12 +15,14 @@ import { examSummary } from './types/examSummary.ts';
 import { Verdict, answers } from './types/question.ts';
 import { contextFields } from './types/values.ts';
 import {
+  extended,
   idempotency,
   jsonId,
   jsonInteger,
   jsonNumber,
   keyword,
   matching,
+  merged,
   pageOf,
   pageRequest,
   text,
@@ -59,11 +61,10 @@ export const examList = defineCall({
   path: '/exam/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     tab: v.picklist(examTabs),
     examKind: v.optional(v.enum(ExamKind)),
     keyword: v.optional(keyword),
-    ...pageRequest,
   }),
   data: pageOf(examSummary),
 });
@@ -75,7 +76,7 @@ export const examInfo = defineCall({
   path: '/exam/pc/info',
   encoding: 'query',
   auth: 'session',
-  request: v.object({ examId: wireId, ...contextFields(wireId) }),
+  request: merged(contextFields(wireId), { examId: wireId }),
   data: examInfoData,
 });
 
@@ -87,10 +88,9 @@ export const attemptStart = defineCall({
   encoding: 'json',
   auth: 'session',
   guest: true,
-  request: v.object({
+  request: merged(contextFields(jsonId), {
     examId: jsonId,
     password: v.optional(matching(/^.{1,64}$/s)),
-    ...contextFields(jsonId),
   }),
   data: attemptStartData,
 });
@@ -158,8 +158,7 @@ export const attemptSubmit = defineCall({
   auth: 'session',
   guest: true,
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     attemptId: jsonId,
     seq: jsonInteger(1),
     answers,
@@ -188,15 +187,14 @@ export const examRecords = defineCall({
   path: '/exam/pc/record/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     examId: v.optional(wireId),
     examKind: v.optional(v.enum(ExamKind)),
     passed: v.optional(wireBoolean),
     from: v.optional(wireInteger()),
     to: v.optional(wireInteger()),
-    ...pageRequest,
   }),
-  data: pageOf(v.object({ ...attemptBrief.entries, exam: examSummary })),
+  data: pageOf(extended(attemptBrief, { exam: examSummary })),
 });
 
 const externalCode = matching(/^[\w-]{1,64}$/);
@@ -220,8 +218,7 @@ export const externalExamEnter = defineCall({
   encoding: 'json',
   auth: 'none',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     code: externalCode,
     name: text(1, 20),
     phone: matching(/^\d{5,15}$/),

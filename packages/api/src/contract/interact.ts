@@ -4,12 +4,14 @@ import { defineCall } from './define.ts';
 import { note, relationState, thread } from './types/interact.ts';
 import { searchResult } from './types/search.ts';
 import {
+  extended,
   fileIds,
   idempotency,
   jsonId,
   jsonIds,
   jsonInteger,
   jsonNumber,
+  merged,
   ok,
   pageOf,
   pageRequest,
@@ -35,7 +37,7 @@ export const threadList = defineCall({
   path: '/interact/pc/thread/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     threadKind: wireEnum(ThreadKind),
     targetKind: wireEnum(TargetKind),
     targetId: wireId,
@@ -43,7 +45,6 @@ export const threadList = defineCall({
     parentId: v.optional(wireId),
     mine: v.optional(wireBoolean),
     sort: v.optional(v.picklist(threadSorts)),
-    ...pageRequest,
   }),
   data: pageOf(thread),
 });
@@ -56,8 +57,7 @@ export const threadCreate = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     threadKind: v.enum(ThreadKind),
     targetKind: v.enum(TargetKind),
     targetId: jsonId,
@@ -100,11 +100,10 @@ export const noteList = defineCall({
   path: '/interact/pc/note/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     courseId: v.optional(wireId),
     itemId: v.optional(wireId),
     scope: v.picklist(['mine', 'public']),
-    ...pageRequest,
   }),
   data: pageOf(note),
 });
@@ -117,8 +116,7 @@ export const noteSave = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     noteId: v.optional(jsonId),
     courseId: jsonId,
     itemId: v.optional(jsonId),
@@ -164,10 +162,9 @@ export const relationList = defineCall({
   path: '/interact/pc/relation/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     relation: v.enum(Relation),
     targetKind: v.optional(wireEnum(TargetKind)),
-    ...pageRequest,
   }),
-  data: pageOf(v.object({ ...searchResult.entries, time: v.number() })),
+  data: pageOf(extended(searchResult, { time: v.number() })),
 });

@@ -10,6 +10,7 @@ import {
   jsonId,
   jsonIds,
   keyword,
+  merged,
   noRequest,
   pageOf,
   pageRequest,
@@ -33,7 +34,7 @@ export const knowledgeList = defineCall({
   path: '/knowledge/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     scope: v.picklist(knowledgeScopes),
     categoryId: v.optional(wireId),
     contentKind: v.optional(wireEnum(ContentKind)),
@@ -41,7 +42,6 @@ export const knowledgeList = defineCall({
     keyword: v.optional(keyword),
     state: v.optional(wireEnum(KnowledgeState)),
     sort: v.optional(v.picklist(['new', 'hot'])),
-    ...pageRequest,
   }),
   data: pageOf(knowledge),
 });
@@ -76,8 +76,7 @@ export const knowledgeSave = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     knowledgeId: v.optional(jsonId),
     title: text(2, 60),
     contentKind: v.picklist(knowledgeKinds),
@@ -112,7 +111,7 @@ export const knowledgeStudyStart = defineCall({
   path: '/knowledge/pc/study/start',
   encoding: 'json',
   auth: 'session',
-  request: v.object({ knowledgeId: jsonId, playerTag, ...contextFields(jsonId) }),
+  request: merged(contextFields(jsonId), { knowledgeId: jsonId, playerTag }),
   data: knowledgeStudy,
 });
 

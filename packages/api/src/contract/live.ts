@@ -18,6 +18,7 @@ import {
   jsonInteger,
   jsonNumber,
   keyword,
+  merged,
   pageOf,
   pageRequest,
   text,
@@ -50,13 +51,12 @@ export const liveList = defineCall({
   path: '/live/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     liveKind: wireEnum(LiveKind),
     tab: v.picklist(liveTabs),
     keyword: v.optional(keyword),
     from: v.optional(wireInteger()),
     to: v.optional(wireInteger()),
-    ...pageRequest,
   }),
   data: pageOf(liveSummary),
 });
@@ -103,8 +103,7 @@ export const roomMessage = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     liveId: jsonId,
     kind: v.picklist([LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer]),
     text: text(1, 200),

@@ -14,7 +14,18 @@ import {
   smsSent,
   userInfo as userInfoData,
 } from './types/account.ts';
-import { jsonId, matching, noRequest, ok, wireBoolean, wireConstant, wireEnum } from './types/wire.ts';
+import {
+  extended,
+  jsonId,
+  matching,
+  merged,
+  noRequest,
+  numberOrText,
+  ok,
+  wireBoolean,
+  wireConstant,
+  wireEnum,
+} from './types/wire.ts';
 
 export { SmsScene } from './types/account.ts';
 export type {
@@ -53,7 +64,7 @@ export const sendSmsCode = defineCall({
   path: '/user/pc/loginCode',
   encoding: 'form',
   auth: 'none',
-  request: v.object({ ...phone, scene: wireEnum(SmsScene) }),
+  request: merged(phone, { scene: wireEnum(SmsScene) }),
   data: smsSent,
 });
 
@@ -68,8 +79,7 @@ export const sendLoginCode = defineCall({
   encoding: 'form',
   auth: 'none',
   headerKeys: ['token'],
-  request: v.object({
-    ...phone,
+  request: merged(phone, {
     scene: wireConstant(SmsScene.Login),
     token: matching(/^[\da-f]{64}$/),
   }),
@@ -83,19 +93,19 @@ const common = {
 };
 
 /** Limits of screens 0.10; the password is never trimmed. */
-const byPassword = v.object({
+const byPassword = merged(common, {
   loginKind: wireConstant(LoginKind.Password),
   account: v.pipe(v.string(), v.trim(), v.regex(/^\S{1,64}$/)),
   password,
-  ...common,
 });
 
-const bySmsCode = v.object({
-  loginKind: wireConstant(LoginKind.SmsCode),
-  ...phone,
-  code,
-  ...common,
-});
+const bySmsCode = extended(
+  merged(phone, {
+    loginKind: wireConstant(LoginKind.SmsCode),
+    code,
+  }),
+  common,
+);
 
 /** Contract S30. `account` is a phone number, an e-mail address or a user name. */
 export const login = defineCall({
@@ -139,7 +149,7 @@ export const handOffLogin = defineCall({
   bodyKeys: ['domainName', 'deviceType', 'sourceType'],
   request: v.objectWithRest(
     { domainName, deviceType: wireConstant(5), sourceType: wireEnum(LoginSourceType) },
-    v.pipe(v.string(), v.maxLength(2048)),
+    numberOrText,
   ),
   data: loginResult,
 });
@@ -151,7 +161,7 @@ export const forgetPassword = defineCall({
   path: '/user/user/forgetPassword',
   encoding: 'json',
   auth: 'none',
-  request: v.object({ ...phone, code, newPassword }),
+  request: merged(phone, { code, newPassword }),
   data: ok,
 });
 

@@ -2,7 +2,7 @@ import { MbaState } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { miniMbaIntro as miniMbaIntroData, miniMbaProgramme } from './types/minimba.ts';
-import { idempotency, jsonId, text, wireId } from './types/wire.ts';
+import { idempotency, jsonId, merged, text, wireId } from './types/wire.ts';
 
 export type { MiniMbaIntro, MiniMbaProgramme } from './types/minimba.ts';
 
@@ -25,7 +25,7 @@ export const miniMbaApply = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, mbaId: jsonId, termId: jsonId, reason: text(1, 2000) }),
+  request: merged(idempotency, { mbaId: jsonId, termId: jsonId, reason: text(1, 2000) }),
   data: v.object({ state: v.enum(MbaState) }),
 });
 

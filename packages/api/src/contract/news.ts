@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { news, newsPage } from './types/news.ts';
-import { keyword, pageRequest, text, wireId } from './types/wire.ts';
+import { keyword, merged, pageRequest, text, wireId } from './types/wire.ts';
 
 export type { News, NewsPage, NewsSummary } from './types/news.ts';
 
@@ -13,10 +13,9 @@ export const newsList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       category: v.optional(text(1, 32)),
       keyword: v.optional(keyword),
-      ...pageRequest,
     }),
     {},
   ),

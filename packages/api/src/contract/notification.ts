@@ -2,7 +2,7 @@ import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { notification } from './types/notification.ts';
-import { noRequest, pageOf, pageRequest, wireBoolean, wireEnum, wireId } from './types/wire.ts';
+import { merged, noRequest, pageOf, pageRequest, wireBoolean, wireEnum, wireId } from './types/wire.ts';
 
 export type { Notification } from './types/notification.ts';
 
@@ -25,10 +25,9 @@ export const notificationList = defineCall({
   path: '/user/notification/new/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     kind: v.optional(wireEnum(NotificationKind)),
     readFlg: v.optional(wireBoolean),
-    ...pageRequest,
   }),
   data: pageOf(notification),
 });

@@ -6,6 +6,7 @@ import {
   idempotency,
   keyword,
   matching,
+  merged,
   noRequest,
   ok,
   pageOf,
@@ -36,8 +37,7 @@ export const leadSubmit = defineCall({
   encoding: 'json',
   auth: 'none',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     name: text(1, 20),
     countryCode: matching(/^\d{1,4}$/),
     phone: matching(/^\d{5,15}$/),
@@ -60,11 +60,10 @@ export const contentList = defineCall({
   encoding: 'query',
   auth: 'none',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       contentKind: v.optional(wireEnum(ContentKind)),
       columnId: v.optional(wireId),
       keyword: v.optional(keyword),
-      ...pageRequest,
     }),
     {},
   ),

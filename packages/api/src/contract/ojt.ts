@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { ojtProgramme, ojtSummary, ojtTask } from './types/ojt.ts';
-import { fileIds, idempotency, jsonId, pageOf, pageRequest, text, wireId } from './types/wire.ts';
+import { fileIds, idempotency, jsonId, merged, pageOf, pageRequest, text, wireId } from './types/wire.ts';
 
 export { ojtEvidence } from './types/ojt.ts';
 export type { OjtEvidence, OjtProgramme, OjtSummary, OjtTask } from './types/ojt.ts';
@@ -17,10 +17,9 @@ export const ojtList = defineCall({
   path: '/ojt/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     tab: v.picklist(ojtTabs),
     as: v.picklist(['learner', 'mentor']),
-    ...pageRequest,
   }),
   data: pageOf(ojtSummary),
 });
@@ -44,8 +43,7 @@ export const ojtSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     taskId: jsonId,
     text: v.optional(text(0, 2000)),
     fileIds: fileIds(9),

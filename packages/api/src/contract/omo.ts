@@ -17,6 +17,7 @@ import {
   jsonNumber,
   keyword,
   matching,
+  merged,
   pageOf,
   pageRequest,
   text,
@@ -57,13 +58,12 @@ export const omoList = defineCall({
   path: '/omo/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     tab: v.picklist(omoTabs),
     partner: v.optional(wireBoolean),
     areaId: v.optional(wireId),
     tabId: v.optional(wireId),
     keyword: v.optional(keyword),
-    ...pageRequest,
   }),
   data: pageOf(omoClassSummary),
 });
@@ -89,7 +89,7 @@ export const omoEnrol = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({ ...idempotency, classId: jsonId, reason: v.optional(text(0, 500)) }),
+  request: merged(idempotency, { classId: jsonId, reason: v.optional(text(0, 500)) }),
   data: memberState,
 });
 
@@ -127,8 +127,7 @@ export const signSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     signId: jsonId,
     method: v.enum(SignMethod),
     code: v.optional(matching(/^\d{6}$/)),
@@ -181,8 +180,7 @@ export const homeworkSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     homeworkId: jsonId,
     text: text(0, 5000),
     fileIds: fileIds(9),

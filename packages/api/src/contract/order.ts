@@ -2,7 +2,7 @@ import { OrderState, PaymentMethod, PurchaseKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { order, orderStatus as orderStatusData, payTicket } from './types/order.ts';
-import { idempotency, jsonId, matching, ok, pageOf, pageRequest, wireEnum } from './types/wire.ts';
+import { idempotency, jsonId, matching, merged, ok, pageOf, pageRequest, wireEnum } from './types/wire.ts';
 
 export type { Order, OrderStatus, PayTicket } from './types/order.ts';
 
@@ -16,8 +16,7 @@ export const orderCreate = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     purchaseKind: v.enum(PurchaseKind),
     bizId: jsonId,
     productId: v.optional(jsonId),
@@ -67,10 +66,9 @@ export const orderList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       state: v.optional(wireEnum(OrderState)),
       purchaseKind: v.optional(wireEnum(PurchaseKind)),
-      ...pageRequest,
     }),
     {},
   ),

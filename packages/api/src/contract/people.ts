@@ -2,7 +2,7 @@ import { PersonRole } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { person, personDetail as personDetailData } from './types/person.ts';
-import { keyword, pageOf, pageRequest, text, wireId } from './types/wire.ts';
+import { keyword, merged, pageOf, pageRequest, text, wireId } from './types/wire.ts';
 
 export type { Person, PersonDetail } from './types/person.ts';
 
@@ -13,11 +13,10 @@ export const personList = defineCall({
   path: '/people/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     role: v.enum(PersonRole),
     keyword: v.optional(keyword),
     tag: v.optional(text(1, 20)),
-    ...pageRequest,
   }),
   data: pageOf(person),
 });

@@ -10,7 +10,17 @@ import {
   studyCalendar as studyCalendarData,
 } from './types/plan.ts';
 import { creditSummary as creditSummaryData } from './types/study.ts';
-import { jsonId, keyword, matching, pageOf, pageRequest, wireEnum, wireId, wireYear } from './types/wire.ts';
+import {
+  jsonId,
+  keyword,
+  matching,
+  merged,
+  pageOf,
+  pageRequest,
+  wireEnum,
+  wireId,
+  wireYear,
+} from './types/wire.ts';
 
 export { CreditEntryState } from './types/credit.ts';
 export type { CreditEntry } from './types/credit.ts';
@@ -29,12 +39,11 @@ export const planList = defineCall({
   path: '/study/pc/plan/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     tab: v.picklist(planTabs),
     type: v.optional(wireEnum(PlanItemType)),
     assignKind: v.optional(wireEnum(AssignKind)),
     keyword: v.optional(keyword),
-    ...pageRequest,
   }),
   data: pageOf(planItem),
 });
@@ -69,11 +78,10 @@ export const completedList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       kind: v.optional(wireEnum(TargetKind)),
       year: v.optional(wireYear),
       keyword: v.optional(keyword),
-      ...pageRequest,
     }),
     {},
   ),
@@ -87,7 +95,7 @@ export const recentList = defineCall({
   path: '/study/pc/recently/list',
   encoding: 'query',
   auth: 'session',
-  request: v.optional(v.object({ kind: v.optional(wireEnum(TargetKind)), ...pageRequest }), {}),
+  request: v.optional(merged(pageRequest, { kind: v.optional(wireEnum(TargetKind)) }), {}),
   data: pageOf(recentItem),
 });
 
@@ -130,11 +138,10 @@ export const creditList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       year: v.optional(wireYear),
       kind: v.optional(wireEnum(AssignKind)),
       sourceKind: v.optional(wireEnum(TargetKind)),
-      ...pageRequest,
     }),
     {},
   ),

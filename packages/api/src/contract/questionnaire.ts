@@ -8,7 +8,16 @@ import {
   questionnaireThanks,
 } from './types/questionnaire.ts';
 import { contextFields } from './types/values.ts';
-import { idempotency, jsonId, jsonNumber, pageOf, pageRequest, wireId } from './types/wire.ts';
+import {
+  extended,
+  idempotency,
+  jsonId,
+  jsonNumber,
+  merged,
+  pageOf,
+  pageRequest,
+  wireId,
+} from './types/wire.ts';
 
 export type { Answer, Question } from './types/question.ts';
 export { QuestionnaireState } from './types/questionnaire.ts';
@@ -31,7 +40,7 @@ export const questionnaireList = defineCall({
   path: '/questionnaire/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({ tab: v.picklist(questionnaireTabs), ...pageRequest }),
+  request: merged(pageRequest, { tab: v.picklist(questionnaireTabs) }),
   data: pageOf(questionnaireSummary),
 });
 
@@ -42,10 +51,9 @@ export const questionnaireDetail = defineCall({
   path: '/questionnaire/pc/detail',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(contextFields(wireId), {
     questionnaireId: wireId,
     recordId: v.optional(wireId),
-    ...contextFields(wireId),
   }),
   data: questionnaireDetailData,
 });
@@ -70,14 +78,15 @@ export const questionnaireSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
-    questionnaireId: jsonId,
-    answers,
-    anonymous: v.optional(v.boolean()),
-    usedSeconds: jsonNumber(0, 360_000),
-    ...contextFields(jsonId),
-  }),
+  request: extended(
+    merged(idempotency, {
+      questionnaireId: jsonId,
+      answers,
+      anonymous: v.optional(v.boolean()),
+      usedSeconds: jsonNumber(0, 360_000),
+    }),
+    contextFields(jsonId),
+  ),
   data: questionnaireThanks,
 });
 

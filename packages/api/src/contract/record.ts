@@ -8,7 +8,7 @@ import {
   studyRecord,
   studyRule as studyRuleData,
 } from './types/record.ts';
-import { keyword, pageOf, pageRequest, wireEnum, wireInteger, wireYear } from './types/wire.ts';
+import { keyword, merged, pageOf, pageRequest, wireEnum, wireInteger, wireYear } from './types/wire.ts';
 
 export type { RecordOverview, RecordRanking, RecordTrend, StudyRecord, StudyRule } from './types/record.ts';
 
@@ -48,12 +48,11 @@ export const recordList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       kind: v.optional(wireEnum(StudyRecordKind)),
       from: v.optional(wireInteger()),
       to: v.optional(wireInteger()),
       keyword: v.optional(keyword),
-      ...pageRequest,
     }),
     {},
   ),

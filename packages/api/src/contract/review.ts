@@ -8,6 +8,7 @@ import {
   jsonId,
   jsonNumber,
   keyword,
+  merged,
   pageRequest,
   text,
   wireEnum,
@@ -32,12 +33,11 @@ export const reviewList = defineCall({
   encoding: 'query',
   auth: 'session',
   request: v.optional(
-    v.object({
+    merged(pageRequest, {
       kind: v.optional(wireEnum(ReviewKind)),
       state: v.optional(wireEnum(ReviewState)),
       classId: v.optional(wireId),
       keyword: v.optional(keyword),
-      ...pageRequest,
     }),
     {},
   ),
@@ -63,8 +63,7 @@ export const reviewSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
-  request: v.object({
-    ...idempotency,
+  request: merged(idempotency, {
     reviewId: jsonId,
     draft: v.boolean(),
     result: v.optional(v.picklist(reviewDecisions)),

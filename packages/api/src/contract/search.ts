@@ -2,7 +2,7 @@ import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { searchAnswer } from './types/search.ts';
-import { keyword, ok, pageRequest, text, wireEnum } from './types/wire.ts';
+import { keyword, merged, ok, pageRequest, text, wireEnum } from './types/wire.ts';
 
 export type { SearchAnswer, SearchResult } from './types/search.ts';
 
@@ -13,11 +13,10 @@ export const searchQuery = defineCall({
   path: '/search/pc/query',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     keyword: text(1, 50),
     kind: v.optional(wireEnum(TargetKind)),
     sort: v.optional(v.picklist(['default', 'new'])),
-    ...pageRequest,
   }),
   data: searchAnswer,
 });

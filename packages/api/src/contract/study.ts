@@ -8,7 +8,7 @@ import {
   studySummary as studySummaryData,
 } from './types/study.ts';
 import { contextFields } from './types/values.ts';
-import { jsonId, noRequest } from './types/wire.ts';
+import { jsonId, merged, noRequest } from './types/wire.ts';
 
 export { beatEvents, beatRefusals, CreditState } from './types/study.ts';
 export type {
@@ -29,11 +29,10 @@ export const studyStart = defineCall({
   path: '/course/pc/study/start',
   encoding: 'json',
   auth: 'session',
-  request: v.object({
+  request: merged(contextFields(jsonId), {
     courseId: jsonId,
     itemId: v.optional(jsonId),
     playerTag,
-    ...contextFields(jsonId),
   }),
   data: studyStartData,
 });

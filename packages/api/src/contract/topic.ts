@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { topic, topicSummary } from './types/topic.ts';
 import { progressBrief } from './types/values.ts';
-import { jsonId, keyword, pageOf, pageRequest, wireId } from './types/wire.ts';
+import { jsonId, keyword, merged, pageOf, pageRequest, wireId } from './types/wire.ts';
 
 export { TopicJoinMode } from './types/topic.ts';
 export type { Topic, TopicSummary } from './types/topic.ts';
@@ -18,12 +18,11 @@ export const topicList = defineCall({
   path: '/topic/pc/list',
   encoding: 'query',
   auth: 'session',
-  request: v.object({
+  request: merged(pageRequest, {
     kind: v.picklist(topicListKinds),
     areaId: v.optional(wireId),
     tabId: v.optional(wireId),
     keyword: v.optional(keyword),
-    ...pageRequest,
   }),
   data: pageOf(topicSummary),
 });

@@ -3,7 +3,9 @@ import type { AnyCall, TusEndpoint } from '../contract/define.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isCall = (value: unknown): value is AnyCall => isObject(value) && 'id' in value && 'data' in value;
+/** Whether an export of an area file is a call. */
+export const isCall = (value: unknown): value is AnyCall =>
+  isObject(value) && 'id' in value && 'data' in value;
 
 const isEndpoint = (value: unknown): value is TusEndpoint => isObject(value) && 'protocol' in value;
 

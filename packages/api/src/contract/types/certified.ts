@@ -4,6 +4,7 @@ import { certificate } from './certificate.ts';
 import { courseSummary } from './course.ts';
 import { examSummary } from './examSummary.ts';
 import { fileRef } from './values.ts';
+import { extended } from './wire.ts';
 
 /** The certified-manager programme (contract 5.9). */
 export const certifiedProgramme = v.object({
@@ -88,8 +89,7 @@ export const certifiedOverview = v.object({
 export type CertifiedOverview = v.InferOutput<typeof certifiedOverview>;
 
 /** A course to choose, or one that was chosen (contract X121). */
-export const certifiedCourse = v.object({
-  ...courseSummary.entries,
+export const certifiedCourse = extended(courseSummary, {
   required: v.boolean(),
   selected: v.boolean(),
 });

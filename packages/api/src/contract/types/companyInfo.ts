@@ -2,7 +2,7 @@ import { FontSize } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
 import * as v from 'valibot';
 import { linkTarget } from './values.ts';
-import { lenient } from './wire.ts';
+import { lenient, recursive } from './wire.ts';
 
 export interface NavItem {
   key: string;
@@ -11,13 +11,15 @@ export interface NavItem {
   children?: NavItem[] | undefined;
 }
 
-/** Refers to itself, so it shares no file with what the login page loads. */
-const navItem: v.GenericSchema<NavItem> = v.object({
-  key: v.string(),
-  title: v.string(),
-  target: linkTarget,
-  children: v.optional(v.array(v.lazy(() => navItem))),
-});
+/** An entry of the main navigation. */
+export const navItem = recursive<NavItem>((self) =>
+  v.object({
+    key: v.string(),
+    title: v.string(),
+    target: linkTarget,
+    children: v.optional(v.array(self)),
+  }),
+);
 
 /** Specification point 7.5 reads the first three; the rest is additive (contract 5.1). */
 export const companyInfo = v.object({

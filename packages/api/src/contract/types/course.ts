@@ -4,18 +4,16 @@ import {
   ChargeKind,
   CommentPlacement,
   CourseSource,
-  ExamKind,
-  FileLabel,
-  ItemKind,
   OrderPolicy,
-  ProgressState,
   SeekPolicy,
   TargetKind,
 } from '@stoa/domain';
 import * as v from 'valibot';
+import { chapter, courseItem } from './chapter.ts';
 import { examSummary } from './examSummary.ts';
 import { mediaSource } from './media.ts';
 import { corner, fileRef, personBrief, progressBrief } from './values.ts';
+import { extended } from './wire.ts';
 
 /** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
 export const studyPolicy = v.object({
@@ -62,56 +60,8 @@ export const courseSummary = v.object({
 });
 export type CourseSummary = v.InferOutput<typeof courseSummary>;
 
-/** Contract 5.3: one lesson of a chapter, as lists show it. */
-export const courseItem = v.object({
-  itemId: v.number(),
-  courseId: v.number(),
-  chapterId: v.number(),
-  title: v.string(),
-  itemKind: v.enum(ItemKind),
-  fileLabel: v.enum(FileLabel),
-  duration: v.optional(v.number()),
-  pageCount: v.optional(v.number()),
-  size: v.optional(v.number()),
-  required: v.boolean(),
-  trial: v.boolean(),
-  state: v.enum(ProgressState),
-  percent: v.number(),
-  lastPosition: v.number(),
-  lockedReason: v.optional(v.picklist(['ORDER', 'ACCESS'])),
-  examId: v.optional(v.number()),
-  examKind: v.optional(v.enum(ExamKind)),
-});
-export type CourseItem = v.InferOutput<typeof courseItem>;
-
-/** At most two levels (contract 5.3). */
-export interface Chapter {
-  chapterId: number;
-  courseId: number;
-  title: string;
-  sort: number;
-  duration: number;
-  state: ProgressState;
-  percent: number;
-  items: CourseItem[];
-  children?: Chapter[] | undefined;
-}
-
-export const chapter: v.GenericSchema<Chapter> = v.object({
-  chapterId: v.number(),
-  courseId: v.number(),
-  title: v.string(),
-  sort: v.number(),
-  duration: v.number(),
-  state: v.enum(ProgressState),
-  percent: v.number(),
-  items: v.array(courseItem),
-  children: v.optional(v.array(v.lazy(() => chapter))),
-});
-
 /** Contract 5.3, `CourseDetail`. */
-export const courseDetail = v.object({
-  ...courseSummary.entries,
+export const courseDetail = extended(courseSummary, {
   introHtml: v.string(),
   objectives: v.array(v.string()),
   suitableFor: v.string(),
@@ -151,8 +101,7 @@ export const courseDetail = v.object({
 export type CourseDetail = v.InferOutput<typeof courseDetail>;
 
 /** Contract 5.3, `PlayItem`: a course item with what its kind needs to be played. */
-export const playItem = v.object({
-  ...courseItem.entries,
+export const playItem = extended(courseItem, {
   sources: v.array(mediaSource),
   urlExpireTime: v.number(),
   posterUrl: v.optional(v.string()),

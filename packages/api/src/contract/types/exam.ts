@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { examSummary } from './examSummary.ts';
 import { answer, question, reviewedQuestion } from './question.ts';
 import { award } from './values.ts';
+import { extended } from './wire.ts';
 
 /** Contract 5.4; 0 means no limit. */
 export const examRules = v.object({
@@ -52,8 +53,7 @@ export const attemptBrief = v.object({
 export type AttemptBrief = v.InferOutput<typeof attemptBrief>;
 
 /** Contract 5.4: everything that the page before an exam shows. */
-export const examInfo = v.object({
-  ...examSummary.entries,
+export const examInfo = extended(examSummary, {
   description: v.string(),
   rules: examRules,
   attempts: v.array(attemptBrief),
@@ -67,8 +67,7 @@ export const examInfo = v.object({
 export type ExamInfo = v.InferOutput<typeof examInfo>;
 
 /** An attempt that may still be in progress; without a deadline it is untimed (contract 5.4). */
-export const attempt = v.object({
-  ...attemptBrief.entries,
+export const attempt = extended(attemptBrief, {
   examId: v.number(),
   deadlineTime: v.optional(v.number()),
   savedSeq: v.number(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { liveSummary } from './liveSummary.ts';
 import { mediaSource } from './media.ts';
 import { award, fileRef, personBrief, userBrief } from './values.ts';
-import { counts } from './wire.ts';
+import { counts, extended } from './wire.ts';
 
 /** How much of a live stream the learner has watched, live and playback together. */
 export const liveWatch = v.object({ seconds: v.number(), percent: v.number(), done: v.boolean() });
@@ -20,8 +20,7 @@ export const playback = v.object({
 export type Playback = v.InferOutput<typeof playback>;
 
 /** Contract 5.7. */
-export const liveDetail = v.object({
-  ...liveSummary.entries,
+export const liveDetail = extended(liveSummary, {
   introHtml: v.string(),
   lecturers: v.array(personBrief),
   materials: v.array(fileRef),
@@ -80,7 +79,7 @@ export const roomEntry = v.object({
   role: v.picklist(liveRoles),
   state: roomState,
   wsTicket: v.object({ ticket: v.string(), url: v.string(), expireTime: v.number() }),
-  progress: v.optional(v.object({ lastPosition: v.number(), ...liveWatch.entries })),
+  progress: v.optional(extended(liveWatch, { lastPosition: v.number() })),
 });
 export type RoomEntry = v.InferOutput<typeof roomEntry>;
 

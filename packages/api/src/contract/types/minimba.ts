@@ -4,6 +4,7 @@ import { certificate } from './certificate.ts';
 import { taskItem } from './plan.ts';
 import { personBrief } from './values.ts';
 import { faqEntry } from './vip.ts';
+import { extended } from './wire.ts';
 
 const mbaModule = v.object({
   moduleId: v.number(),
@@ -14,14 +15,12 @@ const mbaModule = v.object({
   percent: v.number(),
 });
 
-/** A mini-MBA for those who look at it: its modules without their tasks (contract 5.9). */
-export const miniMbaIntro = v.object({
+const programme = v.object({
   mbaId: v.number(),
   name: v.string(),
   coverUrl: v.string(),
   introHtml: v.string(),
   highlights: v.array(v.string()),
-  modules: v.array(mbaModule),
   terms: v.array(
     v.object({
       termId: v.number(),
@@ -42,11 +41,12 @@ export const miniMbaIntro = v.object({
     }),
   ),
 });
+/** A mini-MBA for those who look at it: its modules without their tasks (contract 5.9). */
+export const miniMbaIntro = extended(programme, { modules: v.array(mbaModule) });
 export type MiniMbaIntro = v.InferOutput<typeof miniMbaIntro>;
 
 /** Contract 5.9. */
-export const miniMbaProgramme = v.object({
-  ...miniMbaIntro.entries,
-  modules: v.array(v.object({ ...mbaModule.entries, tasks: v.array(taskItem) })),
+export const miniMbaProgramme = extended(programme, {
+  modules: v.array(extended(mbaModule, { tasks: v.array(taskItem) })),
 });
 export type MiniMbaProgramme = v.InferOutput<typeof miniMbaProgramme>;

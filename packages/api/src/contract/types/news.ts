@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkTarget } from './values.ts';
-import { pageOf } from './wire.ts';
+import { extended, pageOf } from './wire.ts';
 
 /** News as lists show it. */
 export const newsSummary = v.object({
@@ -22,8 +22,7 @@ export type NewsSummary = v.InferOutput<typeof newsSummary>;
 const neighbour = v.object({ newsId: v.number(), title: v.string() });
 
 /** Contract X128: an article with the ones before and after it. */
-export const news = v.object({
-  ...newsSummary.entries,
+export const news = extended(newsSummary, {
   bodyHtml: v.string(),
   prev: v.optional(neighbour),
   next: v.optional(neighbour),
@@ -31,8 +30,7 @@ export const news = v.object({
 export type News = v.InferOutput<typeof news>;
 
 /** A page of news with the categories to choose from (contract X127). */
-export const newsPage = v.object({
-  ...pageOf(newsSummary).entries,
+export const newsPage = extended(pageOf(newsSummary), {
   categories: v.array(v.string()),
 });
 export type NewsPage = v.InferOutput<typeof newsPage>;

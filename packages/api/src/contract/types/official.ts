@@ -2,6 +2,7 @@ import { ContentKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { mediaSource } from './media.ts';
 import { linkTarget } from './values.ts';
+import { extended } from './wire.ts';
 
 /** The page that collects leads (contract X132). */
 export const leadPage = v.object({
@@ -30,8 +31,7 @@ export const officialContent = v.object({
 export type OfficialContent = v.InferOutput<typeof officialContent>;
 
 /** Contract X135: a column or topic brings its entries. */
-export const officialContentDetail = v.object({
-  ...officialContent.entries,
+export const officialContentDetail = extended(officialContent, {
   items: v.optional(v.array(officialContent)),
 });
 export type OfficialContentDetail = v.InferOutput<typeof officialContentDetail>;

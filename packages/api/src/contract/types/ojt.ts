@@ -1,6 +1,7 @@
 import { ProgressState, ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef, personBrief, userBrief } from './values.ts';
+import { extended } from './wire.ts';
 
 /** What proves that a task was done (contract 5.5). */
 export const ojtEvidence = ['TEXT', 'FILE'] as const;
@@ -62,5 +63,5 @@ export const ojtSummary = v.object({
 export type OjtSummary = v.InferOutput<typeof ojtSummary>;
 
 /** Contract 5.5. */
-export const ojtProgramme = v.object({ ...ojtSummary.entries, tasks: v.array(ojtTask) });
+export const ojtProgramme = extended(ojtSummary, { tasks: v.array(ojtTask) });
 export type OjtProgramme = v.InferOutput<typeof ojtProgramme>;

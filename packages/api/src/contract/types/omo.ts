@@ -2,6 +2,7 @@ import { ClassMemberState, ClassState, ReviewState, SignMethod, SignResult } fro
 import * as v from 'valibot';
 import { taskItem } from './plan.ts';
 import { fileRef, personBrief, progressBrief, userBrief } from './values.ts';
+import { extended } from './wire.ts';
 
 /** Contract 5.6: free, after approval, or assigned. */
 export const EnrolMode = { Free: 1, Approval: 2, Assigned: 3 } as const;
@@ -122,8 +123,7 @@ const myClass = v.object({
 });
 
 /** Contract 5.6: a class online and at a place; `my` is the result so far, for members. */
-export const omoClass = v.object({
-  ...omoClassSummary.entries,
+export const omoClass = extended(omoClassSummary, {
   introHtml: v.string(),
   managers: v.array(userBrief),
   certificate: v.optional(v.object({ templateId: v.number(), name: v.string() })),
@@ -165,8 +165,7 @@ export const signDisplay = v.object({
 export type SignDisplay = v.InferOutput<typeof signDisplay>;
 
 /** Contract X79: a meeting with its class and, for those who manage it, its members. */
-export const offlineClass = v.object({
-  ...omoSession.entries,
+export const offlineClass = extended(omoSession, {
   class: v.object({ classId: v.number(), name: v.string() }),
   members: v.optional(v.array(v.object({ user: userBrief, sign: v.optional(signRecord) }))),
 });

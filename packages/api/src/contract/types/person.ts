@@ -2,6 +2,7 @@ import { PersonRole } from '@stoa/domain';
 import * as v from 'valibot';
 import { knowledge } from './knowledge.ts';
 import { liveSummary } from './liveSummary.ts';
+import { extended } from './wire.ts';
 
 /** A teacher, lecturer or mentor (contract 5.7). */
 export const person = v.object({
@@ -25,8 +26,7 @@ export const person = v.object({
 export type Person = v.InferOutput<typeof person>;
 
 /** Contract X101: a person with what they did besides courses. */
-export const personDetail = v.object({
-  ...person.entries,
+export const personDetail = extended(person, {
   lives: v.array(liveSummary),
   knowledge: v.array(knowledge),
   myMentor: v.optional(v.boolean()),

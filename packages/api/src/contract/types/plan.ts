@@ -2,6 +2,7 @@ import { AssignKind, PlanItemType, ProgressState, TaskItemKind } from '@stoa/dom
 import * as v from 'valibot';
 import { upcomingTask } from './home.ts';
 import { linkTarget, progressBrief, studyContext } from './values.ts';
+import { extended } from './wire.ts';
 
 /** One row of the study centre, whatever kind of plan it is (contract 5.5). */
 export const planItem = v.object({
@@ -98,5 +99,5 @@ export const recentItem = v.object({
 export type RecentItem = v.InferOutput<typeof recentItem>;
 
 /** A row of the study centre that is finished (contract X53). */
-export const completedItem = v.object({ ...planItem.entries, completedTime: v.number() });
+export const completedItem = extended(planItem, { completedTime: v.number() });
 export type CompletedItem = v.InferOutput<typeof completedItem>;

@@ -1,6 +1,7 @@
 import { QuestionKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef } from './values.ts';
+import { extended } from './wire.ts';
 
 const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
 
@@ -64,8 +65,7 @@ export const Verdict = { Wrong: 0, Right: 1, Partial: 2, Unmarked: 3 } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
 /** A question with what was answered and, as far as the policy shows it, what was right (contract 5.4). */
-export const reviewedQuestion = v.object({
-  ...question.entries,
+export const reviewedQuestion = extended(question, {
   my: v.array(v.string()),
   files: v.optional(v.array(fileRef)),
   gotScore: v.optional(v.number()),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { rubricItem } from './homework.ts';
 import { reviewedQuestion } from './question.ts';
 import { fileRef, linkTarget, userBrief } from './values.ts';
-import { pageOf } from './wire.ts';
+import { extended, pageOf } from './wire.ts';
 
 /** What a reviewer may decide; which of them is open says `options` of the detail. */
 export const reviewDecisions = ['PASS', 'RETURN', 'FAIL'] as const;
@@ -25,8 +25,7 @@ export const reviewTask = v.object({
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
 /** A page of reviews with the number that wait of each kind (contract X81). */
-export const reviewPage = v.object({
-  ...pageOf(reviewTask).entries,
+export const reviewPage = extended(pageOf(reviewTask), {
   counts: v.array(v.object({ kind: v.enum(ReviewKind), pending: v.number() })),
 });
 export type ReviewPage = v.InferOutput<typeof reviewPage>;
@@ -56,8 +55,7 @@ export const reviewOpinion = v.object({
 export type ReviewOpinion = v.InferOutput<typeof reviewOpinion>;
 
 /** Contract 5.6: a review with everything that the reviewer needs; `history` holds the earlier versions. */
-export const reviewDetail = v.object({
-  ...reviewTask.entries,
+export const reviewDetail = extended(reviewTask, {
   requirementHtml: v.optional(v.string()),
   submission: reviewSubmission,
   rubric: v.optional(v.array(rubricItem)),

@@ -1,7 +1,7 @@
 import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { linkTarget } from './values.ts';
-import { pageOf } from './wire.ts';
+import { extended, pageOf } from './wire.ts';
 
 /** Something found or marked; what matched in `title` stands in `<em>` (contract 5.10). */
 export const searchResult = v.object({
@@ -16,8 +16,7 @@ export const searchResult = v.object({
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
 /** A page of results with the number of each kind; `corrected` when nothing was found as written. */
-export const searchAnswer = v.object({
-  ...pageOf(searchResult).entries,
+export const searchAnswer = extended(pageOf(searchResult), {
   counts: v.array(v.object({ kind: v.enum(TargetKind), count: v.number() })),
   corrected: v.optional(v.string()),
 });

@@ -1,8 +1,9 @@
 import { CommentPlacement, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
-import { chapter, courseSummary, playItem, studyPolicy } from './course.ts';
+import { chapter } from './chapter.ts';
+import { courseSummary, playItem, studyPolicy } from './course.ts';
 import { award } from './values.ts';
-import { jsonId, stretch } from './wire.ts';
+import { extended, jsonId, stretch } from './wire.ts';
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
 const segment = v.strictTuple([seconds, seconds]);
@@ -117,8 +118,7 @@ export const studySummary = v.object({
   streakDays: v.number(),
   counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
   lastCourse: v.optional(
-    v.object({
-      ...courseSummary.entries,
+    extended(courseSummary, {
       resume: v.optional(v.object({ itemId: v.number(), title: v.string(), position: v.number() })),
     }),
   ),

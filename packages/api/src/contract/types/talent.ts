@@ -2,6 +2,7 @@ import { ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { taskItem } from './plan.ts';
 import { progressBrief } from './values.ts';
+import { extended } from './wire.ts';
 
 /** A career path with its levels, lowest first (contract 5.5). */
 export const talentChannel = v.object({
@@ -26,8 +27,7 @@ export const talentChannel = v.object({
 export type TalentChannel = v.InferOutput<typeof talentChannel>;
 
 /** Contract X62: a career path with the size of each scheme. */
-export const talentChannelDetail = v.object({
-  ...talentChannel.entries,
+export const talentChannelDetail = extended(talentChannel, {
   introHtml: v.string(),
   schemes: v.array(
     v.object({ schemeId: v.number(), name: v.string(), stageNum: v.number(), taskNum: v.number() }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { taskItem } from './plan.ts';
 import { progressBrief } from './values.ts';
+import { extended } from './wire.ts';
 
 /** Contract 5.5: open to everybody in scope, or assigned. */
 export const TopicJoinMode = { Open: 1, Assigned: 2 } as const;
@@ -26,8 +27,7 @@ export const topicSummary = v.object({
 export type TopicSummary = v.InferOutput<typeof topicSummary>;
 
 /** Contract 5.5. */
-export const topic = v.object({
-  ...topicSummary.entries,
+export const topic = extended(topicSummary, {
   sections: v.array(v.object({ sectionId: v.number(), name: v.string(), tasks: v.array(taskItem) })),
 });
 export type Topic = v.InferOutput<typeof topic>;

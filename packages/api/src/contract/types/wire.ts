@@ -115,6 +115,34 @@ export const pageRequest = {
   pageSize: v.optional(wireInteger(1, 100)),
 };
 
+/*
+ * A bundler keeps what a spread reads while a module runs, and with it whole schemas that nobody uses. In
+ * these functions it reads nothing.
+ */
+
+/** An object of two sets of fields. */
+export const merged = /* @__NO_SIDE_EFFECTS__ */ <Some extends v.ObjectEntries, More extends v.ObjectEntries>(
+  some: Some,
+  more: More,
+) => v.object({ ...some, ...more });
+
+/** An object with more fields. */
+export const extended = /* @__NO_SIDE_EFFECTS__ */ <
+  Base extends v.ObjectEntries,
+  More extends v.ObjectEntries,
+>(
+  base: v.ObjectSchema<Base, undefined>,
+  more: More,
+) => v.object({ ...base.entries, ...more });
+
+/** An object that holds others of its kind. A function, because a bundler keeps what refers to itself. */
+export const recursive = /* @__NO_SIDE_EFFECTS__ */ <Node>(
+  make: (self: v.GenericSchema<Node>) => v.GenericSchema<Node>,
+): v.GenericSchema<Node> => {
+  const schema: v.GenericSchema<Node> = make(v.lazy(() => schema));
+  return schema;
+};
+
 /** A call without parameters; the argument may be left out. */
 export const noRequest = v.optional(v.object({}), {});
 
