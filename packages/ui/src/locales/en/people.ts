@@ -1,4 +1,11 @@
-import { formatCount, formatFullDateTime, LiveStatus, NotificationKind, SignResult } from '@stoa/domain';
+import {
+  formatCount,
+  formatFullDateTime,
+  LiveStatus,
+  NotificationKind,
+  SignMethod,
+  SignResult,
+} from '@stoa/domain';
 import type zhCN from '../zh-CN/people.ts';
 
 const fullTime = (time: number) => formatFullDateTime(time, 'en');
@@ -81,8 +88,8 @@ const words: typeof zhCN = {
     fullTime,
   },
   signInPanel: {
-    direction: { 1: 'Sign in', 2: 'Sign out' },
-    phase: { upcoming: 'Not open', open: 'Open', late: 'Late', closed: 'Closed' },
+    direction: { in: 'Sign in', out: 'Sign out' },
+    phase: { upcoming: 'Not open', open: 'Open', late: 'Late now', closed: 'Closed' },
     result: {
       [SignResult.None]: 'Not signed in',
       [SignResult.OnTime]: 'Signed in',
@@ -92,36 +99,46 @@ const words: typeof zhCN = {
       [SignResult.Excused]: 'Excused',
     },
     signedOut: 'Signed out',
+    notSignedOut: 'Not signed out',
     window: (from, to) => `${from} – ${to}`,
     lateAfter: (time) => `late after ${time}`,
-    left: { upcoming: 'Opens in', open: 'On time for another', late: 'Closes in', closing: 'Closes in' },
+    left: { upcoming: 'Opens in', open: 'On time for another', late: 'Closes in' },
     days: (days) => (days === 1 ? '1 day' : `${days} days`),
-    method: { 1: 'QR code', 2: 'Code', 3: 'Location', 4: 'One press' },
+    method: {
+      [SignMethod.Qr]: 'QR code',
+      [SignMethod.Code]: 'Code',
+      [SignMethod.Location]: 'Location',
+      [SignMethod.Button]: 'Confirm',
+    },
     methods: 'Ways to sign',
     scan: 'Scan the QR code on the lecturer’s screen with your phone. This page then updates by itself.',
     orType: 'No phone at hand? Type the 6 digits on the screen',
     code: 'Code',
     codeHint: 'The 6 digits on the lecturer’s screen. They change every 15 seconds.',
     codeShort: 'Enter all 6 digits',
-    act: { 1: 'Sign in', 2: 'Sign out' },
+    press: 'Press the button when you are there.',
     lateNote: 'Signing in now counts as late.',
     earlyNote: 'The class is still on. Signing out now counts as leaving early.',
     location: {
-      need: 'Your location is needed, only to check that you are within range.',
+      need: (radius) =>
+        radius === undefined
+          ? 'Your location is needed, only to check that you are there.'
+          : `Your location is needed, only to check that you are within ${radius} m.`,
       locate: 'Get location',
       again: 'Locate again',
       locating: 'Locating…',
-      inRange: (distance, accuracy) => `You are within range (${distance} m away, accurate to ${accuracy} m)`,
-      outOfRange: (distance, radius) => `You are ${distance} m away, allowed ${radius} m`,
-      refused: 'The browser may not use your location. Allow it in the site settings beside the address bar.',
-      unavailable: 'Your location could not be found. Check the system’s location service and try again.',
-      others: 'You can also sign in another way.',
+      near: (distance, accuracy) => `You are in range: ${distance} m away, accurate to about ${accuracy} m.`,
+      far: (distance, radius) =>
+        `You are ${distance} m away, allowed ${radius} m. Move closer and locate again.`,
+      refused:
+        'The browser may not use your location. Allow it in the site settings beside the address, then locate again.',
+      unavailable:
+        'Your location could not be found. Turn on the system’s location service, then locate again.',
+      others: 'You can also sign another way.',
     },
-    done: (time, method) => (method === undefined ? time : `${time} · ${method}`),
     correctedBy: (name) => `Corrected by ${name}`,
-    closedNote: 'There is no record. If that is wrong, ask your lecturer.',
-    absentNote: 'If that is wrong, ask your lecturer.',
-    excusedNote: 'You were excused; this does not count as absence.',
+    askNote: 'If that is wrong, ask your lecturer.',
+    excusedNote: 'This does not count as absence.',
   },
 };
 export default words;

@@ -1,4 +1,11 @@
-import { formatCount, formatFullDateTime, LiveStatus, NotificationKind, SignResult } from '@stoa/domain';
+import {
+  formatCount,
+  formatFullDateTime,
+  LiveStatus,
+  NotificationKind,
+  SignMethod,
+  SignResult,
+} from '@stoa/domain';
 
 const fullTime = (time: number) => formatFullDateTime(time, 'zh-CN');
 const people = (count: number) => `${formatCount(count, 'zh-CN')} 人`;
@@ -78,48 +85,56 @@ const words = {
     fullTime,
   },
   signInPanel: {
-    direction: { 1: '签到', 2: '签退' },
+    direction: { in: '签到', out: '签退' },
     phase: { upcoming: '未开放', open: '进行中', late: '迟到时段', closed: '已截止' },
     result: {
-      [SignResult.None]: '未签到',
-      [SignResult.OnTime]: '已签到',
+      [SignResult.None]: '没有签到记录',
+      [SignResult.OnTime]: '签到成功',
       [SignResult.Late]: '迟到',
       [SignResult.EarlyLeave]: '早退',
       [SignResult.Absent]: '缺勤',
       [SignResult.Excused]: '请假',
     },
-    signedOut: '已签退',
+    signedOut: '签退成功',
+    notSignedOut: '没有签退记录',
     window: (from: string, to: string) => `${from}–${to}`,
     lateAfter: (time: string) => `${time} 后算迟到`,
-    left: { upcoming: '距开放还有', open: '按时签到还剩', late: '距截止还有', closing: '距截止还有' },
+    left: { upcoming: '距开放还有', open: '按时签到还剩', late: '距截止还有' },
     days: (days: number) => `${days} 天`,
-    method: { 1: '扫码', 2: '签到码', 3: '定位', 4: '一键签到' },
+    method: {
+      [SignMethod.Qr]: '扫码',
+      [SignMethod.Code]: '签到码',
+      [SignMethod.Location]: '定位',
+      [SignMethod.Button]: '一键确认',
+    },
     methods: '签到方式',
-    scan: '用手机扫一扫讲师大屏上的二维码，扫完这里会自动更新。',
+    scan: '用手机扫一扫讲师大屏上的二维码，扫完后这里会自动更新。',
     orType: '没带手机？输入大屏上的 6 位数字',
     code: '签到码',
-    codeHint: '大屏上的 6 位数字，每 15 秒更换一次。',
+    codeHint: '讲师大屏上的 6 位数字，每 15 秒更换一次。',
     codeShort: '请输入完整的 6 位数字',
-    act: { 1: '签到', 2: '签退' },
+    press: '确认你已到场，再点下面的按钮。',
     lateNote: '现在签到会记为迟到。',
     earlyNote: '课程还没结束，现在签退会记为早退。',
     location: {
-      need: '需要获取你的位置，仅用于核对是否在签到范围内。',
+      need: (radius: number | undefined) =>
+        radius === undefined
+          ? '需要获取你的位置，只用来核对是否到场。'
+          : `需要获取你的位置，只用来核对是否在签到点 ${radius} 米内。`,
       locate: '获取位置',
       again: '重新定位',
       locating: '正在定位…',
-      inRange: (distance: number, accuracy: number) =>
-        `已在签到范围内（距签到点 ${distance} 米，误差 ${accuracy} 米）`,
-      outOfRange: (distance: number, radius: number) => `距签到点 ${distance} 米，超出 ${radius} 米范围`,
-      refused: '浏览器没有位置权限，请在地址栏左侧的网站设置中允许后再试。',
-      unavailable: '没能获取位置，请检查系统的定位服务后再试。',
+      near: (distance: number, accuracy: number) =>
+        `已在签到范围内：距签到点 ${distance} 米，误差约 ${accuracy} 米。`,
+      far: (distance: number, radius: number) =>
+        `距签到点 ${distance} 米，超出 ${radius} 米范围。走近一些，再重新定位。`,
+      refused: '浏览器没有位置权限。请在地址栏左侧的网站设置里允许，再重新定位。',
+      unavailable: '没能获取位置。请打开系统的定位服务，再重新定位。',
       others: '也可以换用其他签到方式。',
     },
-    done: (time: string, method: string | undefined) => (method === undefined ? time : `${time} · ${method}`),
     correctedBy: (name: string) => `由${name}更正`,
-    closedNote: '没有签到记录，如有疑问请联系讲师。',
-    absentNote: '如有疑问请联系讲师。',
-    excusedNote: '已请假，本次不计缺勤。',
+    askNote: '如有疑问，请联系讲师。',
+    excusedNote: '本次不计缺勤。',
   },
 };
 export default words;

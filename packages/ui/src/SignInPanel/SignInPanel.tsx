@@ -1,0 +1,202 @@
+import { formatDateTime, formatDuration, SignResult, type SignMethod } from '@stoa/domain';
+import { clsx } from 'clsx';
+import { CircleSlash2, Clock, DoorOpen, Lock, TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type ComponentType } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { windowEnds } from '../LiveCard/model.ts';
+import { announce } from '../LiveRegion/announce.ts';
+import { useLabels, type Labels } from '../provider/index.ts';
+import type { Tone } from '../style/tones.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { isSettled, phaseEnd, phaseOf, type SignPhase, type SignWindow } from './model.ts';
+import type { SignLocation } from './parts/LocationSign.tsx';
+import { Outcome, outcomeTitle } from './parts/Outcome.tsx';
+import { SignMethods, type SignAttempt } from './parts/SignMethods.tsx';
+import * as styles from './SignInPanel.css.ts';
+
+/** When one comes, and when one goes. */
+export const signDirections = ['in', 'out'] as const;
+export type SignDirection = (typeof signDirections)[number];
+
+/** How it went. */
+export interface SignInRecord {
+  result: SignResult;
+  time?: number | undefined;
+  method?: SignMethod | undefined;
+  /** Name of who corrected it later. */
+  correctedBy?: string | undefined;
+}
+
+export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  direction?: SignDirection;
+  /** In the order in which they are offered. */
+  methods: readonly SignMethod[];
+  /** The window, in epoch milliseconds as all times here. */
+  openTime: number;
+  /** After it a sign-in counts as late. */
+  lateTime?: number | undefined;
+  closeTime: number;
+  /** End of the class: to sign out before it is to leave early. */
+  sessionEndTime?: number | undefined;
+  /** The present; the parent owns the clock and corrects it by the server's. */
+  now: number;
+  record?: SignInRecord | undefined;
+  /** What the address of the scanned code brought along. */
+  defaultCode?: string | undefined;
+  /** Why the last attempt was refused, and what to do. */
+  error?: string | undefined;
+  /** The attempt is being sent. */
+  signing?: boolean;
+  location?: SignLocation | undefined;
+  /** Metres around the place within which one may sign by position. */
+  radius?: number | undefined;
+  onSign: (attempt: SignAttempt) => void;
+  /** Asks the browser where the person is. */
+  onLocate?: (() => void) | undefined;
+  /** Place of the heading in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+const looks: Record<SignPhase, { tone: Tone; glyph: ComponentType<ComponentProps<'svg'>> }> = {
+  upcoming: { tone: 'neutral', glyph: Lock },
+  open: { tone: 'accent', glyph: DoorOpen },
+  late: { tone: 'warning', glyph: TriangleAlert },
+  closed: { tone: 'neutral', glyph: CircleSlash2 },
+};
+
+const daySeconds = 86_400;
+
+/** Seen every second and never spoken: who needs it reads it. */
+function Countdown({
+  window,
+  phase,
+  now,
+  words,
+}: {
+  window: SignWindow;
+  phase: Exclude<SignPhase, 'closed'>;
+  now: number;
+  words: Labels['signInPanel'];
+}) {
+  const seconds = Math.max(0, Math.ceil((phaseEnd(window, phase) - now) / 1000));
+  const lateComes = phase === 'open' && window.lateTime !== undefined;
+  return (
+    <div role="timer" className={styles.countdown}>
+      <Icon glyph={Clock} />
+      <span>{words.left[phase === 'open' && !lateComes ? 'late' : phase]}</span>
+      <span className={styles.clock}>
+        {seconds >= daySeconds ? words.days(Math.floor(seconds / daySeconds)) : formatDuration(seconds)}
+      </span>
+    </div>
+  );
+}
+
+/** One sign-in of a class, or one sign-out: when, how, and what came of it. */
+export function SignInPanel({
+  direction = 'in',
+  methods,
+  openTime,
+  lateTime,
+  closeTime,
+  sessionEndTime,
+  now,
+  record,
+  defaultCode = '',
+  error,
+  signing = false,
+  location = { state: 'idle' },
+  radius,
+  onSign,
+  onLocate,
+  level = 3,
+  className,
+  ...rest
+}: SignInPanelProps) {
+  const words = useLabels('signInPanel');
+  const id = useId();
+  const Title = `h${level}` as const;
+  const leaving = direction === 'out';
+  // Nobody signs out late: who stays longer stays longer.
+  const window: SignWindow = { openTime, closeTime, lateTime: leaving ? undefined : lateTime };
+  const phase = phaseOf(window, now);
+  const settled = isSettled(record) ? record : undefined;
+  const result = settled?.result ?? (phase === 'closed' ? SignResult.None : undefined);
+  const running = result === undefined && (phase === 'open' || phase === 'late');
+  const early = leaving && running && sessionEndTime !== undefined && now < sessionEndTime;
+
+  const outcome = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  const before = useRef(result);
+  useEffect(() => {
+    const news = result !== before.current && result !== undefined;
+    before.current = result;
+    if (!news) return;
+    // Signed here: reading goes on at the result. Signed on the phone meanwhile: said without moving anyone.
+    if (inside.current) outcome.current?.focus();
+    else announce(outcomeTitle(result, leaving, words));
+    inside.current = false;
+  }, [result, leaving, words]);
+
+  const [from, to] = windowEnds(openTime, closeTime, now);
+  const { tone, glyph } = looks[phase];
+  return (
+    <section
+      {...rest}
+      aria-labelledby={`${id}-title`}
+      data-component="SignInPanel"
+      data-state={result === undefined ? phase : 'settled'}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <Title id={`${id}-title`} className={styles.title}>
+          {words.direction[direction]}
+        </Title>
+        {result === undefined && (
+          <Tag tone={tone} icon={<Icon glyph={glyph} />}>
+            {words.phase[phase]}
+          </Tag>
+        )}
+        <p className={styles.window}>
+          {to === undefined ? from : words.window(from, to)}
+          {window.lateTime !== undefined &&
+            ` · ${words.lateAfter(formatDateTime(window.lateTime, { now: openTime }))}`}
+        </p>
+      </div>
+      {result !== undefined ? (
+        <Outcome {...settled} ref={outcome} result={result} leaving={leaving} now={now} words={words} />
+      ) : (
+        phase !== 'closed' && <Countdown window={window} phase={phase} now={now} words={words} />
+      )}
+      {running && (
+        <div
+          className={styles.methods}
+          onFocus={() => {
+            inside.current = true;
+          }}
+          onBlur={() => {
+            inside.current = false;
+          }}
+        >
+          {(phase === 'late' || early) && (
+            <Alert tone="warning" live="polite">
+              {early ? words.earlyNote : words.lateNote}
+            </Alert>
+          )}
+          <SignMethods
+            methods={methods}
+            act={words.direction[direction]}
+            defaultCode={defaultCode}
+            error={error}
+            signing={signing}
+            location={location}
+            radius={radius}
+            words={words}
+            onSign={onSign}
+            onLocate={onLocate}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
