@@ -54,7 +54,7 @@ export function barOption(
         barGap: '12%',
         ...(stacked ? { stack: 'all' } : {}),
         itemStyle,
-        emphasis: { itemStyle: { ...itemStyle, borderColor: theme.ink, borderWidth: 2 } },
+        emphasis: { itemStyle: { ...itemStyle, borderColor: theme.point, borderWidth: 2 } },
         ...(at === 0 && reference !== undefined
           ? { markLine: referenceLine(theme, reference, format, sideways ? 'xAxis' : 'yAxis') }
           : {}),

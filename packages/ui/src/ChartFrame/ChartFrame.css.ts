@@ -146,6 +146,8 @@ export const host = inLayer({
   caretColor: ink.base,
   fontSize: text.s12,
   pointerEvents: 'none',
+  // The drawing is mirrored by its axes; an inherited direction would turn the anchors of its words as well.
+  direction: 'ltr',
   forcedColorAdjust: 'none',
   transitionProperty: 'color, caret-color, font-size',
   transitionDuration: vars.duration.feedback,

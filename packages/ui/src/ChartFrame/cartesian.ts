@@ -127,16 +127,20 @@ export function axesOf(theme: ChartTheme, { categories, format, spaced, sideways
     boundaryGap: spaced,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: theme.strong } },
-    axisLabel: sideways
-      ? { ...axisLabel, hideOverlap: false, width: theme.textSize * 10, overflow: 'truncate' as const }
-      : axisLabel,
+    // The whole name is in the line below and in the table.
+    axisLabel: {
+      ...axisLabel,
+      hideOverlap: !sideways,
+      width: theme.textSize * 10,
+      overflow: 'truncate' as const,
+    },
   };
   const value = {
     type: 'value' as const,
     splitNumber: 4,
     axisLine: { show: false },
     axisTick: { show: false },
-    splitLine: { lineStyle: { color: theme.line } },
+    splitLine: { lineStyle: theme.line },
     axisLabel: { ...axisLabel, formatter: format },
   };
   const end = theme.rightToLeft ? ('right' as const) : ('left' as const);

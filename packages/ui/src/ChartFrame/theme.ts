@@ -7,8 +7,10 @@ export interface ChartTheme {
   surface: string;
   ink: string;
   muted: string;
-  /** Decorative lines behind the figures. */
-  line: string;
+  /** Decorative lines behind the figures, faint also where a forced scheme has one colour for all. */
+  line: { color: string; opacity: number };
+  /** Around the point that is spoken of. */
+  point: string;
   /** Edges that carry meaning. */
   strong: string;
   font: string;
@@ -28,16 +30,19 @@ const seriesPaths = ['chart.c1', 'chart.c2', 'chart.c3', 'chart.c4', 'chart.c5',
 export function readTheme(element: Element): ChartTheme {
   const computed = getComputedStyle(element);
   const color = (path: ColorPath) => computed.getPropertyValue(nameOf(path)).trim();
+  const forced = matchMedia('(forced-colors: active)').matches;
   return {
     series: seriesPaths.map(color),
     surface: color('surface.raised'),
     ink: color('ink.base'),
     muted: color('ink.muted'),
-    line: color('line.soft'),
+    line: { color: color('line.soft'), opacity: forced ? 0.3 : 1 },
+    point: color(forced ? 'accent.indicator' : 'ink.base'),
     strong: color('line.strong'),
     font: computed.fontFamily,
     textSize: Number.parseFloat(computed.fontSize),
-    rightToLeft: computed.direction === 'rtl',
+    // Of the place around: the drawing's own element is always left to right.
+    rightToLeft: getComputedStyle(element.parentElement ?? element).direction === 'rtl',
     still:
       matchMedia('(prefers-reduced-motion: reduce)').matches ||
       element.closest('[data-stoa-motion="reduced"]') !== null,

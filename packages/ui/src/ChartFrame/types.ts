@@ -52,7 +52,7 @@ export interface ChartTable {
 }
 
 /** Makes the drawing out of the colours and sizes that hold now. */
-export type BuildOption = (theme: ChartTheme) => EChartsOption;
+export type BuildOption = (theme: ChartTheme, at: number | undefined) => EChartsOption;
 
 /** Which point lies under a place in the drawing, both measured from its upper left. */
 export type HitTest = (

@@ -44,7 +44,7 @@ export function donutOption(theme: ChartTheme, name: string, parts: readonly Mar
             name,
             value: Math.max(0, value),
             itemStyle,
-            emphasis: { scaleSize: 4, itemStyle: { ...itemStyle, borderColor: theme.ink } },
+            emphasis: { scaleSize: 4, itemStyle: { ...itemStyle, borderColor: theme.point } },
           };
         }),
       },

@@ -43,7 +43,7 @@ export function lineOption(
         emphasis: {
           scale: 1.75,
           lineStyle: { color, width: 2 },
-          itemStyle: { color, borderColor: theme.ink, borderWidth: 2 },
+          itemStyle: { color, borderColor: theme.point, borderWidth: 2 },
           ...(area ? { areaStyle: { color, opacity: 0.12 } } : {}),
         },
         ...(at === 0 && reference !== undefined

@@ -43,7 +43,10 @@ export function RadarChart({
     },
     'line',
   );
-  const build = useCallback((theme: ChartTheme) => radarOption(theme, shown, max), [shown, max]);
+  const build = useCallback(
+    (theme: ChartTheme, at: number | undefined) => radarOption(theme, shown, max, at),
+    [shown, max],
+  );
   const hit = (place: { x: number; y: number }, box: { width: number; height: number }) => {
     const [x, y] = [place.x - box.width / 2, place.y - box.height / 2];
     // Beyond the names nothing is meant.
@@ -60,6 +63,7 @@ export function RadarChart({
         points={categories.length}
         readingOf={readingOf}
         hit={hit}
+        redraws
       />
     </ChartFrame>
   );

@@ -13,6 +13,7 @@ export function radarOption(
   theme: ChartTheme,
   { categories, series }: Figures,
   max: number,
+  at: number | undefined,
 ): EChartsOption {
   // The library walks anticlockwise from the top; clockwise is what readers and the keys expect.
   const order = theme.rightToLeft
@@ -28,15 +29,16 @@ export function radarOption(
       axisNameGap: 8,
       axisName: {
         ...wordStyle(theme),
-        color: theme.ink,
         width: theme.textSize * nameLength,
         overflow: 'break',
+        formatter: (name = '') => (name === categories[at ?? -1] ? `{spoken|${name}}` : name),
+        rich: { spoken: { ...wordStyle(theme), color: theme.point, fontWeight: 600 } },
       },
       splitArea: { show: false },
-      splitLine: { lineStyle: { color: theme.line } },
-      axisLine: { lineStyle: { color: theme.line } },
+      splitLine: { lineStyle: theme.line },
+      axisLine: { lineStyle: theme.line },
     },
-    series: series.map(({ key, name, values, mark }) => {
+    series: series.map(({ key, name, values, mark }, place) => {
       const color = seriesColor(theme, mark);
       const { dash, symbol } = markOf(mark);
       return {
@@ -50,7 +52,8 @@ export function radarOption(
             symbolSize: 7,
             lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
             itemStyle: { color, borderColor: theme.surface, borderWidth: 1 },
-            areaStyle: { color, opacity: 0.1 },
+            // Washes on top of each other are mud; the first has the ground to itself.
+            ...(place === 0 ? { areaStyle: { color, opacity: 0.12 } } : {}),
           },
         ],
       };

@@ -24,6 +24,8 @@ interface PlotProps {
   /** Where the points lie; by default along the axis. */
   hit?: HitTest | undefined;
   axis?: 'x' | 'y';
+  /** The point that is spoken of is a matter of `build`: where it is no item of the drawing's own. */
+  redraws?: boolean;
   /** Words over the drawing, such as a total in a ring. */
   children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function Plot({
   readingOf,
   hit,
   axis = 'x',
+  redraws = false,
   children,
 }: PlotProps) {
   const labels = useLabels('chartFrame');
@@ -49,7 +52,7 @@ export function Plot({
   const [pointed, setPointed] = useState<number>();
   // Fewer points than before leave the mark where there is nothing any more.
   const at = pointed !== undefined && pointed < points ? pointed : undefined;
-  const { state, engine, retry } = useDrawing(host, loadKit, build, at);
+  const { state, engine, retry } = useDrawing(host, loadKit, build, at, redraws);
   const reading = at === undefined ? undefined : readingOf(at);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -18,6 +18,7 @@ export function useDrawing(
   loadKit: LoadKit,
   build: BuildOption,
   at: number | undefined,
+  redraws: boolean,
 ): Drawing {
   const engine = useRef<ChartEngine>(null);
   const [loaded, setLoaded] = useState<LoadedEngine>();
@@ -37,8 +38,8 @@ export function useDrawing(
 
   const paint = useEffectEvent((element: Element, moves: boolean) => {
     const theme = readTheme(element);
-    engine.current?.draw({ ...build(theme), animation: moves && !theme.still });
-    engine.current?.point(at);
+    engine.current?.draw({ ...build(theme, at), animation: moves && !theme.still });
+    if (!redraws) engine.current?.point(at);
   });
 
   useEffect(() => {
@@ -74,9 +75,11 @@ export function useDrawing(
     if (host.current !== null) paint(host.current, true);
   }, [host, build]);
 
-  useEffect(() => {
-    engine.current?.point(at);
-  }, [at]);
+  const show = useEffectEvent(() => {
+    if (!redraws) engine.current?.point(at);
+    else if (host.current !== null) paint(host.current, false);
+  });
+  useEffect(() => show(), [at]);
 
   const retry = () => {
     setState('loading');
