@@ -5,6 +5,8 @@ const { space, text, ink, line, radius } = vars;
 
 export const root = inLayer({
   display: 'grid',
+  // Beside a taller one it keeps its own height.
+  alignContent: 'start',
   gap: space.x5,
   margin: 0,
   minInlineSize: 0,

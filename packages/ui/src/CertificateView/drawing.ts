@@ -85,7 +85,7 @@ const spots: Record<CertificateOrientation, Spots> = {
   P: {
     heading: { x: 297.6, y: 128, width: 440, height: 80, size: 46, leading: 1.3 },
     rule: 232,
-    body: { x: 297.6, y: 268, width: 430, height: 360, size: 23, leading: 1.85 },
+    body: { x: 297.6, y: 268, width: 430, height: 360, size: 21, leading: 1.85 },
     foot: 676,
     code: 84,
     facts: 172,
@@ -121,7 +121,7 @@ function ornament(width: number, height: number): Mark[] {
 const pictured = (width: number, height: number): Mark[] => [
   { kind: 'area', ink: 'paper', d: rectangle(0, 0, width, height) },
   { kind: 'picture', of: 'background', x: 0, y: 0, width, height },
-  { kind: 'area', ink: 'paper', d: rectangle(42, 42, width - 84, height - 84), opacity: 0.88 },
+  { kind: 'area', ink: 'paper', d: rectangle(42, 42, width - 84, height - 84), opacity: 0.94 },
 ];
 
 /** A block in the middle of its box. */

@@ -89,23 +89,31 @@ export function breakLines(runs: readonly Run[], width: number): Run[][] {
   const glyphs = runs.flatMap(({ text, strong }) => [...text].map((sign) => ({ sign, strong })));
   const lines: Glyph[][] = [];
   let line: Glyph[] = [];
+  let used = 0;
   const end = () => {
     lines.push(line);
     line = [];
+    used = 0;
+  };
+  const put = (piece: readonly Glyph[], wide: number) => {
+    line.push(...piece);
+    used += wide;
   };
   for (const piece of piecesOf(glyphs)) {
-    if (widthOf(trimmed([...line, ...piece])) <= width) {
-      line.push(...piece);
+    const wide = widthOf(piece);
+    // Spaces hang over the edge: they are taken off there.
+    if (piece.every(isSpace)) {
+      if (line.length > 0) put(piece, wide);
       continue;
     }
-    if (line.length > 0) end();
-    if (widthOf(piece) <= width) {
-      line = [...piece];
+    if (line.length > 0 && used + wide > width) end();
+    if (wide <= width) {
+      put(piece, wide);
       continue;
     }
     for (const glyph of piece) {
-      if (line.length > 0 && widthOf([...line, glyph]) > width) end();
-      line.push(glyph);
+      if (line.length > 0 && used + glyphWidth(glyph) > width) end();
+      put([glyph], glyphWidth(glyph));
     }
   }
   if (line.length > 0 || lines.length === 0) end();
@@ -139,12 +147,17 @@ export interface Paragraph {
 /** Sets paragraphs into a box: wraps first, then shrinks; nothing is ever cut. */
 export function setBlock(paragraphs: readonly Paragraph[], box: BlockBox): Block {
   for (let { size } = box; ; size *= 0.95) {
-    const lines = paragraphs.flatMap(({ runs, scale }) =>
-      balanced(runs, box.width / (size * scale)).map((each) => ({ runs: each, scale })),
+    const ems = (scale: number) => box.width / (size * scale);
+    const height = paragraphs.reduce(
+      (sum, { runs, scale }) => sum + breakLines(runs, ems(scale)).length * size * scale * box.leading,
+      0,
     );
-    const height = lines.reduce((sum, { scale }) => sum + size * scale * box.leading, 0);
     // Below one point nobody reads it anyway, and a text without end must not loop without end.
-    if (height <= box.height || size < 1) return { lines, size, height };
+    if (height > box.height && size >= 1) continue;
+    const lines = paragraphs.flatMap(({ runs, scale }) =>
+      balanced(runs, ems(scale)).map((each) => ({ runs: each, scale })),
+    );
+    return { lines, size, height };
   }
 }
 
