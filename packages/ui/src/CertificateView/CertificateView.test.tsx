@@ -1,0 +1,160 @@
+/// <reference types="vite/client" />
+import { CertificateState } from '@stoa/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '@stoa/theme/styles.css';
+import { openPdf } from '../DocumentViewer/openPdf.ts';
+import { zhCN } from '../locales/zh-CN.ts';
+import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { CertificateView } from './CertificateView.tsx';
+import { certificateFile } from './export/index.ts';
+import { certificate } from './fixtures.ts';
+import { certificateOrientations, type CertificateData } from './types.ts';
+
+const workerUrl = new URL('../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
+const options = { words: zhCN.certificateView, fontFamily: 'sans-serif', label: '证书：店长领导力' };
+const turned = (orientation: 'L' | 'P'): CertificateData => ({
+  ...certificate,
+  template: { ...certificate.template, orientation },
+});
+const latin = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
+
+afterEach(cleanup);
+
+describe('on the page', () => {
+  test('no word is wider than its place, in the fonts that there are', () => {
+    const long = {
+      ...certificate,
+      holderName: '阿卜杜热合曼·买买提吐尔逊'.repeat(3),
+      title: 'WWW MMM WAVE Leadership QUALITY Management'.repeat(3),
+    };
+    render(<CertificateView {...long} />);
+    const sheet = screen.getByRole('img');
+    const boxes = [...sheet.querySelectorAll('text')].map((text) => text.getBBox());
+    expect(boxes.length).toBeGreaterThan(8);
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThan(40);
+      expect(box.x + box.width).toBeLessThan(842 - 40);
+    }
+  });
+
+  test('a ground that cannot be loaded gives way to the drawn one', async () => {
+    const template = { ...certificate.template, backgroundUrl: '/no-such-picture.png' };
+    const { container } = render(<CertificateView {...certificate} template={template} />);
+    expect(container.querySelector('image')).not.toBeNull();
+    await vi.waitFor(() => expect(container.querySelector('image')).toBeNull());
+  });
+
+  test('a revoked one is stamped, says so and cannot be taken along', () => {
+    render(<CertificateView {...certificate} state={CertificateState.Revoked} />);
+    expect(screen.getByRole('img', { name: /已撤销$/ }).textContent).toContain('已撤销');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/不能下载/)).toBeDefined();
+  });
+
+  test('a thumbnail is the picture alone', () => {
+    render(<CertificateView {...certificate} variant="thumbnail" />);
+    expect(screen.getByRole('figure').textContent).not.toContain('下载');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('downloads', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  let blobs: Blob[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    blobs = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((source) => {
+      if (source instanceof Blob) blobs.push(source);
+      return 'blob:drawn';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const [blob] = blobs;
+      if (blob !== undefined) saved.push({ name: this.download, blob });
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('gives a PDF named by title, name and number', async () => {
+    render(<CertificateView {...certificate} />);
+    fireEvent.click(screen.getByRole('button', { name: '下载 PDF' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    expect(saved[0]?.name).toBe('店长领导力：带好一支十人小队-林小满-DAWN-202611-000123.pdf');
+    expect(saved[0]?.blob.type).toBe('application/pdf');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: '下载 PDF' }).getAttribute('aria-busy')).toBeNull(),
+    );
+  });
+
+  test('says what to do when no file can be made, and can be tried again', async () => {
+    const broken = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    render(<CertificateView {...certificate} />);
+    fireEvent.click(screen.getByRole('button', { name: '下载 PNG' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('文件没有生成'));
+    expect(saved).toEqual([]);
+    broken.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: '下载 PNG' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('files', () => {
+  test.each(certificateOrientations)('a PNG is A4 at 300 dpi and says so, %s', async (orientation) => {
+    const blob = await certificateFile(turned(orientation), 'png', options);
+    const { width, height } = await createImageBitmap(blob);
+    expect([width, height]).toEqual(orientation === 'L' ? [3508, 2480] : [2480, 3508]);
+    const view = new DataView(await blob.arrayBuffer());
+    expect((await latin(blob)).slice(37, 41)).toBe('pHYs');
+    expect([view.getUint32(41), view.getUint32(45), view.getUint8(49)]).toEqual([11811, 11811, 1]);
+  });
+
+  test.each(certificateOrientations)(
+    'a PDF is one page of A4 with the picture on it, %s',
+    async (orientation) => {
+      const blob = await certificateFile(turned(orientation), 'pdf', options);
+      const bytes = await latin(blob);
+      expect(bytes.startsWith('%PDF-1.')).toBe(true);
+      expect(bytes.trimEnd().endsWith('%%EOF')).toBe(true);
+      const url = URL.createObjectURL(blob);
+      const pdf = await openPdf({
+        url,
+        worker: () => new Worker(workerUrl, { type: 'module' }),
+      });
+      expect(pdf.pageCount).toBe(1);
+      expect(pdf.firstSize).toEqual(
+        orientation === 'L' ? { width: 841.89, height: 595.28 } : { width: 595.28, height: 841.89 },
+      );
+    },
+  );
+
+  test('every object of the PDF stands where its table says', async () => {
+    const bytes = await latin(await certificateFile(certificate, 'pdf', options));
+    const table = bytes.slice(Number(/startxref\n(\d+)/.exec(bytes)?.[1]));
+    const offsets = [...table.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
+    expect(offsets).toHaveLength(9);
+    offsets.forEach((offset, at) => expect(bytes.slice(offset)).toMatch(new RegExp(`^${at + 1} 0 obj\\n`)));
+    const length = Number(/DCTDecode \/Length (\d+)/.exec(bytes)?.[1]);
+    const start = bytes.indexOf('stream\n') + 7;
+    expect(bytes.slice(start, start + 2)).toBe('\u00ff\u00d8');
+    expect(bytes.slice(start + length, start + length + 10)).toBe('\nendstream');
+  });
+
+  test('ink is on the paper: the heading in the template’s colour, the code in dark', async () => {
+    const bitmap = await createImageBitmap(await certificateFile(certificate, 'png', options));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const darkest = (x: number, y: number, width: number, height: number) => {
+      const { data } = context?.getImageData(x, y, width, height) ?? { data: [] };
+      let least = 255;
+      for (let at = 1; at < data.length; at += 4) least = Math.min(least, data[at] ?? 255);
+      return least;
+    };
+    // Nothing between the heading and the frame, then the heading, then the code.
+    expect(darkest(1400, 200, 700, 100)).toBeGreaterThan(250);
+    expect(darkest(1400, 380, 700, 250)).toBeLessThan(120);
+    expect(darkest(270, 1830, 350, 350)).toBeLessThan(60);
+  });
+});
