@@ -29,7 +29,8 @@ export type Report = (error: unknown, path: string) => void;
 export function mountCalls(handlers: readonly Handler[], services: Services, report: Report) {
   const byPath = new Map<string, Handler[]>();
   for (const handler of handlers) {
-    byPath.set(handler.call.path, [...(byPath.get(handler.call.path) ?? []), handler]);
+    const path = pathOf(handler.call.path, services.settings.PROVIDER_SEGMENTS);
+    byPath.set(path, [...(byPath.get(path) ?? []), handler]);
   }
 
   return async ({ request, path, address }: ApiRequest): Promise<Answered> => {
@@ -58,6 +59,10 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     }
   };
 }
+
+/** The path with the installation's own segments for `{app-1}` to `{app-4}` (contract 1.7). */
+export const pathOf = (path: string, segments: readonly string[]): string =>
+  path.replace(/\{app-(\d)\}/, (hole, no: string) => segments[Number(no) - 1] ?? hole);
 
 const bare = (code: number): Envelope => ({ code, msg: '', data: null });
 

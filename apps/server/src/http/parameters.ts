@@ -63,15 +63,21 @@ export async function parametersOf(call: CallFacts, request: Request): Promise<R
   if (call.method === 'GET') return query;
   const text = await textOf(request);
   const fromQuery = Object.fromEntries(
-    (call.queryKeys ?? []).flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])),
+    Object.entries(query).filter(
+      ([key]) => call.queryKeys?.includes(key) === true || call.bodyKeys?.includes(key) === false,
+    ),
   );
+  const fromHeaders = Object.fromEntries(
+    (call.headerKeys ?? []).map((key) => [key, request.headers.get(key) ?? undefined]),
+  );
+  const beside = { ...fromQuery, ...fromHeaders };
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (call.encoding === 'form') {
     if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
-    return { ...single(new URLSearchParams(text)), ...fromQuery };
+    return { ...single(new URLSearchParams(text)), ...beside };
   }
   if (text !== '' && type !== 'application/json') throw invalid('Content-Type');
-  return { ...jsonObject(text), ...fromQuery };
+  return { ...jsonObject(text), ...beside };
 }
 
 /** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
