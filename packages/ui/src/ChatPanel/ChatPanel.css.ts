@@ -52,6 +52,8 @@ export const frame = inLayer({
   minInlineSize: 0,
 });
 export const log = inLayer({
+  // What is hidden from sight inside must not make the page longer.
+  position: 'relative',
   flex: 1,
   minInlineSize: 0,
   padding: space.x4,

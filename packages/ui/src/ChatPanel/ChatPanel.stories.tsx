@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { chatKeys } from '../compose/keys.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import {
   forcedColors,
@@ -76,6 +77,7 @@ const Frame = ({ children }: { children: ReactNode }) => <Narrow width={360}>{ch
 const meta = {
   title: 'Community/ChatPanel',
   component: ChatPanel,
+  parameters: { keyboard: chatKeys },
   args: {
     entries,
     now,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, Megaphone, Volume2, VolumeX } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useSpokenFailure } from '../compose/useSpokenFailure.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LineClamp } from '../LineClamp/LineClamp.tsx';
@@ -9,7 +10,7 @@ import { useLabels } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChatPanel.css.ts';
-import { continues, type ChatClosing, type ChatEntry, type ChatQuote } from './model.ts';
+import { continues, failuresOf, type ChatClosing, type ChatEntry, type ChatQuote } from './model.ts';
 import { ChatComposer } from './parts/ChatComposer.tsx';
 import { ChatRow, type ChatRowActions } from './parts/ChatRow.tsx';
 import { useChatWindow } from './parts/useChatWindow.ts';
@@ -78,6 +79,7 @@ export function ChatPanel({
   const list = useRef<HTMLUListElement>(null);
   const chat = useChatWindow({ log, list }, entries, maxRows);
   useSpokenNews(entries, { on: speaks, ready: !loading, words });
+  useSpokenFailure(failuresOf(entries), words.spokenFailed);
 
   const send = () => {
     area.current?.focus();
@@ -123,7 +125,9 @@ export function ChatPanel({
       {announcement !== undefined && announcement !== '' && (
         <div className={styles.announcement} data-part="announcement">
           <Icon glyph={Megaphone} label={words.announcement} className={styles.announcementIcon} />
-          <LineClamp lines={2} dir="auto">{announcement}</LineClamp>
+          <LineClamp lines={2} dir="auto">
+            {announcement}
+          </LineClamp>
         </div>
       )}
       <div className={styles.frame}>

@@ -57,6 +57,10 @@ export const newsOf = (entries: readonly ChatEntry[], known: ReadonlySet<string>
     .filter((entry) => entry.kind === 'notice' || (entry.kind === 'message' && !entry.mine));
 };
 
+/** One's own words that did not go out. */
+export const failuresOf = (entries: readonly ChatEntry[]): ChatMessage[] =>
+  entries.flatMap((entry) => (entry.kind === 'message' && entry.delivery === 'failed' ? [entry] : []));
+
 /** The rows to draw: at most `max`, up to `end` (exclusive). */
 export const windowOf = (
   count: number,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { actionOf } from '../keyboard/keyMap.ts';
+import { lengthOf } from '../TextArea/counting.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import * as styles from './Composer.css.ts';
 import { composerKeys, isComposing } from './keys.ts';
@@ -72,7 +73,8 @@ export function Composer({
         aria-label={label}
         placeholder={placeholder}
         rows={rows}
-        limit={limit}
+        // A count is worth its line only when the end comes near.
+        limit={lengthOf(value) * 2 > limit ? limit : undefined}
         value={value}
         onValueChange={onValueChange}
         onKeyDown={keyDown}

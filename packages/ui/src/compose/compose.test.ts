@@ -15,7 +15,7 @@ const press = (key: string, held = {}) => ({
 
 test('Enter sends a chat message and Shift+Enter breaks its line; in longer words only Ctrl+Enter sends', () => {
   expect(actionOf(chatKeys, press('Enter'))).toBe('send');
-  expect(actionOf(chatKeys, press('Enter', { shiftKey: true }))).toBe('break');
+  expect(actionOf(chatKeys, press('Enter', { shiftKey: true }))).toBe('breakLine');
   expect(actionOf(composerKeys, press('Enter'))).toBeUndefined();
   expect(actionOf(composerKeys, press('Enter', { metaKey: true }))).toBe('send');
   expect(actionOf(composerKeys, press('Escape'))).toBe('cancel');

@@ -2,10 +2,10 @@ import type { KeyMap } from '../keyboard/keyMap.ts';
 
 /** Keys of a field whose words go out line by line. */
 export const chatKeys = [
-  { key: 'Enter', shift: true, does: 'break' },
+  { key: 'Enter', shift: true, does: 'breakLine' },
   { key: 'Enter', does: 'send' },
   { key: 'Enter', ctrl: true, does: 'send' },
-] as const satisfies KeyMap<'break' | 'send'>;
+] as const satisfies KeyMap<'breakLine' | 'send'>;
 
 /** Keys of a field for longer words, in which Enter only breaks the line. */
 export const composerKeys = [

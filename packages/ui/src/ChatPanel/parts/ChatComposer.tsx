@@ -62,7 +62,8 @@ export function ChatComposer({
             ref={area}
             aria-label={words.write}
             placeholder={words.hint}
-            rows={1}
+            rows={2}
+            autosize={false}
             limit={limit}
             value={value}
             disabled={closed !== undefined}

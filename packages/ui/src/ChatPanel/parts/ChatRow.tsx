@@ -108,7 +108,9 @@ function Message({
         <div className={styles.sentence}>
           <div className={styles.bubble}>
             {replyTo !== undefined && (
-              <p dir="auto" className={styles.quote}>{words.quote(replyTo.name, replyTo.text)}</p>
+              <p dir="auto" className={styles.quote}>
+                {words.quote(replyTo.name, replyTo.text)}
+              </p>
             )}
             <p dir="auto" className={styles.words}>
               {mark !== undefined && <span className={styles.mark}>{words.kind[mark]}</span>}

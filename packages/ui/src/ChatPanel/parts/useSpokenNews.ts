@@ -15,13 +15,12 @@ const spokenOf = (news: readonly ChatEntry[], words: Words): string | undefined 
   return news.length === 1 ? text : words.spokenMany(news.length, text);
 };
 
-/** Says what others write, many messages in one sentence; one's own only when it could not be sent. */
+/** Says what others write, many messages in one sentence. */
 export function useSpokenNews(
   entries: readonly ChatEntry[],
   { on, ready, words }: { on: boolean; ready: boolean; words: Words },
 ): void {
   const known = useRef<ReadonlySet<string>>(undefined);
-  const failed = useRef<ReadonlySet<string>>(new Set());
   const waiting = useRef<ChatEntry[]>([]);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,14 +28,8 @@ export function useSpokenNews(
     if (!ready) return;
     const before = known.current;
     known.current = new Set(entries.map(({ id }) => id));
-    const failures = entries.flatMap((entry) =>
-      entry.kind === 'message' && entry.delivery === 'failed' ? [entry] : [],
-    );
-    const newFailure = failures.findLast(({ id }) => !failed.current.has(id));
-    failed.current = new Set(failures.map(({ id }) => id));
     // What was there at the start is history.
     if (before === undefined) return;
-    if (newFailure !== undefined) announce(words.spokenFailed(newFailure.text), 'assertive');
     if (!on) waiting.current = [];
     else waiting.current.push(...newsOf(entries, before));
     const speak = () => {

@@ -57,6 +57,7 @@ const community: typeof zhCN = {
     post: 'Post',
     reply: 'Reply',
     replyOf: (name) => `Reply to ${name}`,
+    to: (name) => `To ${name}: `,
     cancel: 'Cancel',
     like: (name) => `Like the comment by ${name}`,
     liked: (count) => formatCount(count, 'en'),
@@ -73,10 +74,8 @@ const community: typeof zhCN = {
     spokenFailed: (text) => `Comment not sent: ${text}`,
     repliesOf: (name) => `Replies to ${name}`,
     replies: (count) => `Show ${counted(count, 'reply', 'replies')}`,
-    loadingReplies: 'Loading replies',
     repliesFailed: 'Replies could not be loaded. Try again',
     more: 'Load more comments',
-    loadingMore: 'Loading comments',
     moreFailed: 'The comments could not be loaded. Please try again.',
     empty: 'No comments yet',
     emptyHint: 'Say what you learned or what you wonder about, and be the first.',
@@ -115,8 +114,6 @@ const community: typeof zhCN = {
     copy: 'Copy all',
     empty: 'No notes yet',
     emptyHint: 'Keep what is useful; later one press on its time takes you back to that moment.',
-    noneFound: 'No notes found',
-    noneFoundHint: 'Try another word.',
   },
 };
 export default community;

@@ -50,6 +50,7 @@ const community = {
     post: '发表',
     reply: '回复',
     replyOf: (name: string) => `回复 ${name}`,
+    to: (name: string) => `回复 ${name}：`,
     cancel: '取消',
     like: (name: string) => `赞同 ${name} 的评论`,
     liked: (count: number) => formatCount(count, 'zh-CN'),
@@ -66,10 +67,8 @@ const community = {
     spokenFailed: (text: string) => `评论没有发出去：${text}`,
     repliesOf: (name: string) => `${name} 的评论下的回复`,
     replies: (count: number) => `展开 ${count} 条回复`,
-    loadingReplies: '正在加载回复',
     repliesFailed: '回复没能加载，再试一次',
     more: '加载更多评论',
-    loadingMore: '正在加载评论',
     moreFailed: '评论没能加载，请再试一次。',
     empty: '还没有评论',
     emptyHint: '说说你的收获或疑问，做第一个评论的人。',
@@ -108,8 +107,6 @@ const community = {
     copy: '复制全部',
     empty: '还没有笔记',
     emptyHint: '看到有用的地方，随手记下来，之后点时间就能回到那一刻。',
-    noneFound: '没有找到笔记',
-    noneFoundHint: '换个词试试。',
   },
 };
 export default community;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { failedIn, repliesLeft, type ThreadComment, type ThreadReply } from './model.ts';
+
+const reply = (id: string, state?: ThreadReply['state']): ThreadReply => ({
+  id,
+  name: '周一诺',
+  text: id,
+  time: 0,
+  likes: 0,
+  liked: false,
+  mine: false,
+  state,
+});
+const comment = (
+  replies: readonly ThreadReply[],
+  replyCount: number,
+  state?: ThreadReply['state'],
+): ThreadComment => ({
+  ...reply('c', state),
+  replies,
+  replyCount,
+});
+
+test('what is on its way is not taken for a reply that has come', () => {
+  expect(repliesLeft(comment([reply('a'), reply('b', 'sending')], 3))).toBe(2);
+  expect(repliesLeft(comment([reply('a'), reply('b', 'deleted')], 2))).toBe(0);
+  expect(repliesLeft(comment([reply('a'), reply('b')], 1))).toBe(0);
+});
+
+test('finds what did not go out at both levels', () => {
+  const comments = [comment([reply('a', 'failed')], 1), comment([], 0, 'failed')];
+  expect(failedIn(comments).map(({ id }) => id)).toEqual(['a', 'c']);
+});

@@ -1,0 +1,34 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space, ink, text, weight } = vars;
+
+export const root = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x3, minInlineSize: 0 });
+export const body = inLayer({ display: 'grid', flex: 1, gap: space.x1, minInlineSize: 0 });
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x2}`,
+  minBlockSize: '24px',
+  minInlineSize: 0,
+  fontSize: text.s14,
+});
+export const name = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: weight.strong });
+export const quiet = inLayer({
+  color: ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const words = inLayer({
+  margin: 0,
+  maxInlineSize: vars.width.reading,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  fontSize: text.s14,
+  selectors: { '[data-state="sending"] > * > &, [data-state="deleted"] > * > &': { color: ink.muted } },
+});
+export const to = inLayer({ color: ink.muted });
+export const liked = inLayer({ fill: 'currentColor' });
+/** Where nobody stands any more. */
+export const nobody = inLayer({ flex: 'none', inlineSize: '32px' });

@@ -1,0 +1,154 @@
+import { CircleAlert, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../Avatar/Avatar.tsx';
+import * as low from '../../compose/action.css.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import { LineClamp } from '../../LineClamp/LineClamp.tsx';
+import type { Labels } from '../../provider/index.ts';
+import { Tag } from '../../Tag/Tag.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import type { ThreadReply } from '../model.ts';
+import * as styles from './Entry.css.ts';
+
+export interface EntryActions {
+  now: number;
+  words: Labels['commentThread'];
+  onLike: (id: string, liked: boolean) => void;
+  onRetry: (id: string) => void;
+  /** Opens the question whether to delete. */
+  onRemove: (id: string) => void;
+  /** Opens the field for a reply; without it nothing can be written. */
+  onAnswer?: ((id: string) => void) | undefined;
+  /** Whose field is open. */
+  answering: string | undefined;
+}
+
+/** Longer than this it is cut, with a button for the rest. */
+const longText = 240;
+
+function Words({ entry, words }: { entry: ThreadReply; words: Labels['commentThread'] }) {
+  if (entry.state === 'deleted') return <p className={styles.words}>{words.deleted}</p>;
+  const text = (
+    <>
+      {entry.replyTo !== undefined && <span className={styles.to}>{words.to(entry.replyTo)}</span>}
+      {entry.text}
+    </>
+  );
+  if (entry.text.length <= longText) {
+    return (
+      <p dir="auto" className={styles.words}>
+        {text}
+      </p>
+    );
+  }
+  return (
+    <LineClamp lines={6} dir="auto" className={styles.words}>
+      {text}
+    </LineClamp>
+  );
+}
+
+function Actions({
+  entry,
+  words,
+  onLike,
+  onRetry,
+  onRemove,
+  onAnswer,
+  answering,
+}: EntryActions & { entry: ThreadReply }) {
+  const { id, name, liked, likes, mine, removable = mine, state = 'sent' } = entry;
+  if (state === 'sending') return <p className={styles.quiet}>{words.sending}</p>;
+  if (state === 'deleted') return undefined;
+  const remove = removable && (
+    <button
+      type="button"
+      aria-label={words.removeOf(name)}
+      className={low.action}
+      onClick={() => onRemove(id)}
+    >
+      {words.remove}
+    </button>
+  );
+  if (state === 'failed') {
+    return (
+      <div className={low.failed} data-part="failed">
+        <Icon glyph={CircleAlert} />
+        <span className={low.failedWords}>{words.failed}</span>
+        <button type="button" className={low.action} onClick={() => onRetry(id)}>
+          {words.retry}
+        </button>
+        {remove}
+      </div>
+    );
+  }
+  return (
+    <div className={low.actions} data-part="actions">
+      <button
+        type="button"
+        aria-pressed={liked}
+        title={words.likes(likes)}
+        className={low.action}
+        onClick={() => onLike(id, !liked)}
+      >
+        <Icon glyph={ThumbsUp} className={liked ? styles.liked : undefined} />
+        <VisuallyHidden>{words.like(name)}</VisuallyHidden>
+        {likes > 0 && words.liked(likes)}
+      </button>
+      {onAnswer !== undefined && (
+        <button
+          type="button"
+          aria-label={words.replyOf(name)}
+          aria-expanded={answering === id}
+          data-reply={id}
+          className={low.action}
+          onClick={() => onAnswer(id)}
+        >
+          {words.reply}
+        </button>
+      )}
+      {remove}
+    </div>
+  );
+}
+
+/** One comment or one reply: who, what, when, and what one can do with it. */
+export function Entry({
+  entry,
+  size,
+  children,
+  ...actions
+}: EntryActions & { entry: ThreadReply; size: 'sm' | 'md'; children?: ReactNode }) {
+  const { words, now } = actions;
+  const { name, role = 'LEARNER', mine, state = 'sent' } = entry;
+  const gone = state === 'deleted';
+  return (
+    <div className={styles.root} data-state={state}>
+      {gone ? (
+        <span className={styles.nobody} />
+      ) : (
+        <Avatar name={name} src={entry.avatarUrl} size={size} decorative />
+      )}
+      <div className={styles.body}>
+        {!gone && (
+          <div className={styles.head}>
+            <span className={styles.name}>{mine ? words.me : name}</span>
+            {role !== 'LEARNER' && (
+              <Tag tone={role === 'LECTURER' ? 'accent' : 'info'}>{words.role[role]}</Tag>
+            )}
+            <time
+              dateTime={new Date(entry.time).toISOString()}
+              title={words.fullTime(entry.time)}
+              className={styles.quiet}
+            >
+              {words.time(entry.time, now)}
+            </time>
+          </div>
+        )}
+        <Words entry={entry} words={words} />
+        <Actions entry={entry} {...actions} />
+        {children}
+      </div>
+    </div>
+  );
+}

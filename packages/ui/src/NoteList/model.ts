@@ -1,0 +1,93 @@
+import { matchesIn } from '../find/matches.ts';
+
+/** `saving` and `failed` keep the words of the person, not the server's. */
+export const noteStates = ['saved', 'saving', 'failed'] as const;
+export type NoteState = (typeof noteStates)[number];
+
+export interface Note {
+  readonly id: string;
+  /** Without it the note is about the whole course. */
+  readonly lessonId?: string | undefined;
+  /** Second of the film. */
+  readonly position?: number | undefined;
+  readonly text: string;
+  /** When it was last changed, epoch milliseconds. */
+  readonly time: number;
+  readonly state?: NoteState | undefined;
+}
+
+export interface NoteLesson {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface NoteDraft {
+  readonly text: string;
+  readonly position?: number | undefined;
+}
+
+export interface NoteGroup {
+  /** Nothing for what is about the whole course. */
+  readonly lesson: NoteLesson | undefined;
+  readonly notes: readonly Note[];
+}
+
+/** Along the film; what has no time stands before it, oldest first. */
+const inOrder = (a: Note, b: Note): number => (a.position ?? -1) - (b.position ?? -1) || a.time - b.time;
+
+/** By lesson in the order of the course. A note of a lesson that is gone stays, with those of the whole course. */
+export function groupNotes(notes: readonly Note[], lessons: readonly NoteLesson[]): NoteGroup[] {
+  const known = new Set(lessons.map(({ id }) => id));
+  const of = (lesson: NoteLesson | undefined): NoteGroup => ({
+    lesson,
+    notes: notes
+      .filter(
+        ({ lessonId }) =>
+          (lessonId !== undefined && known.has(lessonId) ? lessonId : undefined) === lesson?.id,
+      )
+      .toSorted(inOrder),
+  });
+  return [...lessons.map(of), of(undefined)].filter(({ notes: own }) => own.length > 0);
+}
+
+/** Those whose words, or whose lesson's name, have the query in them; all for an empty one. */
+export function searchNotes(
+  notes: readonly Note[],
+  lessons: readonly NoteLesson[],
+  query: string,
+): readonly Note[] {
+  if (query.trim() === '') return notes;
+  const found = new Set(
+    lessons.filter(({ title }) => matchesIn(title, query).length > 0).map(({ id }) => id),
+  );
+  return notes.filter(
+    ({ text, lessonId }) =>
+      matchesIn(text, query).length > 0 || (lessonId !== undefined && found.has(lessonId)),
+  );
+}
+
+/** `text` cut where the query stands: every second piece is a match. */
+export function piecesOf(text: string, query: string): string[] {
+  const width = query.trim().length;
+  const places = matchesIn(text, query);
+  const ends = places.map((at) => at + width);
+  return [0, ...ends].flatMap((from, index) => {
+    const at = places[index];
+    return at === undefined ? [text.slice(from)] : [text.slice(from, at), text.slice(at, at + width)];
+  });
+}
+
+/** All notes as Markdown, for a document of one's own. */
+export const notesAsMarkdown = (
+  groups: readonly NoteGroup[],
+  { whole, at }: { whole: string; at: (position: number) => string },
+): string =>
+  groups
+    .map(({ lesson, notes }) => {
+      const lines = notes.map(({ position, text }) => {
+        const indented = text.replaceAll('\n', '\n  ');
+        return position === undefined ? `- ${indented}` : `- [${at(position)}] ${indented}`;
+      });
+      return [`## ${lesson?.title ?? whole}`, '', ...lines].join('\n');
+    })
+    .join('\n\n');

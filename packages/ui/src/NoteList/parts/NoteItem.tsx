@@ -1,0 +1,147 @@
+import { CircleAlert, Play } from 'lucide-react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import * as low from '../../compose/action.css.ts';
+import { Composer } from '../../compose/Composer.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import type { Labels } from '../../provider/index.ts';
+import { piecesOf, type Note } from '../model.ts';
+import * as styles from './NoteItem.css.ts';
+
+interface NoteItemProps {
+  note: Note;
+  now: number;
+  query: string;
+  limit: number;
+  words: Labels['noteList'];
+  /** What the person has made of it, while it is being changed. */
+  draft: string | undefined;
+  onDraftChange: (draft: string | undefined) => void;
+  onSave: (text: string) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onSeek: ((seconds: number) => void) | undefined;
+}
+
+/** Enough of a note to know which one a button is about. */
+const briefOf = (text: string) => {
+  const letters = Array.from(text.trim());
+  return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
+};
+
+function Words({ text, query }: { text: string; query: string }) {
+  return (
+    <p dir="auto" className={styles.words}>
+      {piecesOf(text, query).map((piece, index) =>
+        index % 2 === 1 ? (
+          <mark key={index} className={styles.mark}>
+            {piece}
+          </mark>
+        ) : (
+          <Fragment key={index}>{piece}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}
+
+function State({ note, words, onRetry }: Pick<NoteItemProps, 'note' | 'words' | 'onRetry'>) {
+  if (note.state === 'saving') return <span className={styles.quiet}>{words.saving}</span>;
+  if (note.state !== 'failed') return undefined;
+  return (
+    <div className={low.failed} data-part="failed">
+      <Icon glyph={CircleAlert} />
+      <span className={low.failedWords}>{words.failed}</span>
+      <button type="button" className={low.action} onClick={onRetry}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}
+
+/** One note: its second, its words, and a field in their place while they are changed. */
+export function NoteItem({
+  note,
+  now,
+  query,
+  limit,
+  words,
+  draft,
+  onDraftChange,
+  onSave,
+  onRemove,
+  onRetry,
+  onSeek,
+}: NoteItemProps) {
+  const { position, text, time, state = 'saved' } = note;
+  const root = useRef<HTMLDivElement>(null);
+  const open = draft !== undefined;
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !open) {
+      (root.current?.querySelector<HTMLElement>('[data-edit]') ?? root.current)?.focus();
+    }
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root} data-state={state}>
+      <div className={styles.head}>
+        {position !== undefined &&
+          (onSeek === undefined ? (
+            <span className={styles.time}>{words.at(position)}</span>
+          ) : (
+            <button
+              type="button"
+              title={words.seek(position)}
+              className={`${styles.time} ${styles.seek}`}
+              onClick={() => onSeek(position)}
+            >
+              <Icon glyph={Play} />
+              {words.at(position)}
+            </button>
+          ))}
+        <time dateTime={new Date(time).toISOString()} title={words.fullTime(time)} className={styles.quiet}>
+          {words.time(time, now)}
+        </time>
+        {draft === undefined && state !== 'saving' && (
+          <div className={styles.end}>
+            <button
+              type="button"
+              aria-label={words.editOf(briefOf(text))}
+              className={low.action}
+              data-edit=""
+              onClick={() => onDraftChange(text)}
+            >
+              {words.edit}
+            </button>
+            <button
+              type="button"
+              aria-label={words.removeOf(briefOf(text))}
+              className={low.action}
+              onClick={onRemove}
+            >
+              {words.remove}
+            </button>
+          </div>
+        )}
+      </div>
+      {draft === undefined ? (
+        <>
+          <Words text={text} query={query} />
+          <State note={note} words={words} onRetry={onRetry} />
+        </>
+      ) : (
+        <Composer
+          opened
+          label={words.editing}
+          value={draft}
+          onValueChange={onDraftChange}
+          limit={limit}
+          submitLabel={words.save}
+          onSubmit={onSave}
+          cancelLabel={words.cancel}
+          onCancel={() => onDraftChange(undefined)}
+        />
+      )}
+    </div>
+  );
+}

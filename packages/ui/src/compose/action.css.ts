@@ -1,0 +1,53 @@
+import { vars } from '@stoa/theme/tokens';
+import { focusRing } from '../style/focusRing.ts';
+import { inLayer } from '../style/inLayer.ts';
+import { feedback } from '../style/transition.ts';
+
+const { space, ink, surface, text, accent } = vars;
+
+/** What can be done with a row: there are many of them on a page, so they speak low. */
+export const action = inLayer({
+  ...feedback('background-color', 'color'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  boxSizing: 'border-box',
+  minInlineSize: vars.size.target,
+  minBlockSize: '28px',
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: space.x2,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: ink.muted,
+  font: 'inherit',
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: surface.hover, color: ink.base },
+    '&:focus-visible': focusRing,
+    '&[aria-pressed="true"]': { color: accent.text },
+  },
+});
+
+/** A line of them; the words of the first stand below what they belong to. */
+export const actions = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  marginInlineStart: `calc(-1 * ${space.x2})`,
+});
+
+/** What did not arrive, with the way to try again. */
+export const failed = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x1}`,
+  color: vars.danger.text,
+  fontSize: text.s13,
+});
+export const failedWords = inLayer({ marginInlineEnd: space.x1 });
