@@ -20,23 +20,12 @@ export const wireBoolean = v.pipe(
 
 /** A constant number of a query or a form, such as `deviceType=5` (contract [D-28]). */
 export const wireConstant = /* @__NO_SIDE_EFFECTS__ */ <const Value extends number>(constant: Value) =>
-  v.pipe(
-    v.custom<Value>((value) => value === constant || value === String(constant)),
-    v.transform((): Value => constant),
-  );
+  v.pipe(v.custom<Value>(isWireInteger), v.transform(Number), v.literal(constant));
 
 /** One of the numbers of an enumeration, in a query or a form. */
-export const wireEnum = /* @__NO_SIDE_EFFECTS__ */ <Value extends number>(
-  values: Readonly<Record<string, Value>>,
-) => {
-  const byText = new Map(Object.values(values).map((value) => [String(value), value]));
-  const read = (value: unknown): Value | undefined =>
-    typeof value === 'number' || typeof value === 'string' ? byText.get(String(value)) : undefined;
-  return v.pipe(
-    v.custom<Value>((value) => read(value) !== undefined),
-    v.transform((value): Value => read(value) ?? value),
-  );
-};
+export const wireEnum = /* @__NO_SIDE_EFFECTS__ */ <const Values extends Readonly<Record<string, number>>>(
+  values: Values,
+) => v.pipe(v.custom<Values[keyof Values]>(isWireInteger), v.transform(Number), v.enum(values));
 
 /** Ids are numbers (int53) everywhere (contract 1.3). */
 export const wireId = wireInteger(1);
