@@ -29,7 +29,9 @@ const departments = [
   { key: 'extra', name: '加分项', values: [2, 1, 4, 0, 1] },
 ];
 const days = Array.from({ length: 30 }, (_, at) => `11-${String(at + 1).padStart(2, '0')}`);
-const daily = [{ key: 'minutes', name: '学习时长', values: days.map((_, at) => (at % 7 > 4 ? 0 : 20 + ((at * 37) % 55))) }];
+const daily = [
+  { key: 'minutes', name: '学习时长', values: days.map((_, at) => (at % 7 > 4 ? 0 : 20 + ((at * 37) % 55))) },
+];
 
 export const Playground: Story = {};
 
@@ -45,7 +47,14 @@ export const Variants: Story = {
         format={inMinutes}
         reference={{ name: '日均', value: 34 }}
       />
-      <BarChart {...args} title="学分构成" categories={subjects} series={departments} format={String} stacked />
+      <BarChart
+        {...args}
+        title="学分构成"
+        categories={subjects}
+        series={departments}
+        format={String}
+        stacked
+      />
       <BarChart
         {...args}
         title="各科目学分"

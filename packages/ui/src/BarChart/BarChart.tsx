@@ -6,8 +6,7 @@ import type { ChartReference } from '../ChartFrame/types.ts';
 import { useFigures, type FiguresProps } from '../ChartFrame/useFigures.ts';
 import { barOption } from './option.ts';
 
-export interface BarChartProps
-  extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
+export interface BarChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
   /** Parts of a whole on top of each other. */
   stacked?: boolean;
   /** Categories down the side: for names that are too long to stand in a row. */

@@ -3,7 +3,15 @@ import { expect, fn, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { inMinutes } from '../ChartFrame/fixtures.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { forcedColors, inEnglish, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  forcedColors,
+  inEnglish,
+  largeText,
+  Narrow,
+  rightToLeft,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { CalendarHeatmap } from './CalendarHeatmap.tsx';
 import { year } from './fixtures.ts';
 
@@ -48,7 +56,12 @@ export const States: Story = {
 export const Content: Story = {
   render: (args) => (
     <Stack gap={8}>
-      <CalendarHeatmap {...args} title={texts.long} valueName={texts.unbreakable} days={[{ date: '2026-11-21', value: 12_840_000 }]} />
+      <CalendarHeatmap
+        {...args}
+        title={texts.long}
+        valueName={texts.unbreakable}
+        days={[{ date: '2026-11-21', value: 12_840_000 }]}
+      />
       <CalendarHeatmap {...args} title="只有一个月" from="2026-11-01" to="2026-11-30" />
       <Narrow width={360}>
         <CalendarHeatmap {...args} title="窄处可以横向滚动" />
@@ -57,7 +70,10 @@ export const Content: Story = {
   ),
 };
 
-export const Tenants: Story = { args: { description: undefined, from: '2026-08-01' }, decorators: [tenantsFrame] };
+export const Tenants: Story = {
+  args: { description: undefined, from: '2026-08-01' },
+  decorators: [tenantsFrame],
+};
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };

@@ -7,11 +7,10 @@ import { boundsFor, layOut, type HeatDay } from './model.ts';
 import { HeatGridTable } from './parts/HeatGridTable.tsx';
 import { StepLegend } from './parts/StepLegend.tsx';
 
-export interface CalendarHeatmapProps
-  extends Omit<
-    ChartFrameProps,
-    'children' | 'hiddenSeries' | 'legend' | 'onHiddenSeriesChange' | 'plotSize' | 'table'
-  > {
+export interface CalendarHeatmapProps extends Omit<
+  ChartFrameProps,
+  'children' | 'hiddenSeries' | 'legend' | 'onHiddenSeriesChange' | 'plotSize' | 'table'
+> {
   /** First day, YYYY-MM-DD. */
   from: string;
   /** Last day; up to a year later. */
@@ -73,9 +72,7 @@ export function CalendarHeatmap({
         name={rest.title}
         grid={grid}
         weekStart={weekStart}
-        nameOf={({ time, value }) =>
-          words.cell(words.date(time), value > 0 ? format(value) : words.nothing)
-        }
+        nameOf={({ time, value }) => words.cell(words.date(time), value > 0 ? format(value) : words.nothing)}
         onPoint={setPointed}
       />
       <StepLegend bounds={bounds} format={format} />

@@ -5,6 +5,7 @@ export const year: readonly HeatDay[] = Array.from({ length: 365 }, (_, at) => {
   const time = timeOf('2026-01-01') + at * 86_400_000;
   const weekday = new Date(time).getUTCDay();
   const pause = at > 30 && at < 58;
-  const minutes = weekday % 6 === 0 || pause || (at * 7) % 5 === 0 ? 0 : ((at * 37) % 50) + Math.round(at / 6);
+  const minutes =
+    weekday % 6 === 0 || pause || (at * 7) % 5 === 0 ? 0 : ((at * 37) % 50) + Math.round(at / 6);
   return { date: dateOf(time), value: at < 325 ? minutes : 0 };
 }).filter(({ value }) => value > 0);

@@ -103,7 +103,9 @@ export const swatchMarker = inLayer({
 });
 export const swatchFill = inLayer({
   fill: 'currentColor',
-  selectors: { '[data-state="unchecked"] &': { fill: 'transparent', stroke: 'currentColor', strokeWidth: 3 } },
+  selectors: {
+    '[data-state="unchecked"] &': { fill: 'transparent', stroke: 'currentColor', strokeWidth: 3 },
+  },
 });
 export const swatchPattern = inLayer({
   fill: 'none',

@@ -79,7 +79,11 @@ export const States: Story = {
         title="没有数据，另有说明"
         table={{ headers: ['月份'], rows: [] }}
         empty={
-          <EmptyState compact title="2024 年没有学习记录" description="开始任意一门课程后，这里会显示学习时长。" />
+          <EmptyState
+            compact
+            title="2024 年没有学习记录"
+            description="开始任意一门课程后，这里会显示学习时长。"
+          />
         }
       />
       <ChartFrame {...args} title="加载失败" state="error" onRetry={fn()} />

@@ -34,7 +34,11 @@ export interface Figures {
 }
 
 /** Every series at one category, in words. */
-export function readingAt({ categories, series, format, words }: Figures, at: number, kind: SwatchKind): ChartReading {
+export function readingAt(
+  { categories, series, format, words }: Figures,
+  at: number,
+  kind: SwatchKind,
+): ChartReading {
   return {
     title: categories[at] ?? '',
     entries: series.map(({ key, name, mark, values }) => {
@@ -62,10 +66,7 @@ export function summaryOf(
 }
 
 /** All series, also those that are put aside. */
-export function tableOf(
-  { categories, series, format, words }: Figures,
-  firstHeader: string,
-): ChartTable {
+export function tableOf({ categories, series, format, words }: Figures, firstHeader: string): ChartTable {
   return {
     headers: [firstHeader, ...series.map(({ name }) => name)],
     rows: categories.map((name, at) => ({
@@ -107,7 +108,11 @@ export const wordStyle = (theme: ChartTheme) => ({
   fontSize: theme.textSize,
 });
 
-export const timing = { animationDuration: 280, animationDurationUpdate: 200, animationEasing: 'cubicOut' } as const;
+export const timing = {
+  animationDuration: 280,
+  animationDurationUpdate: 200,
+  animationEasing: 'cubicOut',
+} as const;
 
 interface AxesWish {
   categories: readonly string[];
@@ -119,7 +124,10 @@ interface AxesWish {
 }
 
 /** Axes of quiet lines: categories along the reading direction, figures at its beginning. */
-export function axesOf(theme: ChartTheme, { categories, format, spaced, sideways = false }: AxesWish): EChartsOption {
+export function axesOf(
+  theme: ChartTheme,
+  { categories, format, spaced, sideways = false }: AxesWish,
+): EChartsOption {
   const axisLabel = { ...wordStyle(theme), hideOverlap: true, margin: 10 };
   const category = {
     type: 'category' as const,

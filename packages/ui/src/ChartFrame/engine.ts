@@ -21,14 +21,17 @@ export interface ChartEngine {
   dispose: () => void;
 }
 
+// The renderer empties its elements through innerHTML, which Trusted Types refuse. They are ours and emptied by hand.
+const withoutMarkup = (element: Element) =>
+  Object.defineProperty(element, 'innerHTML', { value: '', writable: true, configurable: true });
+
 /**
  * Opens a drawing in an empty element. As SVG: sharp at every zoom and on paper, and system colours work as they are.
  */
 export function openChart(host: HTMLElement, kit: ChartKit, size: Size): ChartEngine {
   use(SVGRenderer);
   use(kit);
-  // The renderer empties its element through innerHTML, which Trusted Types refuse. It is ours and emptied by hand.
-  Object.defineProperty(host, 'innerHTML', { value: '', writable: true, configurable: true });
+  withoutMarkup(host);
   const chart = init(host, undefined, { renderer: 'svg', ...size });
   let pointed: number | undefined;
 
@@ -51,6 +54,7 @@ export function openChart(host: HTMLElement, kit: ChartKit, size: Size): ChartEn
       return at === undefined || !Number.isFinite(at) ? undefined : Math.round(at);
     },
     dispose() {
+      for (const svg of host.querySelectorAll('svg')) withoutMarkup(svg);
       chart.dispose();
       host.replaceChildren();
     },

@@ -55,11 +55,7 @@ export const States: Story = {
       <LineChart {...args} title="没有数据" series={[]} />
       <LineChart {...args} title="加载失败" state="error" onRetry={fn()} />
       <LineChart {...args} title="收起了两条线" defaultHiddenSeries={new Set(['team', 'company'])} />
-      <LineChart
-        {...args}
-        title="全部收起"
-        defaultHiddenSeries={new Set(['mine', 'team', 'company'])}
-      />
+      <LineChart {...args} title="全部收起" defaultHiddenSeries={new Set(['mine', 'team', 'company'])} />
     </Stack>
   ),
 };
@@ -75,8 +71,17 @@ export const Content: Story = {
         categories={[texts.long, texts.unbreakable, texts.one]}
         series={[{ key: 'long', name: texts.long, values: [0, 12_840_000, 3] }]}
       />
-      <LineChart {...args} title="只有一天" categories={['11 月']} series={[{ key: 'a', name: '时长', values: [8] }]} />
-      <LineChart {...args} title="全是零" series={[{ key: 'a', name: '时长', values: months.map(() => 0) }]} />
+      <LineChart
+        {...args}
+        title="只有一天"
+        categories={['11 月']}
+        series={[{ key: 'a', name: '时长', values: [8] }]}
+      />
+      <LineChart
+        {...args}
+        title="全是零"
+        series={[{ key: 'a', name: '时长', values: months.map(() => 0) }]}
+      />
     </Stack>
   ),
 };
@@ -94,9 +99,15 @@ export const Keyboard: Story = {
     await step('Tab passes the switch and the legend to the drawing, arrows walk it', async () => {
       walker.focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(walker).toHaveAttribute('aria-valuetext', '1 月：我的学习时长 6.5 小时，部门平均 8 小时，公司平均 5 小时');
+      await expect(walker).toHaveAttribute(
+        'aria-valuetext',
+        '1 月：我的学习时长 6.5 小时，部门平均 8 小时，公司平均 5 小时',
+      );
       await userEvent.keyboard('{End}{ArrowLeft}');
-      await expect(walker).toHaveAttribute('aria-valuetext', expect.stringContaining('11 月：我的学习时长 13 小时'));
+      await expect(walker).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringContaining('11 月：我的学习时长 13 小时'),
+      );
     });
     await step('Escape puts the point away', async () => {
       await userEvent.keyboard('{Escape}');
@@ -121,7 +132,9 @@ export const AsTable: Story = {
     const table = canvas.getByRole('table', { name: '学习时长趋势' });
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
     await userEvent.click(within(table).getByRole('button', { name: '我的学习时长' }));
-    await expect(within(table).getByRole('columnheader', { name: '我的学习时长' })).toHaveAttribute('aria-sort');
+    await expect(within(table).getByRole('columnheader', { name: '我的学习时长' })).toHaveAttribute(
+      'aria-sort',
+    );
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('4 小时');
   },
 };

@@ -6,8 +6,7 @@ import type { ChartReference } from '../ChartFrame/types.ts';
 import { useFigures, type FiguresProps } from '../ChartFrame/useFigures.ts';
 import { lineOption } from './option.ts';
 
-export interface LineChartProps
-  extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
+export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
   /** Washes the ground below the lines: for one series, or two. */
   area?: boolean;
   /** A line across: an average, a goal. */

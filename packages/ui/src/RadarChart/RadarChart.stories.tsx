@@ -57,8 +57,16 @@ export const States: Story = {
 export const Content: Story = {
   render: (args) => (
     <Stack gap={8}>
-      <RadarChart {...args} title="名称很长" categories={[texts.long, texts.unbreakable, texts.one, ...skills.slice(3)]} />
-      <RadarChart {...args} title="有一项没有测评" series={[{ key: 'mine', name: '我的水平', values: [86, null, 94, 0, 100, 80] }]} />
+      <RadarChart
+        {...args}
+        title="名称很长"
+        categories={[texts.long, texts.unbreakable, texts.one, ...skills.slice(3)]}
+      />
+      <RadarChart
+        {...args}
+        title="有一项没有测评"
+        series={[{ key: 'mine', name: '我的水平', values: [86, null, 94, 0, 100, 80] }]}
+      />
     </Stack>
   ),
 };

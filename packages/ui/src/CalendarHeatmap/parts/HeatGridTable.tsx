@@ -1,4 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { ScrollArea } from '../../ScrollArea/ScrollArea.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
@@ -62,7 +71,11 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
             <th scope="row" className={styles.weekday}>
               {/* 4 January 1970 was a Sunday. */}
               <VisuallyHidden>{words.weekday((weekday + 3) * 86_400_000)}</VisuallyHidden>
-              {row % 2 === 0 && <span aria-hidden className={styles.letter}>{words.weekdays[weekday]}</span>}
+              {row % 2 === 0 && (
+                <span aria-hidden className={styles.letter}>
+                  {words.weekdays[weekday]}
+                </span>
+              )}
             </th>
             {Array.from({ length: weeks }, (_, week) => {
               const at = week * 7 + row - lead;
@@ -71,6 +84,7 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
               return (
                 <td
                   key={week}
+                  role="gridcell"
                   data-day={at}
                   data-step={day.step}
                   tabIndex={at === stop ? 0 : -1}

@@ -24,6 +24,12 @@ export function FiguresTable({ caption, table: { headers, rows } }: { caption: s
     [headers],
   );
   return (
-    <DataTable caption={caption} columns={columns} rows={rows} rowKey={keyOf} maxBlockSize="var(--chart-size)" />
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      maxBlockSize="var(--chart-size)"
+    />
   );
 }
