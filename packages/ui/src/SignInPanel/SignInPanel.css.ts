@@ -8,6 +8,7 @@ const { space, text, ink, radius } = vars;
 export const root = inLayer({
   boxSizing: 'border-box',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.x4,
   minInlineSize: 0,
@@ -31,8 +32,8 @@ export const title = inLayer({
   lineHeight: vars.leading.tight,
 });
 export const window = inLayer({
-  marginBlock: 0,
-  marginInline: 'auto 0',
+  flexBasis: '100%',
+  margin: 0,
   color: ink.muted,
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
@@ -41,7 +42,7 @@ export const window = inLayer({
 export const countdown = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: space.x2,
   paddingBlock: space.x3,
   paddingInline: space.x4,
@@ -59,8 +60,9 @@ export const clock = inLayer({
   lineHeight: vars.leading.tight,
 });
 
-export const methods = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
-export const method = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 } as const;
+export const methods = inLayer(column);
+export const method = inLayer(column);
 export const note = inLayer({
   margin: 0,
   color: ink.muted,

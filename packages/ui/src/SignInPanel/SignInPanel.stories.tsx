@@ -2,8 +2,9 @@ import { SignMethod, SignResult } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -13,6 +14,7 @@ import {
   tenantsFrame,
   texts,
 } from '../test/stories.tsx';
+import { Text } from '../Text/Text.tsx';
 import { SignInPanel, type SignInPanelProps, type SignInRecord } from './SignInPanel.tsx';
 import type { SignAttempt } from './parts/SignMethods.tsx';
 
@@ -59,7 +61,7 @@ export const Playground: Story = { decorators: [(Story) => <Narrow width={420}>{
 /** One for each way to sign. */
 export const Variants: Story = {
   render: () => (
-    <Grid>
+    <Grid least="lg">
       {Object.values(SignMethod).map((method) => (
         <SignInPanel key={method} {...base} methods={[method]} />
       ))}
@@ -71,7 +73,7 @@ export const Variants: Story = {
 
 export const States: Story = {
   render: () => (
-    <Grid>
+    <Grid least="lg">
       <SignInPanel {...base} now={start - 95 * minute} />
       <SignInPanel {...base} now={start - 3 * 1440 * minute} />
       <SignInPanel {...base} {...late} methods={[SignMethod.Code]} defaultCode="4077" />
@@ -98,7 +100,7 @@ export const States: Story = {
 /** What may come of looking for the position. */
 export const Locations: Story = {
   render: () => (
-    <Grid>
+    <Grid least="lg">
       {(
         [
           { state: 'idle' },
@@ -224,15 +226,15 @@ export const TooFarAway: Story = {
 
 export const InContext: Story = {
   render: () => (
-    <Narrow width={880}>
-      <Card>
-        <h2>店长特训营 · 第二天</h2>
-        <p>11 月 21 日 9:00–17:00，华东培训中心 3 楼 301</p>
-        <Grid>
-          <SignInPanel {...base} record={records[0]} />
-          <SignInPanel {...leaving} now={start + 200 * minute} />
-        </Grid>
-      </Card>
-    </Narrow>
+    <Stack gap={4}>
+      <div>
+        <Heading level={2}>店长特训营 · 第二天</Heading>
+        <Text tone="muted">11 月 21 日 9:00–17:00，华东培训中心 3 楼 301</Text>
+      </div>
+      <Grid least="lg">
+        <SignInPanel {...base} record={records[0]} />
+        <SignInPanel {...leaving} now={start + 200 * minute} />
+      </Grid>
+    </Stack>
   ),
 };

@@ -9,15 +9,18 @@ import { announce } from '../LiveRegion/announce.ts';
 import { useLabels, type Labels } from '../provider/index.ts';
 import type { Tone } from '../style/tones.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { isSettled, phaseEnd, phaseOf, type SignPhase, type SignWindow } from './model.ts';
+import {
+  isSettled,
+  phaseEnd,
+  phaseOf,
+  type SignDirection,
+  type SignPhase,
+  type SignWindow,
+} from './model.ts';
 import type { SignLocation } from './parts/LocationSign.tsx';
 import { Outcome, outcomeTitle } from './parts/Outcome.tsx';
 import { SignMethods, type SignAttempt } from './parts/SignMethods.tsx';
 import * as styles from './SignInPanel.css.ts';
-
-/** When one comes, and when one goes. */
-export const signDirections = ['in', 'out'] as const;
-export type SignDirection = (typeof signDirections)[number];
 
 /** How it went. */
 export interface SignInRecord {
@@ -28,7 +31,7 @@ export interface SignInRecord {
   correctedBy?: string | undefined;
 }
 
-export interface SignInPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SignInPanelProps extends Omit<ComponentProps<'article'>, 'children'> {
   direction?: SignDirection;
   /** In the order in which they are offered. */
   methods: readonly SignMethod[];
@@ -141,7 +144,7 @@ export function SignInPanel({
   const [from, to] = windowEnds(openTime, closeTime, now);
   const { tone, glyph } = looks[phase];
   return (
-    <section
+    <article
       {...rest}
       aria-labelledby={`${id}-title`}
       data-component="SignInPanel"
@@ -185,7 +188,7 @@ export function SignInPanel({
           )}
           <SignMethods
             methods={methods}
-            act={words.direction[direction]}
+            direction={direction}
             defaultCode={defaultCode}
             error={error}
             signing={signing}
@@ -197,6 +200,6 @@ export function SignInPanel({
           />
         </div>
       )}
-    </section>
+    </article>
   );
 }

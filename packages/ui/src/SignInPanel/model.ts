@@ -1,5 +1,9 @@
 import { SignResult } from '@stoa/domain';
 
+/** When one comes, and when one goes. */
+export const signDirections = ['in', 'out'] as const;
+export type SignDirection = (typeof signDirections)[number];
+
 /** Where the window of a sign-in stands for one who has not signed. */
 export type SignPhase = 'upcoming' | 'open' | 'late' | 'closed';
 

@@ -13,7 +13,7 @@ const codeLength = 6;
 /** The digits of the lecturer's screen; a computer has no camera for the QR code that says the same. */
 export function CodeSign({
   method,
-  act,
+  direction,
   defaultCode,
   error,
   signing,
@@ -58,6 +58,7 @@ export function CodeSign({
       >
         <CodeInput
           ref={input}
+          size="md"
           length={codeLength}
           value={code}
           onValueChange={(next) => {
@@ -67,7 +68,7 @@ export function CodeSign({
         />
       </Field>
       <Button type="submit" loading={signing} className={styles.act}>
-        {act}
+        {words.direction[direction]}
       </Button>
     </form>
   );

@@ -64,7 +64,7 @@ function Finding({
 /** Says what the position is for, has it looked up, says what was found, and only then offers to sign. */
 export function LocationSign({
   methods,
-  act,
+  direction,
   error,
   signing,
   location,
@@ -93,7 +93,7 @@ export function LocationSign({
       <div className={styles.buttons}>
         {near && (
           <Button loading={signing} onClick={() => onSign({ method: SignMethod.Location })}>
-            {act}
+            {words.direction[direction]}
           </Button>
         )}
         <Button

@@ -3,6 +3,7 @@ import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import type { Labels } from '../../provider/index.ts';
 import { Tabs } from '../../Tabs/Tabs.tsx';
+import type { SignDirection } from '../model.ts';
 import * as styles from '../SignInPanel.css.ts';
 import { CodeSign } from './CodeSign.tsx';
 import { LocationSign, type SignLocation } from './LocationSign.tsx';
@@ -14,8 +15,7 @@ export type SignAttempt =
 
 export interface SignMethodsProps {
   methods: readonly SignMethod[];
-  /** The verb: sign in, sign out. */
-  act: string;
+  direction: SignDirection;
   defaultCode: string;
   error: string | undefined;
   signing: boolean;
@@ -45,7 +45,7 @@ export function SignMethods(props: SignMethodsProps) {
 }
 
 function OneMethod({ method, ...props }: SignMethodsProps & { method: SignMethod }) {
-  const { act, error, signing, words, onSign } = props;
+  const { direction, error, signing, words, onSign } = props;
   switch (method) {
     case SignMethod.Qr:
     case SignMethod.Code:
@@ -55,14 +55,14 @@ function OneMethod({ method, ...props }: SignMethodsProps & { method: SignMethod
     case SignMethod.Button:
       return (
         <div className={styles.method}>
-          <p className={styles.note}>{words.press}</p>
+          <p className={styles.note}>{words.press[direction]}</p>
           {error !== undefined && (
             <Alert tone="danger" live="assertive">
               {error}
             </Alert>
           )}
           <Button loading={signing} className={styles.act} onClick={() => onSign({ method })}>
-            {act}
+            {words.direction[direction]}
           </Button>
         </div>
       );

@@ -111,12 +111,12 @@ const words: typeof zhCN = {
       [SignMethod.Button]: 'Confirm',
     },
     methods: 'Ways to sign',
-    scan: 'Scan the QR code on the lecturer’s screen with your phone. This page then updates by itself.',
-    orType: 'No phone at hand? Type the 6 digits on the screen',
+    scan: 'Scan the QR code on the big screen with your phone. This page then updates by itself.',
+    orType: 'No phone at hand? Type the 6 digits on it',
     code: 'Code',
-    codeHint: 'The 6 digits on the lecturer’s screen. They change every 15 seconds.',
+    codeHint: 'The 6 digits on the big screen. They change every 15 seconds.',
     codeShort: 'Enter all 6 digits',
-    press: 'Press the button when you are there.',
+    press: { in: 'Press the button once you are there.', out: 'Press the button before you leave.' },
     lateNote: 'Signing in now counts as late.',
     earlyNote: 'The class is still on. Signing out now counts as leaving early.',
     location: {
@@ -133,7 +133,7 @@ const words: typeof zhCN = {
       refused:
         'The browser may not use your location. Allow it in the site settings beside the address, then locate again.',
       unavailable:
-        'Your location could not be found. Turn on the system’s location service, then locate again.',
+        'Your location could not be found. Turn on the location service of your system, then locate again.',
       others: 'You can also sign another way.',
     },
     correctedBy: (name) => `Corrected by ${name}`,

@@ -113,7 +113,7 @@ const words = {
     code: '签到码',
     codeHint: '讲师大屏上的 6 位数字，每 15 秒更换一次。',
     codeShort: '请输入完整的 6 位数字',
-    press: '确认你已到场，再点下面的按钮。',
+    press: { in: '到场后，点下面的按钮即可签到。', out: '离场前，点下面的按钮即可签退。' },
     lateNote: '现在签到会记为迟到。',
     earlyNote: '课程还没结束，现在签退会记为早退。',
     location: {
