@@ -53,8 +53,10 @@ export type Mark =
       readonly text: string;
       readonly size: number;
       readonly ink: SheetInk;
+      /** What its words may take at most. */
       readonly width: number;
-      readonly height: number;
+      /** Its frame around the middle. */
+      readonly d: string;
       /** Degrees. */
       readonly turn: number;
     } & Place);
@@ -98,6 +100,15 @@ const margin = 62;
 
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** Around the middle of what it is drawn on. */
+function rounded(width: number, height: number, r: number): string {
+  const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x * r} ${y * r}`;
+  return (
+    `M${r - width / 2} ${-height / 2}h${width - 2 * r}${corner(1, 1)}v${height - 2 * r}${corner(-1, 1)}` +
+    `h${2 * r - width}${corner(-1, -1)}v${2 * r - height}${corner(1, -1)}z`
+  );
+}
 
 /** A drawn ground: arcs in two corners and a double frame. */
 function ornament(width: number, height: number): Mark[] {
@@ -243,6 +254,7 @@ function stamp(state: CertificateState, words: CertificateWords, { x, y }: Place
   if (state === CertificateState.Valid) return [];
   const text = words.state[state];
   const size = 30;
+  const wide = emWidth([{ text, strong: true }]) * size;
   return [
     {
       kind: 'stamp',
@@ -251,8 +263,8 @@ function stamp(state: CertificateState, words: CertificateWords, { x, y }: Place
       y,
       size,
       ink: state === CertificateState.Revoked ? 'revoked' : 'expired',
-      width: emWidth([{ text, strong: true }]) * size + 36,
-      height: size * 1.8,
+      width: wide,
+      d: rounded(wide + 36, size * 1.8, 8),
       turn: -12,
     },
   ];

@@ -15,7 +15,7 @@ export function fileNameOf(
   { title, holderName, certificateNo }: Pick<CertificateData, 'title' | 'holderName' | 'certificateNo'>,
   format: CertificateFormat,
 ): string {
-  const parts = [title, holderName, certificateNo].map((part) => [...clean(part)]);
+  const parts = [title, holderName, certificateNo].map((part) => Array.from(clean(part)));
   const joined = () =>
     parts
       .map((part) => part.join('').trim())

@@ -28,8 +28,13 @@ const runs = array(
 );
 const signs = (pieces: readonly Run[]) =>
   pieces.flatMap(({ text, strong }) =>
-    [...text].filter((sign) => sign.trim() !== '').map((sign) => `${sign}${strong}`),
+    Array.from(text)
+      .filter((sign) => sign.trim() !== '')
+      .map((sign) => `${sign}${strong}`),
   );
+
+const plain = (text: string, width: number) =>
+  breakLines([{ text, strong: false }], width).map((line) => line.map((run) => run.text).join(''));
 
 describe('lines', () => {
   it('lose no sign and no weight, and none is wider than it may be', () => {
@@ -54,8 +59,6 @@ describe('lines', () => {
   });
 
   it('keep words whole and stops with what they close', () => {
-    const plain = (text: string, width: number) =>
-      breakLines([{ text, strong: false }], width).map((line) => line.map((run) => run.text).join(''));
     expect(plain('完成全部课程。', 6)).toEqual(['完成全部课', '程。']);
     expect(plain('授予（晨曦）', 3)).toEqual(['授予', '（晨', '曦）']);
     expect(plain('awarded to Lin Xiaoman', 8)).toEqual(['awarded to', 'Lin Xiaoman']);

@@ -25,6 +25,8 @@ interface Glyph {
 const full =
   /[\u1100-\u115f\u2014\u2018-\u201d\u2026\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const closing = /[，。、；：！？）》」』】”’〉…,.;:!?)\]}%％]/u;
+/** Belongs to the sign before: an accent, the joint of an emoji. */
+const joining = /[\p{M}\u200d]/u;
 const opening = /[（《「『【“‘〈([{]/u;
 
 /**
@@ -33,7 +35,7 @@ const opening = /[（《「『【“‘〈([{]/u;
  */
 function emOf(sign: string): number {
   if (full.test(sign) || (sign.codePointAt(0) ?? 0) > 0xffff) return 1;
-  if (/\p{M}/u.test(sign)) return 0;
+  if (joining.test(sign)) return 0;
   if (/[ilj.,;:'|!I]/.test(sign)) return 0.36;
   if (/[\s()[\]{}frt/-]/.test(sign)) return 0.45;
   if (/[mwMW@%&]/.test(sign)) return 1;
@@ -43,9 +45,11 @@ function emOf(sign: string): number {
 const glyphWidth = ({ sign, strong }: Glyph) => emOf(sign) * (strong && !full.test(sign) ? 1.07 : 1);
 const widthOf = (glyphs: readonly Glyph[]) => glyphs.reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
 
+const glyphsOf = (runs: readonly Run[]): Glyph[] =>
+  runs.flatMap(({ text, strong }) => Array.from(text, (sign) => ({ sign, strong })));
+
 /** Width of text at size 1. */
-export const emWidth = (runs: readonly Run[]): number =>
-  widthOf(runs.flatMap(({ text, strong }) => [...text].map((sign) => ({ sign, strong }))));
+export const emWidth = (runs: readonly Run[]): number => widthOf(glyphsOf(runs));
 
 const isSpace = ({ sign }: Glyph) => /\s/u.test(sign);
 
@@ -59,7 +63,8 @@ function piecesOf(glyphs: readonly Glyph[]): Glyph[][] {
       before !== undefined &&
       (isSpace(glyph) || isSpace(before)
         ? isSpace(glyph) && isSpace(before)
-        : closing.test(glyph.sign) ||
+        : joining.test(glyph.sign) ||
+          closing.test(glyph.sign) ||
           opening.test(before.sign) ||
           (!full.test(glyph.sign) && !full.test(before.sign)));
     if (together) piece?.push(glyph);
@@ -86,7 +91,6 @@ function trimmed(glyphs: readonly Glyph[]): Glyph[] {
 
 /** Lines no wider than `width` em. What cannot stay together in a whole line is broken anywhere. */
 export function breakLines(runs: readonly Run[], width: number): Run[][] {
-  const glyphs = runs.flatMap(({ text, strong }) => [...text].map((sign) => ({ sign, strong })));
   const lines: Glyph[][] = [];
   let line: Glyph[] = [];
   let used = 0;
@@ -99,7 +103,7 @@ export function breakLines(runs: readonly Run[], width: number): Run[][] {
     line.push(...piece);
     used += wide;
   };
-  for (const piece of piecesOf(glyphs)) {
+  for (const piece of piecesOf(glyphsOf(runs))) {
     const wide = widthOf(piece);
     // Spaces hang over the edge: they are taken off there.
     if (piece.every(isSpace)) {

@@ -14,11 +14,13 @@ import {
 } from '../test/stories.tsx';
 import { plainStages, stages } from './fixtures.ts';
 import { LearningMap } from './LearningMap.tsx';
+import { mapKeys } from './model.ts';
 
 const meta = {
   title: 'Learning/LearningMap',
   component: LearningMap,
   args: { stages, onOpen: fn() },
+  parameters: { keyboard: mapKeys },
 } satisfies Meta<typeof LearningMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

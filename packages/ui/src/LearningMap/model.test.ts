@@ -24,8 +24,8 @@ describe('the way on the map', () => {
           const next = places[index + 1];
           const step = next === undefined ? undefined : next.column - column;
           expect(step).toBe({ forward: 1, back: -1, bendAtEnd: 0, bendAtStart: 0, end: undefined }[turn]);
-          if (turn === 'bendAtEnd') expect(column).toBe(columns);
-          if (turn === 'bendAtStart') expect(column).toBe(1);
+          const bends = { forward: column, back: column, bendAtEnd: columns, bendAtStart: 1, end: column };
+          expect(bends[turn]).toBe(column);
         });
       }),
       { seed },

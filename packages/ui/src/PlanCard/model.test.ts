@@ -32,7 +32,8 @@ test('says nothing about time once a plan is completed, whatever its dates', () 
   assert(
     property(constantFrom(...Object.values(ProgressState)), time, time, (state, startTime, dueTime) => {
       const outlook = outlookOf({ state, startTime, dueTime, now });
-      if (state === ProgressState.Completed) expect(outlook).toBeUndefined();
+      const dated = dueTime !== undefined || (startTime !== undefined && startTime > now);
+      expect(outlook !== undefined).toBe(dated && state !== ProgressState.Completed);
       // Red is for what is over, and for nothing else.
       const over = dueTime !== undefined && dueTime < now && !(startTime !== undefined && startTime > now);
       expect(outlook?.tone === 'danger').toBe(over && state !== ProgressState.Completed);

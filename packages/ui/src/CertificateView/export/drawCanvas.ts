@@ -36,6 +36,8 @@ async function pictureOf(url: string | undefined): Promise<HTMLImageElement | un
   );
 }
 
+const pathOf = (d: string) => new Path2D(d);
+
 function drawRuns(
   context: CanvasRenderingContext2D,
   {
@@ -107,12 +109,12 @@ export async function drawCanvas(
       case 'area':
         context.globalAlpha = mark.opacity ?? 1;
         context.fillStyle = ink[mark.ink];
-        context.fill(new Path2D(mark.d));
+        context.fill(pathOf(mark.d));
         break;
       case 'stroke':
         context.strokeStyle = ink[mark.ink];
         context.lineWidth = mark.width;
-        context.stroke(new Path2D(mark.d));
+        context.stroke(pathOf(mark.d));
         break;
       case 'text':
         context.fillStyle = ink[mark.ink];
@@ -131,23 +133,20 @@ export async function drawCanvas(
         context.fillStyle = ink.paper;
         context.fillRect(0, 0, side, side);
         context.fillStyle = ink.base;
-        context.fill(new Path2D(d));
+        context.fill(pathOf(d));
         break;
       }
       case 'stamp': {
-        const { width, height, size } = mark;
+        const { width, size } = mark;
         context.translate(mark.x, mark.y);
         context.rotate((mark.turn * Math.PI) / 180);
         context.fillStyle = ink.paper;
         context.strokeStyle = ink[mark.ink];
         context.lineWidth = 2.5;
-        context.lineJoin = 'round';
-        const edge = new Path2D();
-        edge.rect(-width / 2, -height / 2, width, height);
         context.globalAlpha = 0.85;
-        context.fill(edge);
+        context.fill(pathOf(mark.d));
         context.globalAlpha = 1;
-        context.stroke(edge);
+        context.stroke(pathOf(mark.d));
         context.fillStyle = ink[mark.ink];
         context.translate(0, size * 0.36);
         drawRuns(

@@ -51,8 +51,6 @@ function Drawn({ mark, ink, data, onLost }: MarkProps) {
       return (
         <text x={mark.x} y={mark.y} fontSize={mark.size} fill={ink(mark.ink)} textAnchor={mark.anchor}>
           {mark.runs.map(({ text, strong }, at) => (
-            // A run has no name but its place, and the list is drawn anew as a whole.
-            // oxlint-disable-next-line react/no-array-index-key
             <tspan key={at} fontWeight={strong ? 600 : 400}>
               {text}
             </tspan>
@@ -71,20 +69,10 @@ function Drawn({ mark, ink, data, onLost }: MarkProps) {
       );
     }
     case 'stamp': {
-      const { width, height, size } = mark;
+      const { size } = mark;
       return (
         <g transform={`translate(${mark.x} ${mark.y}) rotate(${mark.turn})`} data-part="stamp">
-          <rect
-            x={-width / 2}
-            y={-height / 2}
-            width={width}
-            height={height}
-            rx={8}
-            fill={ink('paper')}
-            fillOpacity={0.85}
-            stroke={ink(mark.ink)}
-            strokeWidth={2.5}
-          />
+          <path d={mark.d} fill={ink('paper')} fillOpacity={0.85} stroke={ink(mark.ink)} strokeWidth={2.5} />
           <text y={size * 0.36} fontSize={size} fontWeight={600} fill={ink(mark.ink)} textAnchor="middle">
             {mark.text}
           </text>
@@ -115,8 +103,6 @@ export function Sheet({ data, words, label }: SheetProps) {
       {marks.map((mark, at) =>
         mark.kind === 'picture' && mark.of === 'seal' && lost.includes(data.template.sealUrl ?? '') ? null : (
           <Drawn
-            // The list is drawn anew as a whole.
-            // oxlint-disable-next-line react/no-array-index-key
             key={at}
             mark={mark}
             ink={(name) => palette[name]}
