@@ -62,18 +62,26 @@ const uploads = {
     current: '当前图片',
     none: '还没有图片',
     choose: '上传图片',
-    replace: '更换',
-    remove: '移除',
+    replace: '更换图片',
+    remove: '移除图片',
+    atLeast: (width: number, height: number) => `至少 ${width} × ${height} 像素`,
+    unreadable: '这个文件打不开，请换一张 png 或 jpeg 图片。',
+    small: (width: number, height: number, minWidth: number, minHeight: number) =>
+      `图片只有 ${width} × ${height} 像素，至少需要 ${Math.ceil(minWidth)} × ${Math.ceil(minHeight)}，请换一张更清晰的。`,
+    vast: (width: number, height: number, megapixels: number) =>
+      `图片有 ${width} × ${height} 像素，超过了 ${megapixels * 100} 万像素，请缩小后再试。`,
+    unmade: '图片没有生成，请重试，或换一张图片。',
     title: '裁剪图片',
-    stage: '裁剪区，拖动或用方向键移动图片',
+    stage: '裁剪区',
+    help: '拖动图片，或点一下想放在正中的位置。键盘：方向键移动，按住 Shift 移得更远，+ 和 - 缩放，0 复原。',
     zoom: '缩放',
+    zoomIn: '放大',
+    zoomOut: '缩小',
     percent: (value: number) => `${value}%`,
-    rotate: '旋转 90°',
-    help: '拖动图片，或用方向键移动；用滑块缩放。',
+    place: (across: number, down: number, zoom: number) =>
+      `取景中心在横向 ${across}%、纵向 ${down}%，缩放 ${zoom}%`,
     cancel: '取消',
     confirm: '使用这张图片',
-    unreadable: '这个文件不是能打开的图片，请换成 png 或 jpeg。',
-    turned: (degrees: number) => `已旋转到 ${degrees}°`,
   },
 };
 export default uploads;

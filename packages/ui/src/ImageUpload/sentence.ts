@@ -1,0 +1,21 @@
+import type { Labels } from '../provider/index.ts';
+import type { PixelSize } from './model.ts';
+import { mostPixels, type PictureFault } from './picture.ts';
+
+/** What is wrong with a picture and what helps, in one sentence. */
+export function pictureSentence(
+  found: PictureFault,
+  smallest: PixelSize,
+  words: Labels['imageUpload'],
+): string {
+  switch (found.fault) {
+    case 'unreadable':
+      return words.unreadable;
+    case 'small':
+      return words.small(found.size.width, found.size.height, smallest.width, smallest.height);
+    case 'vast':
+      return words.vast(found.size.width, found.size.height, mostPixels / 1_000_000);
+    default:
+      return found satisfies never;
+  }
+}
