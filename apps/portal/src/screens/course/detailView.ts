@@ -160,7 +160,7 @@ export function courseView(detail: CourseDetail, view: DetailView, state: Detail
       id: detail.courseId,
       title: detail.title,
       coverUrl: detail.coverUrl,
-      category: detail.categoryName,
+      category: detail.categoryId ?? detail.categoryName,
       corners: detail.corners,
       trail: all === undefined ? [] : [{ label: t('detail.trail'), href: all }],
       marks: [...new Set(marks)].filter((mark) => mark !== ''),
@@ -196,12 +196,14 @@ export function courseView(detail: CourseDetail, view: DetailView, state: Detail
 }
 
 export function relatedView(courses: readonly CourseSummary[], { t, resolve }: DetailView): RelatedCourse[] {
-  return courses.flatMap(({ courseId, title, coverUrl, categoryName, itemCount, duration }) => {
-    const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
-    if (href === undefined) return [];
-    const items = t('detail.items', { count: itemCount });
-    // What is read and not watched has no length.
-    const facts = duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
-    return [{ id: courseId, title, href, coverUrl, category: categoryName, facts }];
-  });
+  return courses.flatMap(
+    ({ courseId, title, coverUrl, categoryName, categoryId = categoryName, itemCount, duration }) => {
+      const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+      if (href === undefined) return [];
+      const items = t('detail.items', { count: itemCount });
+      // What is read and not watched has no length.
+      const facts = duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
+      return [{ id: courseId, title, href, coverUrl, category: categoryId, facts }];
+    },
+  );
 }

@@ -77,7 +77,7 @@ export function courseOf(item: ModuleItem & { href: string }): HomeCourse {
     title: item.title,
     href: item.href,
     coverUrl: item.coverUrl,
-    category,
+    category: item.categoryId ?? category,
     facts: item.meta ?? [],
     corners: item.corners,
     progress: item.progress,

@@ -44,7 +44,7 @@ function nextView({ lastCourse }: StudySummary, { t, resolve }: HomeView): HomeC
       ? undefined
       : { title: t('go.first'), line: t('go.firstText'), action: t('go.browse'), href };
   }
-  const { courseId, title, coverUrl, categoryName, resume, progress } = lastCourse;
+  const { courseId, title, coverUrl, categoryName, categoryId = categoryName, resume, progress } = lastCourse;
   const detail = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
   const done = progress?.state === ProgressState.Completed;
   const item =
@@ -64,7 +64,7 @@ function nextView({ lastCourse }: StudySummary, { t, resolve }: HomeView): HomeC
     line: done ? t('go.completed') : place,
     action: done ? t('go.again') : t('go.continue'),
     href,
-    course: { id: courseId, coverUrl, category: categoryName },
+    course: { id: courseId, coverUrl, category: categoryId },
   };
 }
 
@@ -116,13 +116,15 @@ export function startView(courses: readonly CourseSummary[], { t, resolve }: Hom
     title: t('start.title'),
     text: courses.length > 0 ? t('start.text') : t('start.none'),
     browse: browse === undefined ? undefined : { label: t('start.browse'), href: browse },
-    courses: courses.flatMap(({ courseId, source, title, coverUrl, categoryName, corners, progress }) => {
-      const kind = source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course;
-      const target = { kind, id: courseId };
-      const href = hrefOf(resolve(target));
-      if (href === undefined) return [];
-      const item = { target, href, title, coverUrl, corners, progress, meta: [categoryName] };
-      return [courseOf(item)];
-    }),
+    courses: courses.flatMap(
+      ({ courseId, source, title, coverUrl, categoryName, categoryId, corners, progress }) => {
+        const kind = source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course;
+        const target = { kind, id: courseId };
+        const href = hrefOf(resolve(target));
+        if (href === undefined) return [];
+        const item = { target, href, title, coverUrl, corners, progress, categoryId, meta: [categoryName] };
+        return [courseOf(item)];
+      },
+    ),
   };
 }

@@ -67,7 +67,11 @@ const Backdrop = lazy(() => import('./Backdrop.tsx').catch(recover));
 
 const coverOf = ({ course }: StudyStart) => (
   <Suspense>
-    <Backdrop seed={course.courseId} category={course.categoryName} src={course.coverUrl} />
+    <Backdrop
+      seed={course.courseId}
+      category={course.categoryId ?? course.categoryName}
+      src={course.coverUrl}
+    />
   </Suspense>
 );
 

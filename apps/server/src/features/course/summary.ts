@@ -67,6 +67,7 @@ export async function summariesOf(
         return teacher === undefined ? [] : [text(teacher.name)];
       }),
       categoryName: categoryRow === undefined ? '' : text(categoryRow.name),
+      categoryId: row.categoryId,
       jobLevels: row.jobLevels,
       chargeKind: row.chargeKind,
       priceFen: row.priceFen ?? undefined,

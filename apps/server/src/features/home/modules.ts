@@ -38,6 +38,7 @@ const courseItem = (course: CourseSummary): ModuleItem => ({
   summary: course.summary,
   corners: course.corners,
   meta: [course.categoryName],
+  categoryId: course.categoryId,
   progress: course.progress,
 });
 

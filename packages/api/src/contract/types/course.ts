@@ -40,6 +40,8 @@ export const courseSummary = v.object({
   summary: v.string(),
   teacherNames: v.array(v.string()),
   categoryName: v.string(),
+  /** Beside the contract's fields: names change with the language, pictures do not. */
+  categoryId: v.optional(v.number()),
   jobLevels: v.array(v.number()),
   chargeKind: v.enum(ChargeKind),
   priceFen: v.optional(v.number()),

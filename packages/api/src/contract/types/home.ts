@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
 import { texts } from './wire.ts';
 
+/** Contract 5.2: one picture of a banner. */
 export const banner = v.object({
   bannerId: v.number(),
   title: v.string(),
@@ -37,6 +38,7 @@ export const bannerGroup = v.object({
 });
 export type BannerGroup = v.InferOutput<typeof bannerGroup>;
 
+/** Contract 5.2: one advert and where on the page it stands. */
 export const advert = v.object({
   advId: v.number(),
   pageKey: v.optional(pageKey),
@@ -50,6 +52,7 @@ export const advert = v.object({
 });
 export type Advert = v.InferOutput<typeof advert>;
 
+/** Contract 5.2: an entry of the grid of functions. */
 export const homeFunction = v.object({
   functionId: v.number(),
   name: v.string(),
@@ -60,6 +63,7 @@ export const homeFunction = v.object({
 });
 export type HomeFunction = v.InferOutput<typeof homeFunction>;
 
+/** Contract 5.2: an entry of a section, whatever it leads to. */
 export const moduleItem = v.object({
   target: linkTarget,
   title: v.string(),
@@ -68,12 +72,15 @@ export const moduleItem = v.object({
   corners: v.optional(v.array(corner)),
   contentKind: v.optional(v.enum(ContentKind)),
   meta: v.optional(v.array(v.string())),
+  /** Beside the contract's fields, as that of a course. */
+  categoryId: v.optional(v.number()),
   progress: v.optional(progressBrief),
   startTime: v.optional(v.number()),
   status: v.optional(v.number()),
 });
 export type ModuleItem = v.InferOutput<typeof moduleItem>;
 
+/** Contract 5.2: a section of the home page with its first entries. */
 export const homeModule = v.object({
   moduleId: v.number(),
   kind: v.enum(HomeModuleKind),
@@ -120,6 +127,7 @@ export const upcomingTask = v.object({
 });
 export type UpcomingTask = v.InferOutput<typeof upcomingTask>;
 
+/** Contract S5: what is due soon, and how much of it is late. */
 export const upcomingTaskList = v.object({
   total: v.number(),
   overdue: v.number(),

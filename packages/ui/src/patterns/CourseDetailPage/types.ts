@@ -23,7 +23,7 @@ export interface CourseHead {
   id: number;
   title: string;
   coverUrl: string;
-  category: string;
+  category: string | number;
   corners: readonly Corner[];
   /** The way to here, without the course itself. */
   trail: readonly PageLink[];
@@ -60,7 +60,7 @@ export interface RelatedCourse {
   title: string;
   href: string;
   coverUrl: string;
-  category: string;
+  category: string | number;
   facts: string;
 }
 

@@ -28,7 +28,9 @@ export interface ListedCourse {
   title: string;
   href: string;
   coverUrl: string;
-  category: string;
+  /** Key or id; chooses the motif of a generated cover. */
+  category: string | number;
+  categoryName: string;
   level: string;
   itemCount: number;
   durationSeconds: number;
@@ -125,7 +127,7 @@ function Cards({ courses, renderLink }: { courses: readonly ListedCourse[]; rend
   return (
     <Grid asChild>
       <ul className={styles.list}>
-        {courses.map(({ id, level: _level, action: _action, ...course }) => (
+        {courses.map(({ id, categoryName: _category, level: _level, action: _action, ...course }) => (
           <li key={id} className={styles.item}>
             <CourseCard {...course} seed={id} level={2} renderLink={renderLink} />
           </li>

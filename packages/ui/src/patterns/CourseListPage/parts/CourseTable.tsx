@@ -56,7 +56,7 @@ export function CourseTable({
                 </span>
               </th>
               <td className={styles.cell} data-label={words.category}>
-                {course.category}
+                {course.categoryName}
               </td>
               <td className={styles.cell} data-label={words.level}>
                 {course.level}

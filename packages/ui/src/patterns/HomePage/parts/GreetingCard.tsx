@@ -32,7 +32,7 @@ export interface HomeContinue {
   line: string;
   action: string;
   href: string;
-  course?: { id: number; coverUrl: string; category: string } | undefined;
+  course?: { id: number; coverUrl: string; category: string | number } | undefined;
 }
 
 export interface HomeSummary {

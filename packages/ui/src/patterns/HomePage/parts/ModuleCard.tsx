@@ -14,7 +14,7 @@ export interface HomeCourse {
   href: string;
   coverUrl?: string | undefined;
   /** Chooses the motif of a generated cover. */
-  category?: string | undefined;
+  category?: string | number | undefined;
   facts: readonly string[];
   corners?: readonly Corner[] | undefined;
   progress?: { percent: number; state: ProgressState } | undefined;
