@@ -113,14 +113,19 @@ const articleHtml = (title: Localised, points: readonly Pair[]): Localised =>
     return `<h2>${title[lang]}</h2>${listHtml(points.map((point) => fromPair(point)[lang]))}${close}`;
   });
 
-const introHtml = ({ summary, objectives, suitableFor }: CourseSpec): Localised =>
+/** Aims and readers have places of their own on the page; the introduction tells how the course goes. */
+const introHtml = ({ chapters }: CourseSpec): Localised =>
   inBoth((lang) => {
-    const words =
-      lang === 'zh'
-        ? { learn: '你将学会', who: '适合谁学' }
-        : { learn: 'What you will learn', who: 'Who it is for' };
-    const say = (pair: Pair) => fromPair(pair)[lang];
-    return `<p>${say(summary)}</p><h3>${words.learn}</h3>${listHtml(objectives.map(say))}<h3>${words.who}</h3><p>${say(suitableFor)}</p>`;
+    const names = chapters.map(([zh, en]) => (lang === 'zh' ? `“${zh}”` : `“${en}”`));
+    if (lang === 'zh') {
+      const parts =
+        names.length === 1 ? `只讲一件事：${names.join('')}` : `分 ${names.length} 章：${names.join('、')}`;
+      return `<p>全课${parts}。每一节都从工作里的一个小场景开始，把方法讲清楚，再留一个当天就能试的做法。</p><p>可以利用班前、午休的几分钟分几次学，学到哪里会自动记住。</p>`;
+    }
+    const list = new Intl.ListFormat('en').format(names);
+    const parts =
+      names.length === 1 ? `is about one thing: ${list}` : `has ${names.length} chapters: ${list}`;
+    return `<p>The course ${parts}. Every lesson starts from a small scene at work, makes the method clear, and leaves you something to try the same day.</p><p>Take it in a few short sittings, before a shift or at noon; your place is kept.</p>`;
   });
 
 const isPoints = (extra: ItemExtra | undefined): extra is readonly Pair[] => Array.isArray(extra);

@@ -18,8 +18,13 @@ export const objectives = inLayer({
   listStyle: 'none',
 });
 
-export const objective = inLayer({ display: 'flex', alignItems: 'baseline', gap: vars.space.x3 });
+export const objective = inLayer({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  fontSize: vars.text.s16,
+});
 
 export const tick = inLayer({ flex: 'none', color: vars.accent.indicator, transform: 'translateY(0.15em)' });
 
-export const text = inLayer({ margin: 0 });
+export const text = inLayer({ margin: 0, fontSize: vars.text.s16 });

@@ -15,7 +15,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
     <div className={styles.root} data-part="intro">
       {html !== '' && (
         <section className={styles.part}>
-          <Heading level={2} size={16}>
+          <Heading level={2} size={20}>
             {words.about}
           </Heading>
           <RichText html={html} />
@@ -23,7 +23,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       )}
       {objectives.length > 0 && (
         <section className={styles.part}>
-          <Heading level={2} size={16}>
+          <Heading level={2} size={20}>
             {words.objectives}
           </Heading>
           <ul className={styles.objectives}>
@@ -38,7 +38,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       )}
       {suitableFor !== '' && (
         <section className={styles.part}>
-          <Heading level={2} size={16}>
+          <Heading level={2} size={20}>
             {words.suitableFor}
           </Heading>
           <p className={styles.text}>{suitableFor}</p>
@@ -46,7 +46,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       )}
       {certificate !== undefined && (
         <section className={styles.part}>
-          <Heading level={2} size={16}>
+          <Heading level={2} size={20}>
             {words.certificate}
           </Heading>
           <p className={styles.objective}>
