@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { globalFontFace, globalLayer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { forcedColors, moreContrast } from './amendments.ts';
 import { neutralThemes } from './tenantTheme.ts';
 import { layers, vars } from './tokens.css.ts';
@@ -36,6 +36,18 @@ const shadows = {
   },
 } as const;
 
+const sans =
+  "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
+
+// Chinese faces draw ’ and “ as wide as a Han character, which tears English words apart.
+const latinQuotes = 'Stoa Latin quotes';
+globalFontFace(latinQuotes, {
+  src: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans', 'DejaVu Sans']
+    .map((face) => `local('${face}')`)
+    .join(', '),
+  unicodeRange: 'U+2018-201D',
+});
+
 inLayer(layers.tokens, root, {
   vars: {
     ...neutral.light,
@@ -44,8 +56,7 @@ inLayer(layers.tokens, root, {
     [vars.scrim.text]: 'rgb(0 0 0 / 56%)',
     [vars.scrim.large]: 'rgb(0 0 0 / 44%)',
     [vars.scrim.backdrop]: 'rgb(0 0 0 / 48%)',
-    [vars.font.sans]:
-      "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
+    [vars.font.sans]: sans,
     [vars.font.mono]:
       "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Consolas, 'Noto Sans Mono CJK SC', monospace",
     // One rem is 14 px at the standard text size.
@@ -98,6 +109,10 @@ inLayer(layers.tokens, root, {
   colorScheme: 'light',
   // Shares of the browser's own size, so that a person's setting there still counts: 14 px of 16.
   fontSize: '87.5%',
+});
+
+inLayer(layers.tokens, ':where(:root:lang(en))', {
+  vars: { [vars.font.sans]: `'${latinQuotes}', ${sans}` },
 });
 
 inLayer(layers.tokens, darkChosen, { vars: { ...neutral.dark, ...shadows.dark }, colorScheme: 'dark' });

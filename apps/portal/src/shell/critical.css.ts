@@ -126,7 +126,7 @@ shell('[data-shell-part="content"]', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
   gap: vars.space.x6,
-  maxInlineSize: vars.width.content,
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.x6})`,
   marginInline: 'auto',
   padding: vars.space.x6,
 });

@@ -17,8 +17,8 @@ export default {
   modules: 'Courses',
   more: 'More',
   credit: {
-    compulsory: 'Compulsory credit',
-    elective: 'Elective credit',
+    compulsory: 'Compulsory credits',
+    elective: 'Elective credits',
     figure: '{got, number} / {target, number}',
   },
   today: 'Studied today',

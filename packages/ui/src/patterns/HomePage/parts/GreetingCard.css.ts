@@ -50,18 +50,18 @@ export const figures = inLayer({
   '@container': { [across]: { display: 'flex', alignItems: 'center', gap: vars.space.x8 } },
 });
 
-/** Two and two: the credits, and what was done lately. */
+/** Two and two: the credits, and what was done lately. Figures stand level, however long the words below. */
 export const group = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.x3,
   '@container': { [across]: { display: 'flex', gap: vars.space.x8 } },
 });
 
 export const credit = inLayer({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space.x3,
   minInlineSize: 0,
 });
