@@ -53,6 +53,9 @@ export const facts = inLayer({
 export const fact = inLayer({ minInlineSize: 0 });
 export const term = inLayer({ color: ink.muted, fontSize: text.s12 });
 export const value = inLayer({
+  // A date keeps its own order in a page that runs the other way, and stays at the start of the line.
+  inlineSize: 'fit-content',
+  unicodeBidi: 'plaintext',
   margin: 0,
   fontSize: text.s14,
   fontVariantNumeric: 'tabular-nums',

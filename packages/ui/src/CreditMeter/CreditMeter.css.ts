@@ -36,23 +36,28 @@ export const layout = variantsInLayer(
       gap: `${space.x4} ${space.x6}`,
     },
     bars: { gap: space.x4 },
-    compact: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-      gap: space.x3,
-    },
+    // By the length of the words: side by side in Chinese, below each other in a narrow card in English.
+    compact: { display: 'flex', flexWrap: 'wrap', gap: `${space.x3} ${space.x5}` },
   },
   'layout',
 );
 
 export const goal = variantsInLayer(
   {
-    rings: { display: 'flex', alignItems: 'flex-start', gap: space.x4, minInlineSize: 0 },
+    rings: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.x4, minInlineSize: 0 },
     bars: { display: 'grid', gap: space.x1, minInlineSize: 0 },
-    compact: { display: 'flex', alignItems: 'center', gap: space.x3, minInlineSize: 0 },
+    compact: { display: 'flex', flex: '1 1 auto', alignItems: 'center', gap: space.x3, minInlineSize: 0 },
   },
   'goal',
 );
-export const words = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = inLayer({
+  flex: '1 1 6.5rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // Han text may break anywhere otherwise, in the middle of a fact.
+  wordBreak: 'keep-all',
+});
+export const short = inLayer({ whiteSpace: 'nowrap' });
 export const barHead = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

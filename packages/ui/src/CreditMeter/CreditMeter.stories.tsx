@@ -36,7 +36,7 @@ export const Variants: Story = {
       {creditMeterLayouts.map((layout) => (
         <Narrow key={layout} width={layout === 'compact' ? 300 : 640}>
           <Card padding="lg">
-            <CreditMeter {...args} layout={layout} aria-label={`2026 年学分 ${layout}`} />
+            <CreditMeter {...args} layout={layout} />
           </Card>
         </Narrow>
       ))}
@@ -50,13 +50,7 @@ export const States: Story = {
       {creditStandings.flatMap((standing) =>
         (['rings', 'bars'] as const).map((layout) => (
           <Card key={standing + layout} padding="lg">
-            <CreditMeter
-              {...args}
-              {...figures[standing]}
-              standing={standing}
-              layout={layout}
-              aria-label={`2026 年学分 ${standing} ${layout}`}
-            />
+            <CreditMeter {...args} {...figures[standing]} standing={standing} layout={layout} />
           </Card>
         )),
       )}
@@ -73,7 +67,6 @@ export const Content: Story = {
           compulsory={{ got: 0, target: 0 }}
           elective={{ got: 2.5, target: 0 }}
           standing={undefined}
-          aria-label="不作要求"
         />
       </Card>
       <Card padding="lg">
@@ -82,14 +75,13 @@ export const Content: Story = {
           compulsory={{ got: 12_345.25, target: 99_999.5 }}
           elective={{ got: 0.1 + 0.2, target: 1, cap: 100_000 }}
           deadlineTime={new Date(2030, 11, 31).getTime()}
-          aria-label="很大的数"
         />
       </Card>
       <Narrow width={180}>
-        <CreditMeter {...args} aria-label="很窄" />
+        <CreditMeter {...args} />
       </Narrow>
       <Narrow width={180}>
-        <CreditMeter {...args} layout="bars" aria-label="很窄的条" />
+        <CreditMeter {...args} layout="bars" />
       </Narrow>
     </Grid>
   ),

@@ -30,7 +30,7 @@ test('measures nothing where nothing is asked for, and still says what was earne
     />,
   );
   expect(screen.queryAllByRole('progressbar')).toEqual([]);
-  const words = screen.getByRole('region', { name: '2026 年学分' }).textContent;
+  const words = screen.getByRole('list', { name: '2026 年学分' }).textContent;
   expect(words).toContain('2.5学分');
   expect(words?.match(/不作要求/g)).toHaveLength(2);
 });

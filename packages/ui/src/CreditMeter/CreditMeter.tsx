@@ -17,7 +17,7 @@ export type CreditMeterLayout = (typeof creditMeterLayouts)[number];
 export const creditKinds = ['compulsory', 'elective'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-export interface CreditMeterProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface CreditMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The credit year, a calendar year. */
   year: number;
   compulsory: CreditGoal;
@@ -112,7 +112,7 @@ function Goal({ kind, goal, layout, words }: GoalProps) {
       return (
         <li className={styles.goal.compact} data-part={kind}>
           {!free && <ProgressRing {...meter}>{state === 'met' && <Icon glyph={Check} />}</ProgressRing>}
-          <div className={styles.words} aria-hidden={!free}>
+          <div className={styles.short} aria-hidden={!free}>
             <span className={styles.gotSmall}>{got}</span>
             <span className={styles.target}>{free ? words.kind[kind] : words.shortTarget(kind, target)}</span>
           </div>
@@ -144,8 +144,7 @@ export function CreditMeter({
   const goals = { compulsory, elective };
   const look = standing && looks[standing];
   return (
-    <section
-      aria-label={words.name(year)}
+    <div
       {...rest}
       data-component="CreditMeter"
       data-layout={layout}
@@ -164,11 +163,11 @@ export function CreditMeter({
           <span className={styles.sum}>{words.total(tidy(compulsory.got + elective.got))}</span>
         </div>
       )}
-      <ul className={clsx(styles.goals, styles.layout[layout])}>
+      <ul aria-label={words.name(year)} className={clsx(styles.goals, styles.layout[layout])}>
         {creditKinds.map((kind) => (
           <Goal key={kind} kind={kind} goal={goals[kind]} layout={layout} words={words} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

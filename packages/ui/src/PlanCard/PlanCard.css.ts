@@ -69,13 +69,13 @@ export const body = inLayer({
 });
 export const rowBody = inLayer({
   display: 'grid',
-  flex: '1 1 16rem',
+  flex: '100 1 16rem',
   gap: space.x1,
   minInlineSize: 0,
 });
 export const rowEnd = inLayer({
   display: 'grid',
-  flex: '0 1 17rem',
+  flex: '1 1 17rem',
   gap: space.x2,
   minInlineSize: 'min(100%, 10rem)',
 });

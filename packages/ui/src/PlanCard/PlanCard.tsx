@@ -167,7 +167,7 @@ export function PlanCard({
         {credit > 0 && (
           <li className={styles.fact}>
             <Icon glyph={Award} />
-            {words.credit(credit)}
+            <span className={styles.plain}>{words.credit(credit)}</span>
           </li>
         )}
       </ul>

@@ -40,8 +40,14 @@ const plans: typeof zhCN = {
     from: 'Starts: ',
     until: 'Due: ',
     anyTime: 'At any time',
-    startsIn: (days, hours) => `Starts in ${days > 0 ? many(days, 'day') : many(Math.max(1, hours), 'hour')}`,
-    left: (days, hours) => `${days > 0 ? many(days, 'day') : many(Math.max(1, hours), 'hour')} left`,
+    startsIn: (days, hours) => {
+      if (days > 0) return `Starts in ${many(days, 'day')}`;
+      return hours > 0 ? `Starts in ${many(hours, 'hour')}` : 'Starts within an hour';
+    },
+    left: (days, hours) => {
+      if (days > 0) return `${many(days, 'day')} left`;
+      return hours > 0 ? `${many(hours, 'hour')} left` : 'Less than an hour left';
+    },
     overdue: (days) => (days > 0 ? `${many(days, 'day')} overdue, still open` : 'Just overdue, still open'),
   },
   creditMeter: {

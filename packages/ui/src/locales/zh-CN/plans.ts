@@ -33,10 +33,15 @@ const plans = {
     from: '开始：',
     until: '截止：',
     anyTime: '不限时间',
-    startsIn: (days: number, hours: number) =>
-      days > 0 ? `${days} 天后开始` : `${Math.max(1, hours)} 小时后开始`,
-    left: (days: number, hours: number) => (days > 0 ? `还剩 ${days} 天` : `还剩 ${Math.max(1, hours)} 小时`),
-    overdue: (days: number) => (days > 0 ? `逾期 ${days} 天，仍可完成` : '刚刚逾期，仍可完成'),
+    startsIn: (days: number, hours: number) => {
+      if (days > 0) return `${days} 天后开始`;
+      return hours > 0 ? `${hours} 小时后开始` : '1 小时内开始';
+    },
+    left: (days: number, hours: number) => {
+      if (days > 0) return `还剩 ${days} 天`;
+      return hours > 0 ? `还剩 ${hours} 小时` : '不到 1 小时';
+    },
+    overdue: (days: number) => (days > 0 ? `逾期 ${days} 天，仍可完成` : '逾期不到 1 天，仍可完成'),
   },
   creditMeter: {
     name: (year: number) => `${year} 年学分`,
