@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { hours, inHours, inMinutes, many, months } from '../ChartFrame/fixtures.ts';
+import { chartKeys } from '../ChartFrame/model.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -9,6 +10,7 @@ import { BarChart } from './BarChart.tsx';
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
+  parameters: { keyboard: chartKeys },
   args: {
     title: '每月学习时长',
     description: '2026 年，以服务器记录的有效学习时间为准',

@@ -14,10 +14,12 @@ import {
 } from '../test/stories.tsx';
 import { CalendarHeatmap } from './CalendarHeatmap.tsx';
 import { year } from './fixtures.ts';
+import { heatmapKeys } from './model.ts';
 
 const meta = {
   title: 'Charts/CalendarHeatmap',
   component: CalendarHeatmap,
+  parameters: { keyboard: heatmapKeys },
   args: {
     title: '学习热力图',
     description: '2026 年每天的学习时长',

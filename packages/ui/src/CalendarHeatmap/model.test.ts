@@ -1,10 +1,11 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsFor, dateOf, dayAfter, heatmapKeys, heatmapMoveOf, layOut, stepOf } from './model.ts';
+import { boundsFor, dateOf, dayAfter, heatmapKeys, layOut, stepOf } from './model.ts';
 
 const seed = 20_261_121;
-const moves = [...new Set(heatmapKeys.map(([, move]) => move))];
+const moves = [...new Set(heatmapKeys.map(({ does }) => does))];
 const bounds = boundsFor([100]);
+const day = (at: number) => dateOf(Date.UTC(2024, 0, 1 + at));
 const year = layOut('2026-01-01', '2026-12-31', [{ date: '2026-02-03', value: 60 }], 1, bounds);
 
 test('a year is all its days, in weeks that begin where they should', () => {
@@ -19,7 +20,6 @@ test('a year is all its days, in weeks that begin where they should', () => {
 test('months take up all columns without a gap', () => {
   assert(
     property(integer({ min: 0, max: 3000 }), integer({ min: 1, max: 366 }), (from, length) => {
-      const day = (at: number) => dateOf(Date.UTC(2024, 0, 1 + at));
       const { months, weeks, days } = layOut(day(from), day(from + length - 1), [], 1, bounds);
       expect(days).toHaveLength(length);
       expect(months.reduce((sum, month) => sum + month.weeks, months[0]?.week ?? 0)).toBe(weeks);
@@ -45,11 +45,6 @@ test('bounds are figures that a legend can say', () => {
   expect(boundsFor([97]).slice(1)).toEqual([25, 50, 75]);
   expect(boundsFor([8]).slice(1)).toEqual([2, 4, 6]);
   expect(boundsFor([]).slice(1)).toEqual([1, 2, 3]);
-});
-
-test('keys mean what the map says, and weeks swap from right to left', () => {
-  for (const [key, move] of heatmapKeys) expect(heatmapMoveOf(key, false)).toBe(move);
-  expect(heatmapMoveOf('ArrowLeft', true)).toBe('nextWeek');
 });
 
 test('a month back from the last of March is the last of February', () => {

@@ -1,3 +1,5 @@
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
 /** One day and what was counted on it. */
 export interface HeatDay {
   /** YYYY-MM-DD. */
@@ -76,25 +78,18 @@ export function layOut(
   return { days: cells, lead, weeks, months };
 }
 
-/** The keyboard map of the calendar: handlers, docs and tests are made of it. Sideways keys swap from right to left. */
+/** The keyboard map of the calendar: days run down and weeks across. */
 export const heatmapKeys = [
-  ['ArrowDown', 'nextDay'],
-  ['ArrowUp', 'previousDay'],
-  ['ArrowRight', 'nextWeek'],
-  ['ArrowLeft', 'previousWeek'],
-  ['PageDown', 'nextMonth'],
-  ['PageUp', 'previousMonth'],
-  ['Home', 'first'],
-  ['End', 'last'],
-] as const;
-export type HeatmapMove = (typeof heatmapKeys)[number][1];
-
-const swapped: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-export function heatmapMoveOf(key: string, rightToLeft: boolean): HeatmapMove | undefined {
-  const meant = rightToLeft ? (swapped[key] ?? key) : key;
-  return heatmapKeys.find(([name]) => name === meant)?.[1];
-}
+  { key: 'ArrowDown', does: 'nextDay' },
+  { key: 'ArrowUp', does: 'previousDay' },
+  { key: 'ArrowRight', does: 'nextWeek' },
+  { key: 'ArrowLeft', does: 'previousWeek' },
+  { key: 'PageDown', does: 'nextMonth' },
+  { key: 'PageUp', does: 'previousMonth' },
+  { key: 'Home', does: 'first' },
+  { key: 'End', does: 'last' },
+] as const satisfies KeyMap;
+export type HeatmapMove = (typeof heatmapKeys)[number]['does'];
 
 const monthAway = (time: number, by: number): number => {
   const date = new Date(time);

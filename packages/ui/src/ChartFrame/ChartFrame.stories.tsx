@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { chartKeys } from './model.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
@@ -35,6 +36,7 @@ function Choosing(props: ChartFrameProps) {
 const meta = {
   title: 'Charts/ChartFrame',
   component: ChartFrame,
+  parameters: { keyboard: chartKeys },
   args: {
     title: '学习时长趋势',
     description: '2026 年，按月统计',

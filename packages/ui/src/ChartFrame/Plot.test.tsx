@@ -99,12 +99,14 @@ test('a reader’s own gesture on the slider walks it too', async () => {
 
 test('Escape with nothing to put away is left to the dialog around', () => {
   const heard = vi.fn<() => void>();
-  render(<div onKeyDown={heard}>{chart}</div>);
+  document.addEventListener('keydown', heard);
+  render(chart);
   fireEvent.keyDown(walker(), { key: 'End' });
   fireEvent.keyDown(walker(), { key: 'Escape' });
   expect(heard).not.toHaveBeenCalled();
   fireEvent.keyDown(walker(), { key: 'Escape' });
   expect(heard).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', heard);
 });
 
 test('keys with a modifier stay the browser’s', () => {

@@ -1,24 +1,16 @@
-/**
- * The keyboard map of the drawn charts: handlers, docs and tests are made of it. Left and right swap in
- * right-to-left pages, where the drawing runs the other way too.
- */
+import type { KeyMap } from '../keyboard/keyMap.ts';
+
+/** The keyboard map of the drawn charts. Up and down are the reading order: also down a list of bars. */
 export const chartKeys = [
-  ['ArrowRight', 'next'],
-  ['ArrowDown', 'next'],
-  ['ArrowLeft', 'previous'],
-  ['ArrowUp', 'previous'],
-  ['Home', 'first'],
-  ['End', 'last'],
-  ['Escape', 'leave'],
-] as const;
-export type ChartMove = (typeof chartKeys)[number][1];
-
-const swapped: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-export function chartMoveOf(key: string, rightToLeft: boolean): ChartMove | undefined {
-  const meant = rightToLeft ? (swapped[key] ?? key) : key;
-  return chartKeys.find(([name]) => name === meant)?.[1];
-}
+  { key: 'ArrowRight', does: 'next' },
+  { key: 'ArrowDown', does: 'next' },
+  { key: 'ArrowLeft', does: 'previous' },
+  { key: 'ArrowUp', does: 'previous' },
+  { key: 'Home', does: 'first' },
+  { key: 'End', does: 'last' },
+  { key: 'Escape', does: 'leave' },
+] as const satisfies KeyMap;
+export type ChartMove = (typeof chartKeys)[number]['does'];
 
 /** The point after a move: the ends hold, and the first step of all shows an end. */
 export function pointAfter(move: ChartMove, at: number | undefined, count: number): number | undefined {

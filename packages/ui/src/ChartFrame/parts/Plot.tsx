@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
+import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import * as styles from '../ChartFrame.css.ts';
 import type { LoadKit } from '../loadEngine.ts';
-import { chartMoveOf, pointAfter } from '../model.ts';
+import { chartKeys, pointAfter } from '../model.ts';
 import type { BuildOption, ChartReading, HitTest } from '../types.ts';
 import { Readout } from './Readout.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -29,6 +30,9 @@ interface PlotProps {
   /** Words over the drawing, such as a total in a ring. */
   children?: ReactNode;
 }
+
+// An image element cannot hold a drawing.
+const asPicture = { role: 'img' } as const;
 
 /**
  * A drawing that can be walked. Over it lies a native slider without a look of its own: it brings a name, a value in
@@ -56,8 +60,7 @@ export function Plot({
   const reading = at === undefined ? undefined : readingOf(at);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const move = chartMoveOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const move = actionOf(chartKeys, event, isRightToLeft(event.currentTarget));
     // Escape with nothing to put away belongs to the dialog around.
     if (move === undefined || (move === 'leave' && at === undefined)) return;
     event.preventDefault();
@@ -107,7 +110,7 @@ export function Plot({
           onBlur={() => setPointed(undefined)}
           className={styles.walker}
         />
-        <div ref={host} role="img" aria-label={labels.picture(name, summary)} className={styles.host} />
+        <div ref={host} {...asPicture} aria-label={labels.picture(name, summary)} className={styles.host} />
         {children}
         {state === 'loading' && <Skeleton shape="block" className={styles.bone} />}
       </div>

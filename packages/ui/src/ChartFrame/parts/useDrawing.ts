@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ChartEngine } from '../engine.ts';
 import { loadEngine, type LoadedEngine, type LoadKit } from '../loadEngine.ts';
 import { readTheme } from '../theme.ts';
@@ -23,22 +23,15 @@ export function useDrawing(
   const engine = useRef<ChartEngine>(null);
   const [loaded, setLoaded] = useState<LoadedEngine>();
   const [state, setState] = useState<DrawingState>('loading');
-  const [tried, setTried] = useState(0);
 
-  useEffect(() => {
-    let here = true;
-    loadEngine(loadKit).then(
-      (library) => here && setLoaded(library),
-      () => here && setState('failed'),
-    );
-    return () => {
-      here = false;
-    };
-  }, [loadKit, tried]);
+  const load = useCallback(() => {
+    loadEngine(loadKit).then(setLoaded, () => setState('failed'));
+  }, [loadKit]);
+  useEffect(() => load(), [load]);
 
-  const paint = useEffectEvent((element: Element, moves: boolean) => {
+  const paint = useEffectEvent((element: Element, moves: boolean, wanted = build) => {
     const theme = readTheme(element);
-    engine.current?.draw({ ...build(theme, at), animation: moves && !theme.still });
+    engine.current?.draw({ ...wanted(theme, at), animation: moves && !theme.still });
     if (!redraws) engine.current?.point(at);
   });
 
@@ -72,18 +65,18 @@ export function useDrawing(
   }, [host, loaded]);
 
   useEffect(() => {
-    if (host.current !== null) paint(host.current, true);
+    if (host.current !== null) paint(host.current, true, build);
   }, [host, build]);
 
-  const show = useEffectEvent(() => {
-    if (!redraws) engine.current?.point(at);
+  const show = useEffectEvent((point: number | undefined) => {
+    if (!redraws) engine.current?.point(point);
     else if (host.current !== null) paint(host.current, false);
   });
-  useEffect(() => show(), [at]);
+  useEffect(() => show(at), [at]);
 
   const retry = () => {
     setState('loading');
-    setTried(tried + 1);
+    load();
   };
   return { state, engine, retry };
 }
