@@ -1,0 +1,136 @@
+import { Bell, BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../Alert/Alert.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import type { Load, PageLink } from '../section/index.ts';
+import { late } from '../section/Section.css.ts';
+import * as styles from './LivePage.css.ts';
+import { More } from './parts/More.tsx';
+import { Reactions } from './parts/Reactions.tsx';
+import { Side } from './parts/Side.tsx';
+import { empty } from './parts/Stage.css.ts';
+import { Stage } from './parts/Stage.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import type { LiveView, LiveWords } from './types.ts';
+
+export interface LivePageProps {
+  page: Load<LiveView>;
+  /** The list that the stream stands in. */
+  back: PageLink;
+  words: LiveWords;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <div className={styles.layout} aria-busy data-part="bones">
+    <div className={styles.stage}>
+      <div className={empty} />
+    </div>
+    <div className={styles.head}>
+      <div className={late}>
+        <Skeleton lines={2} />
+      </div>
+    </div>
+    <div className={styles.side}>
+      <div className={styles.sideBones}>
+        <div className={late}>
+          <Skeleton lines={3} />
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+function Head({ view, words }: { view: LiveView; words: LiveWords }) {
+  const { subscription, stage } = view;
+  return (
+    <div className={styles.head} data-part="head">
+      <div className={styles.headRow}>
+        <Heading level={1} size={20} className={styles.title}>
+          {view.title}
+        </Heading>
+        {/* Before the start it stands on the stage. */}
+        {subscription !== undefined && stage.kind !== 'waiting' && (
+          <Button
+            variant="outline"
+            aria-pressed={subscription.on}
+            loading={subscription.pending}
+            iconStart={<Icon glyph={subscription.on ? BellRing : Bell} />}
+            onClick={subscription.onToggle}
+          >
+            {subscription.on ? words.subscribed : words.subscribe}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.facts}>
+        {view.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {view.notice !== undefined && (
+        <Alert tone="warning" live="polite">
+          {view.notice}
+        </Alert>
+      )}
+      {view.reactions !== undefined && <Reactions reactions={view.reactions} words={words} />}
+    </div>
+  );
+}
+
+function Frame({
+  state,
+  children,
+  ...bar
+}: Parameters<typeof TopBar>[0] & { state: string; children: ReactNode }) {
+  return (
+    <div className={styles.root} data-component="LivePage" data-state={state}>
+      <TopBar {...bar} />
+      {children}
+    </div>
+  );
+}
+
+/** A live room: the stream with the chat beside it, what comes before it and what stays after it. Props only. */
+export function LivePage({ page, back, words, renderLink = plainLink }: LivePageProps) {
+  const bar = { back, words, renderLink };
+  switch (page.state) {
+    case 'loading':
+      return (
+        <Frame {...bar} state="loading">
+          {bones}
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame {...bar} state="failed">
+          <div className={styles.failed}>
+            <ErrorState level={1}>
+              <Button onClick={page.onRetry}>{words.retry}</Button>
+            </ErrorState>
+          </div>
+        </Frame>
+      );
+    case 'ready': {
+      const view = page.data;
+      return (
+        <Frame {...bar} view={view} state="ready">
+          <div className={styles.layout}>
+            <Stage view={view} words={words} renderLink={renderLink} />
+            <Head view={view} words={words} />
+            <aside className={styles.side} aria-label={words.side} data-part="side">
+              <Side view={view} words={words} />
+            </aside>
+            <More view={view} words={words} />
+          </div>
+        </Frame>
+      );
+    }
+    default:
+      return page satisfies never;
+  }
+}

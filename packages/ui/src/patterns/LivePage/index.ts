@@ -1,0 +1,2 @@
+export { LivePage, type LivePageProps } from './LivePage.tsx';
+export type * from './types.ts';

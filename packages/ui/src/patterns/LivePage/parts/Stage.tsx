@@ -1,0 +1,116 @@
+import { Bell, BellRing } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
+import { Icon } from '../../../Icon/Icon.tsx';
+import * as page from '../LivePage.css.ts';
+import { countdownOf } from '../model.ts';
+import type { LiveSubscription, LiveView, LiveWords } from '../types.ts';
+import * as styles from './Stage.css.ts';
+
+// The page and its chat stand before the player does: `preloadPlayer` has it on its way.
+const VideoPlayer = lazy(() =>
+  import('../../../VideoPlayer/VideoPlayer.tsx').then(({ VideoPlayer: component }) => ({
+    default: component,
+  })),
+);
+
+export interface StageProps {
+  view: LiveView;
+  words: LiveWords;
+  renderLink: RenderLink;
+}
+
+function Countdown({ secondsLeft, words }: { secondsLeft: number; words: LiveWords }) {
+  if (secondsLeft <= 0) return <p className={styles.title}>{words.startsNow}</p>;
+  return (
+    <>
+      <p className={styles.lead}>{words.startsIn}</p>
+      {/* Read when one comes to it, and silent while it runs. */}
+      <div role="timer" aria-live="off" className={styles.clock}>
+        {countdownOf(secondsLeft).map(({ unit, value }) => (
+          <span key={unit} className={styles.part}>
+            <span className={styles.value}>{String(value).padStart(2, '0')}</span>
+            <span className={styles.unit}>{words.units[unit]}</span>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Remind({ subscription, words }: { subscription: LiveSubscription; words: LiveWords }) {
+  const { on, pending, onToggle } = subscription;
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-disabled={pending || undefined}
+      className={on ? styles.secondary : styles.primary}
+      onClick={() => !pending && onToggle()}
+    >
+      <Icon glyph={on ? BellRing : Bell} />
+      {on ? words.subscribed : words.subscribe}
+    </button>
+  );
+}
+
+/** The picture of the stream with words before it. */
+function Covered({ view, children }: { view: LiveView; children: ReactNode }) {
+  return (
+    <>
+      <CourseCover seed={view.liveId} src={view.coverUrl} loading="eager" className={page.film} />
+      <div className={styles.veil}>
+        <div className={styles.card}>{children}</div>
+      </div>
+    </>
+  );
+}
+
+function Content({ view, words, renderLink }: StageProps) {
+  const { stage, subscription } = view;
+  switch (stage.kind) {
+    case 'loading':
+      return <div className={styles.empty} aria-busy />;
+    case 'waiting':
+      return (
+        <Covered view={view}>
+          <Countdown secondsLeft={stage.secondsLeft} words={words} />
+          {subscription !== undefined && <Remind subscription={subscription} words={words} />}
+        </Covered>
+      );
+    case 'live':
+    case 'playback':
+      return (
+        <div className={page.film}>
+          <Suspense fallback={<div className={styles.empty} />}>
+            <VideoPlayer
+              key={stage.kind === 'live' ? 'live' : stage.playbackId}
+              {...stage.player}
+              live={stage.kind === 'live'}
+            />
+          </Suspense>
+        </div>
+      );
+    case 'closed':
+      return (
+        <Covered view={view}>
+          <h2 className={styles.title}>{stage.title}</h2>
+          {stage.text !== undefined && <p className={styles.lead}>{stage.text}</p>}
+          {stage.link !== undefined &&
+            renderLink({ href: stage.link.href, className: styles.primary, children: stage.link.label })}
+        </Covered>
+      );
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** The stream, or what stands in its place before and after it. */
+export function Stage(props: StageProps) {
+  return (
+    <div className={page.stage} data-part="stage" data-stage={props.view.stage.kind}>
+      <Content {...props} />
+    </div>
+  );
+}
