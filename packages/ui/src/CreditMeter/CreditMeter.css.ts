@@ -52,7 +52,8 @@ export const goal = variantsInLayer(
 );
 export const words = inLayer({
   flex: '1 1 6.5rem',
-  minInlineSize: 0,
+  // Below the ring rather than a figure in two pieces.
+  minInlineSize: 'min-content',
   overflowWrap: 'anywhere',
   // Han text may break anywhere otherwise, in the middle of a fact.
   wordBreak: 'keep-all',
@@ -73,6 +74,7 @@ export const figures = inLayer({
   columnGap: space.x1,
 });
 export const got = inLayer({
+  whiteSpace: 'nowrap',
   fontSize: text.s24,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,

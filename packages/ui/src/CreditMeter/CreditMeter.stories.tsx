@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { forcedColors, inEnglish, largeText, Narrow, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { CreditMeter, creditMeterLayouts, type CreditMeterProps } from './CreditMeter.tsx';
@@ -118,8 +119,12 @@ export const InContext: Story = {
   render: (args) => (
     <Narrow width={300}>
       <Card padding="lg">
-        <h2>早上好，林小满</h2>
-        <CreditMeter {...args} layout="compact" />
+        <Stack gap={4}>
+          <Heading level={2} size={16}>
+            早上好，林小满
+          </Heading>
+          <CreditMeter {...args} layout="compact" />
+        </Stack>
       </Card>
     </Narrow>
   ),

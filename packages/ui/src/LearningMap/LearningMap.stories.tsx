@@ -2,6 +2,7 @@ import { ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
@@ -104,8 +105,10 @@ export const AlongTheWay: Story = {
 export const InContext: Story = {
   render: (args) => (
     <Card padding="lg">
-      <h2>储备店长学习地图</h2>
-      <LearningMap {...args} />
+      <Stack gap={6}>
+        <Heading level={2}>储备店长学习地图</Heading>
+        <LearningMap {...args} />
+      </Stack>
     </Card>
   ),
 };

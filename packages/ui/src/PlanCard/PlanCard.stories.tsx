@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
@@ -222,13 +223,13 @@ export const SaysHowLongAndHowFar: Story = {
 
 export const InContext: Story = {
   render: () => (
-    <section>
-      <h2>进行中的计划</h2>
+    <Stack gap={4}>
+      <Heading level={2}>进行中的计划</Heading>
       <Grid layout="list" gap={3}>
         {cards.slice(0, 4).map((card) => (
           <PlanCard key={card.seed} {...card} layout="row" />
         ))}
       </Grid>
-    </section>
+    </Stack>
   ),
 };
