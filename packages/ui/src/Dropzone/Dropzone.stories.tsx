@@ -2,6 +2,7 @@ import { UploadKind, valuesOf } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import {
   forcedColors,
   inEnglish,
@@ -26,6 +27,7 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]) => {
 const meta = {
   title: 'Forms/Dropzone',
   component: Dropzone,
+  parameters: { keyboard: buttonKeys },
   args: { kind: UploadKind.Attachment, multiple: true, onFiles: fn(), onRefused: fn() },
   decorators: [(Story) => <Narrow width={640}>{Story()}</Narrow>],
 } satisfies Meta<typeof Dropzone>;

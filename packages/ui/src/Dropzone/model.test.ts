@@ -1,7 +1,8 @@
 import { UploadKind, isAccepted, uploadSizeLimits, valuesOf } from '@stoa/domain';
-import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptOf, checkFiles, rulesOf } from './model.ts';
+import { plainName } from './plainName.ts';
 
 const seed = 20_261_121;
 const images = rulesOf(UploadKind.Image);
@@ -49,6 +50,20 @@ test('each file is taken or refused, once and in order, and only good files are 
         expect(crowdedOut && taken.length < room).toBe(false);
       },
     ),
+    { seed },
+  );
+});
+
+test('a name in a sentence neither turns it round nor fills the screen, and keeps its end', () => {
+  expect(plainName('photo\u202Egpj.exe')).toBe('photogpj.exe');
+  expect(plainName('门店照片.png')).toBe('门店照片.png');
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+      const plain = plainName(`${name}.pdf`);
+      expect([...plain].length).toBeLessThanOrEqual(61);
+      expect(plain.endsWith('.pdf')).toBe(true);
+      expect(/[\p{Cc}\p{Bidi_Control}]/u.test(plain)).toBe(false);
+    }),
     { seed },
   );
 });

@@ -1,6 +1,7 @@
 import { formatBytes } from '@stoa/domain';
 import type { Labels } from '../provider/index.ts';
 import type { FileRules, Refusal } from './model.ts';
+import { plainName } from './plainName.ts';
 
 /** Why a file was not taken and what helps, in one sentence that names it. */
 export function sentenceFor(
@@ -8,16 +9,17 @@ export function sentenceFor(
   rules: FileRules,
   words: Labels['dropzone']['reasons'],
 ): string {
+  const file = plainName(name);
   switch (reason) {
     case 'folder':
     case 'empty':
-      return words[reason](name);
+      return words[reason](file);
     case 'extension':
-      return words.extension(name, rules.extensions);
+      return words.extension(file, rules.extensions);
     case 'size':
-      return words.size(name, formatBytes(size), formatBytes(rules.maxSize));
+      return words.size(file, formatBytes(size), formatBytes(rules.maxSize));
     case 'count':
-      return words.count(name, rules.room);
+      return words.count(file, rules.room);
     default:
       return reason satisfies never;
   }

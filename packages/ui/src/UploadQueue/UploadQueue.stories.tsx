@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Dropzone } from '../Dropzone/Dropzone.tsx';
+import { buttonKeys } from '../keyboard/native.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
@@ -66,6 +67,7 @@ const all = [finished, moving, sheet, paused, waiting, broken, refused];
 const meta = {
   title: 'Feedback/UploadQueue',
   component: UploadQueue,
+  parameters: { keyboard: buttonKeys },
   args: { items: all, onAction: fn() },
   decorators: [(Story) => <Narrow width={640}>{Story()}</Narrow>],
 } satisfies Meta<typeof UploadQueue>;

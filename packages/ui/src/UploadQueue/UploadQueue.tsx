@@ -12,6 +12,9 @@ import * as styles from './UploadQueue.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSpokenNews } from './useSpokenNews.ts';
 
+/** From here on, rows out of view are not drawn. */
+const manyFiles = 30;
+
 export interface UploadQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
   /** The files, oldest first. The parent sends them and owns their states. */
@@ -84,7 +87,7 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
               />
             )}
           </header>
-          <ul className={styles.list} data-part="list">
+          <ul data-part="list" data-long={items.length > manyFiles ? '' : undefined} className={styles.list}>
             {items.map((item) => (
               <UploadRow key={item.id} item={item} labels={labels} onAction={act} />
             ))}

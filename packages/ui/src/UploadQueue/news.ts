@@ -1,4 +1,5 @@
 import { UploadStatus } from '@stoa/domain';
+import { plainName } from '../Dropzone/plainName.ts';
 import { isBusy, summaryOf, type UploadItem } from './model.ts';
 
 /** What was last seen of the queue. */
@@ -32,8 +33,8 @@ export function look({ statuses, running }: Seen, items: readonly UploadItem[]):
   const failed: { name: string; reason: string }[] = [];
   for (const item of items) {
     if (statuses.get(item.id) === item.status) continue;
-    if (item.status === UploadStatus.End) ended.push(item.name);
-    if (item.status === UploadStatus.Error) failed.push({ name: item.name, reason: item.reason });
+    if (item.status === UploadStatus.End) ended.push(plainName(item.name));
+    if (item.status === UploadStatus.Error) failed.push({ name: plainName(item.name), reason: item.reason });
   }
   const started = !running && moves(items);
   return {

@@ -24,7 +24,7 @@ export const stage = inLayer({
 /** As wide as there is room, and never so high that the buttons leave the screen. */
 export const frame = inLayer({
   position: 'relative',
-  inlineSize: 'min(100%, 24rem, 46dvh * var(--aspect))',
+  inlineSize: 'min(100%, 46dvh * var(--aspect))',
   aspectRatio: 'var(--aspect)',
 });
 

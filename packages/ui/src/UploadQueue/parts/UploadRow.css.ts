@@ -9,10 +9,11 @@ export const root = inLayer({
   gap: space.x3,
   paddingBlock: space.x3,
   paddingInline: space.x4,
-  // A long queue draws only the rows in view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 68px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` } },
+  selectors: {
+    // A long queue draws only the rows in view.
+    '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 68px' },
+    '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` },
+  },
 });
 
 export const middle = inLayer({ display: 'grid', gap: space.x1, flex: 1, minInlineSize: 0 });

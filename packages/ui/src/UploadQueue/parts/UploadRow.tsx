@@ -12,6 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { memo } from 'react';
+import { plainName } from '../../Dropzone/plainName.ts';
 import { FileIcon } from '../../FileIcon/FileIcon.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -51,15 +52,16 @@ export interface UploadRowProps {
 
 /** One file: drawn again only when its own item is another object, so that a long queue stays cheap. */
 export const UploadRow = memo(function UploadRow({ item, labels, onAction }: UploadRowProps) {
-  const { id, name } = item;
+  const { id } = item;
+  const name = plainName(item.name);
   const state = stateOf(item);
   const { main, leave } = actionsOf(item);
   const reason = 'reason' in item ? item.reason : '';
   return (
     <li data-part="row" data-id={id} data-state={state} className={styles.root}>
-      <FileIcon extension={extensionOf(name)} decorative />
+      <FileIcon extension={extensionOf(item.name)} decorative />
       <div className={styles.middle}>
-        <p className={styles.name} title={name}>
+        <p className={styles.name} title={item.name}>
           <bdi>{name}</bdi>
         </p>
         {(state === 'uploading' || state === 'paused') && (
