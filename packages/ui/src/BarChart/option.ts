@@ -34,10 +34,12 @@ export function barOption(
     textStyle: wordStyle(theme),
     series: series.map(({ key, name, values, mark }, at) => {
       const color = seriesColor(theme, mark);
+      // Bars on both sides of nothing end on either.
+      const flat = values.some((value) => value !== null && value < 0);
       const decal = decalOf(theme, mark);
       const itemStyle = {
         color,
-        borderRadius: stacked && at < series.length - 1 ? 0 : corners(sideways, theme.rightToLeft),
+        borderRadius: flat || (stacked && at < series.length - 1) ? 0 : corners(sideways, theme.rightToLeft),
         // Parts of a stack have a seam of paper: a forced scheme paints all of them alike. Others have an edge of their
         // own, which a pattern would gnaw at.
         borderColor: stacked ? theme.surface : color,

@@ -62,7 +62,11 @@ export const legendChoice = inLayer({
     '&:has(:focus:not(:focus-visible))': { outline: 'none', boxShadow: 'none' },
   },
 });
-export const legendNote = inLayer({ color: ink.muted, fontVariantNumeric: 'tabular-nums' });
+export const legendNote = inLayer({
+  color: ink.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const legendName = inLayer({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

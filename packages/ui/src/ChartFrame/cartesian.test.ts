@@ -53,6 +53,11 @@ test('the table has a row for each category and keeps figures for ordering', () 
   ]);
 });
 
+test('a share never says nothing of something, nor all of a part', () => {
+  const { percent } = charts.donutChart;
+  expect([0, 0.000_01, 0.284, 0.999_99, 1].map(percent)).toEqual(['0%', '<0.1%', '28.4%', '>99.9%', '100%']);
+});
+
 test('time runs with the reading direction, figures stand where it begins', () => {
   const wish = { categories: ['a'], format: String, spaced: true };
   expect(axesOf(theme, wish)).toMatchObject({ xAxis: { inverse: false }, yAxis: { position: 'left' } });

@@ -152,9 +152,11 @@ export function axesOf(
     axisLabel: { ...axisLabel, formatter: format },
   };
   const end = theme.rightToLeft ? ('right' as const) : ('left' as const);
+  // A marker on the last place of a line needs room of its own.
+  const room = spaced ? 2 : theme.textSize;
   const grid = {
-    left: 2,
-    right: 2,
+    left: theme.rightToLeft ? room : 2,
+    right: theme.rightToLeft ? 2 : room,
     top: theme.textSize,
     bottom: 2,
     outerBoundsMode: 'same' as const,

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, double, integer, option, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { chartKeys, extremesOf, partAt, pointAfter, spokeAt, toggled, turnAt } from './model.ts';
+import { chartKeys, extremesOf, partAt, pointAfter, shortened, spokeAt, toggled, turnAt } from './model.ts';
 
 const seed = 20_261_121;
 const moves = [...new Set(chartKeys.map(({ does }) => does))];
@@ -49,6 +49,13 @@ test('a key goes in and out of the hidden ones, and the given set stays as it is
   expect([...toggled(hidden, 'mine')]).toEqual(['team', 'mine']);
   expect([...toggled(hidden, 'team')]).toEqual([]);
   expect([...hidden]).toEqual(['team']);
+});
+
+test('names are cut by width, and only those that are too long', () => {
+  expect(shortened('食品安全', 8)).toBe('食品安全');
+  expect(shortened('食品安全与卫生', 8)).toBe('食品安全…');
+  expect(shortened('Teamwork', 8)).toBe('Teamwork');
+  expect(shortened('Food safety', 8)).toBe('Food saf…');
 });
 
 test('turns begin at twelve and run with the clock, or against it from right to left', () => {

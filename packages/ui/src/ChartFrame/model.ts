@@ -58,6 +58,17 @@ export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<str
   return next;
 }
 
+/** A name cut to so many half-widths; a Han character takes two. The whole name is said elsewhere. */
+export function shortened(name: string, halves: number): string {
+  let room = halves;
+  const characters = [...name];
+  const end = characters.findIndex((character) => {
+    room -= character.charCodeAt(0) > 0x2e7f ? 2 : 1;
+    return room < 0;
+  });
+  return end < 0 ? name : `${characters.slice(0, end).join('')}…`;
+}
+
 const fullTurn = 2 * Math.PI;
 
 /** Clockwise from twelve o'clock, as a share of the full turn; anticlockwise in right-to-left pages. */

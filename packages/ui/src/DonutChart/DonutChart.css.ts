@@ -8,12 +8,14 @@ export const center = inLayer({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space.x1,
-  paddingInline: '30%',
   lineHeight: vars.leading.tight,
   textAlign: 'center',
   pointerEvents: 'none',
 });
 export const total = inLayer({
+  // Inside the ring, whose height is the drawing's.
+  maxInlineSize: 'calc(var(--chart-size) * 0.5)',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.s24,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',

@@ -25,12 +25,13 @@ export function donutOption(theme: ChartTheme, name: string, parts: readonly Mar
         type: 'pie',
         radius: [`${ring.inner * 100}%`, `${ring.outer * 100}%`],
         clockwise: !theme.rightToLeft,
-        // A part of nothing is not there, and a small one can still be seen.
-        minAngle: 2,
-        stillShowZeroSum: false,
+        // A small part can still be seen; where some are nothing, they would be drawn as well.
+        minAngle: parts.every(({ value }) => value > 0) ? 2 : 0,
+        // Nothing at all is an empty ring.
+        emptyCircleStyle: { color: theme.line.color, opacity: theme.line.opacity },
         label: { show: false },
         labelLine: { show: false },
-        data: parts.map(({ key, name, value, mark }) => {
+        data: (parts.some(({ value }) => value > 0) ? parts : []).map(({ key, name, value, mark }) => {
           const decal = decalOf(theme, mark);
           const itemStyle = {
             color: seriesColor(theme, mark),

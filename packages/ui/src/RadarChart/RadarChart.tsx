@@ -17,7 +17,7 @@ const loadKit = () => import('./kit.ts');
 
 /**
  * Several skills of one person against a target. Three to eight of them: fewer make no shape, more no names. Where
- * figures are compared exactly, bars do better.
+ * figures are compared exactly, bars do better. A skill without a figure lies in the middle, and the words say so.
  */
 export function RadarChart({
   categories,

@@ -1,13 +1,14 @@
 import type { EChartsOption } from 'echarts';
 import { seriesColor, timing, wordStyle, type Figures } from '../ChartFrame/cartesian.ts';
+import { shortened } from '../ChartFrame/model.ts';
 import { markOf } from '../ChartFrame/marks.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
 
 /** Share of the lesser half of its box that the web fills; the rest is for the names around it. */
 export const reach = 0.66;
 
-/** Names longer than this break into lines. */
-const nameLength = 7;
+/** Half-widths of a name beside the web. */
+const nameLength = 16;
 
 export function radarOption(
   theme: ChartTheme,
@@ -29,9 +30,10 @@ export function radarOption(
       axisNameGap: 8,
       axisName: {
         ...wordStyle(theme),
-        width: theme.textSize * nameLength,
-        overflow: 'break',
-        formatter: (name = '') => (name === categories[at ?? -1] ? `{spoken|${name}}` : name),
+        formatter: (name = '') => {
+          const short = shortened(name, nameLength);
+          return name === categories[at ?? -1] ? `{spoken|${short}}` : short;
+        },
         rich: { spoken: { ...wordStyle(theme), color: theme.point, fontWeight: 600 } },
       },
       splitArea: { show: false },

@@ -1,3 +1,4 @@
+import { shareWords } from '../zh-CN/shareWords.ts';
 import type zhCN from '../zh-CN/charts.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -37,7 +38,7 @@ const charts: typeof zhCN = {
     part: 'Part',
     value: 'Figure',
     share: 'Share',
-    percent: (share) => `${number.format(Math.round(share * 1000) / 10)}%`,
+    percent: (share) => shareWords(share, number.format),
     aside: (share) => ` (${share})`,
     summary: (total, parts) =>
       `${total} in all: ${parts.map(({ name, value }) => `${name} ${value}`).join(', ')}.`,

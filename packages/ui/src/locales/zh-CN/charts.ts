@@ -1,3 +1,5 @@
+import { shareWords } from './shareWords.ts';
+
 const number = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const month = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -41,7 +43,7 @@ const charts = {
     part: '类别',
     value: '数值',
     share: '占比',
-    percent: (share: number) => `${number.format(Math.round(share * 1000) / 10)}%`,
+    percent: (share: number) => shareWords(share, number.format),
     aside: (share: string) => `（${share}）`,
     summary: (total: string, parts: readonly Entry[]) =>
       `合计 ${total}，其中${parts.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
