@@ -56,7 +56,7 @@ export const aiPlanGenerate = defineCall({
   data: aiPlan,
 });
 
-/** Contract X139. */
+/** Contract X139: the plans that the assistant has made for the learner. */
 export const aiPlanList = defineCall({
   id: 'X139',
   method: 'GET',
@@ -67,7 +67,7 @@ export const aiPlanList = defineCall({
   data: pageOf(aiPlan),
 });
 
-/** Contract X140. */
+/** Contract X140: one plan. */
 export const aiPlanDetail = defineCall({
   id: 'X140',
   method: 'GET',
@@ -82,7 +82,7 @@ export const aiPlanDetail = defineCall({
 export const aiPlanOperations = ['REMOVE', 'REPLACE', 'MOVE', 'RENAME', 'ARCHIVE'] as const;
 export type AiPlanOperation = (typeof aiPlanOperations)[number];
 
-/** Contract X141. */
+/** Contract X141: changes a draft in one place, or archives a plan. */
 export const aiPlanUpdate = defineCall({
   id: 'X141',
   method: 'POST',
@@ -123,7 +123,7 @@ export const chatSessions = defineCall({
   data: v.array(aiChatSession),
 });
 
-/** Contract X144. */
+/** Contract X144: a conversation from a message on. */
 export const chatMessages = defineCall({
   id: 'X144',
   method: 'GET',

@@ -6,7 +6,7 @@ import { matching, merged, pageOf, pageRequest, wireEnum, wireId } from './types
 
 export type { Certificate, CertificateCheck, CertificateTemplate } from './types/certificate.ts';
 
-/** Contract X102. */
+/** Contract X102: the learner's own certificates. */
 export const certificateList = defineCall({
   id: 'X102',
   method: 'GET',

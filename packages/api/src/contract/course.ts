@@ -59,7 +59,9 @@ const listRequest = merged(pageRequest, {
 });
 export type CourseListRequest = v.InferInput<typeof listRequest>;
 
-/** Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId. */
+/**
+ * Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId.
+ */
 export const courseList = defineCall({
   id: 'X11',
   method: 'GET',
@@ -109,7 +111,7 @@ const chaptersData = v.object({
 });
 export type CourseChapters = v.InferOutput<typeof chaptersData>;
 
-/** Contract X14. */
+/** Contract X14: the outline of a course, with the policy that its player keeps. */
 export const courseChapters = defineCall({
   id: 'X14',
   method: 'GET',

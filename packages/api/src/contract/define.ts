@@ -29,7 +29,10 @@ export interface CallFacts {
   readonly headerKeys?: readonly string[];
 }
 
-/** An address of the contract outside the envelope: it speaks the tus protocol, which moves a file in pieces. */
+/**
+ * An address of the contract outside the envelope: it speaks the tus protocol, which moves a file in
+ * pieces.
+ */
 export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
   readonly id: CallFacts['id'];
   readonly protocol: 'tus';

@@ -54,7 +54,7 @@ export type { Answer, Question, ReviewedQuestion } from './types/question.ts';
 export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
-/** Contract X33. */
+/** Contract X33: the exams that concern the learner. */
 export const examList = defineCall({
   id: 'X33',
   method: 'GET',

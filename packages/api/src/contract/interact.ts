@@ -93,7 +93,7 @@ export const threadAdopt = defineCall({
   data: thread,
 });
 
-/** Contract X28. */
+/** Contract X28: the learner's own notes, or public ones. */
 export const noteList = defineCall({
   id: 'X28',
   method: 'GET',
@@ -128,7 +128,7 @@ export const noteSave = defineCall({
   data: note,
 });
 
-/** Contract X30. */
+/** Contract X30: removes own notes. */
 export const noteDelete = defineCall({
   id: 'X30',
   method: 'POST',

@@ -46,7 +46,7 @@ export const knowledgeList = defineCall({
   data: pageOf(knowledge),
 });
 
-/** Contract X94. */
+/** Contract X94: the tree of categories. */
 export const knowledgeCategories = defineCall({
   id: 'X94',
   method: 'GET',
@@ -68,7 +68,9 @@ export const knowledgeDetail = defineCall({
   data: knowledge,
 });
 
-/** Contract X96: one of `bodyHtml`, `fileId` and `videoId` carries the content; `submit` sends it to review. */
+/**
+ * Contract X96: one of `bodyHtml`, `fileId` and `videoId` carries the content; `submit` sends it to review.
+ */
 export const knowledgeSave = defineCall({
   id: 'X96',
   method: 'POST',

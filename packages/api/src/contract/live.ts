@@ -61,7 +61,7 @@ export const liveList = defineCall({
   data: pageOf(liveSummary),
 });
 
-/** Contract X87. */
+/** Contract X87: one live stream with its recordings. */
 export const liveDetail = defineCall({
   id: 'X87',
   method: 'GET',

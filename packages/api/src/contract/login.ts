@@ -176,7 +176,7 @@ export const logout = defineCall({
   data: ok,
 });
 
-/** Contract S35, specification point 7.4. */
+/** Contract S35, specification point 7.4: who is signed in, and what they may do. */
 export const userInfo = defineCall({
   id: 'S35',
   method: 'GET',

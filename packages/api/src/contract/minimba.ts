@@ -17,7 +17,7 @@ export const miniMbaIntro = defineCall({
   data: miniMbaIntroData,
 });
 
-/** Contract X125. */
+/** Contract X125: asks for a place in a term. */
 export const miniMbaApply = defineCall({
   id: 'X125',
   method: 'POST',

@@ -18,7 +18,7 @@ import {
 
 export type { LeadPage, OfficialContent, OfficialContentDetail } from './types/official.ts';
 
-/** Contract X132. */
+/** Contract X132: what the page for leads shows. */
 export const leadPage = defineCall({
   id: 'X132',
   method: 'GET',
@@ -52,7 +52,7 @@ export const leadSubmit = defineCall({
   data: ok,
 });
 
-/** Contract X134. */
+/** Contract X134: entries of the content centre. */
 export const contentList = defineCall({
   id: 'X134',
   method: 'GET',
@@ -70,7 +70,7 @@ export const contentList = defineCall({
   data: pageOf(officialContent),
 });
 
-/** Contract X135. */
+/** Contract X135: one entry; a column or topic with its own. */
 export const contentDetail = defineCall({
   id: 'X135',
   method: 'GET',

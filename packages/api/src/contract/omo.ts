@@ -51,7 +51,7 @@ export type {
 export const omoTabs = ['mine', 'open', 'ended'] as const;
 export type OmoTab = (typeof omoTabs)[number];
 
-/** Contract X68. */
+/** Contract X68: classes as lists show them. */
 export const omoList = defineCall({
   id: 'X68',
   method: 'GET',
@@ -200,7 +200,7 @@ export const homeworkWithdraw = defineCall({
   data: homeworkSubmission,
 });
 
-/** Contract X79. */
+/** Contract X79: one meeting of a class. */
 export const offlineClassDetail = defineCall({
   id: 'X79',
   method: 'GET',

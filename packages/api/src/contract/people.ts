@@ -6,7 +6,7 @@ import { keyword, merged, pageOf, pageRequest, text, wireId } from './types/wire
 
 export type { Person, PersonDetail } from './types/person.ts';
 
-/** Contract X100. */
+/** Contract X100: teachers, lecturers or mentors. */
 export const personList = defineCall({
   id: 'X100',
   method: 'GET',

@@ -70,7 +70,7 @@ export const studyCalendar = defineCall({
   data: studyCalendarData,
 });
 
-/** Contract X53. */
+/** Contract X53: what is finished, newest first. */
 export const completedList = defineCall({
   id: 'X53',
   method: 'GET',
@@ -130,7 +130,7 @@ export const creditSummary = defineCall({
   data: creditSummaryData,
 });
 
-/** Contract X57. */
+/** Contract X57: every award of credit of a year. */
 export const creditList = defineCall({
   id: 'X57',
   method: 'GET',

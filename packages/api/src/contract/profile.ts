@@ -7,7 +7,7 @@ import { jsonId, matching, noRequest, ok } from './types/wire.ts';
 export { editableFields } from './types/account.ts';
 export type { Profile } from './types/account.ts';
 
-/** Contract X4. */
+/** Contract X4: the account as its owner sees it. */
 export const profile = defineCall({
   id: 'X4',
   method: 'GET',

@@ -33,7 +33,7 @@ export type {
 export const questionnaireTabs = ['todo', 'done', 'missed', 'all'] as const;
 export type QuestionnaireTab = (typeof questionnaireTabs)[number];
 
-/** Contract X44. */
+/** Contract X44: the questionnaires that concern the learner. */
 export const questionnaireList = defineCall({
   id: 'X44',
   method: 'GET',

@@ -14,7 +14,7 @@ export type { RecordOverview, RecordRanking, RecordTrend, StudyRecord, StudyRule
 
 const ofYear = v.optional(v.object({ year: v.optional(wireYear) }), {});
 
-/** Contract X105. */
+/** Contract X105: the head of the study record. */
 export const recordOverview = defineCall({
   id: 'X105',
   method: 'GET',
@@ -40,7 +40,7 @@ export const recordTrend = defineCall({
   data: recordTrendData,
 });
 
-/** Contract X107. */
+/** Contract X107: study by day and thing, newest first. */
 export const recordList = defineCall({
   id: 'X107',
   method: 'GET',
@@ -73,7 +73,7 @@ export const recordRanking = defineCall({
   data: recordRankingData,
 });
 
-/** Contract X109. */
+/** Contract X109: how credit is earned. */
 export const studyRule = defineCall({
   id: 'X109',
   method: 'GET',

@@ -22,7 +22,10 @@ export type {
   StudySummary,
 } from './types/study.ts';
 
-/** Contract X22: opens an item and supersedes the learner's other sessions; without itemId, the one to resume. */
+/**
+ * Contract X22: opens an item and supersedes the learner's other sessions; without itemId, the one to
+ * resume.
+ */
 export const studyStart = defineCall({
   id: 'X22',
   method: 'POST',

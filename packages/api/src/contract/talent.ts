@@ -17,7 +17,7 @@ export const channelList = defineCall({
   data: v.array(talentChannel),
 });
 
-/** Contract X62. */
+/** Contract X62: one career path with its schemes. */
 export const channelDetail = defineCall({
   id: 'X62',
   method: 'GET',
@@ -28,7 +28,7 @@ export const channelDetail = defineCall({
   data: talentChannelDetail,
 });
 
-/** Contract X63. */
+/** Contract X63: a scheme with its stages and tasks. */
 export const schemeDetail = defineCall({
   id: 'X63',
   method: 'GET',

@@ -11,7 +11,7 @@ export type { Topic, TopicSummary } from './types/topic.ts';
 export const topicListKinds = ['all', 'customize', 'mine'] as const;
 export type TopicListKind = (typeof topicListKinds)[number];
 
-/** Contract X58. */
+/** Contract X58: topics without their sections. */
 export const topicList = defineCall({
   id: 'X58',
   method: 'GET',
@@ -27,7 +27,7 @@ export const topicList = defineCall({
   data: pageOf(topicSummary),
 });
 
-/** Contract X59. */
+/** Contract X59: a topic with its tasks. */
 export const topicDetail = defineCall({
   id: 'X59',
   method: 'GET',

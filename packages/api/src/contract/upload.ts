@@ -51,7 +51,9 @@ export const createVideoUpload = defineCall({
   data: videoTicketData,
 });
 
-/** Contract S21: a new credential when the old one has expired (1013); the upload goes on where it stopped. */
+/**
+ * Contract S21: a new credential when the old one has expired (1013); the upload goes on where it stopped.
+ */
 export const refreshVideoUpload = defineCall({
   id: 'S21',
   method: 'GET',

@@ -57,7 +57,10 @@ export const suiteId = defineCall({
   data: v.object({ suiteId: v.string() }),
 });
 
-/** Contract S39: type 1 is the ISV app, 2 the proxy app, 3 the self-built app; so is the source of the login. */
+/**
+ * Contract S39: type 1 is the ISV app, 2 the proxy app, 3 the self-built app; so is the source of the
+ * login.
+ */
 export const app1Login = defineCall({
   id: 'S39',
   method: 'GET',

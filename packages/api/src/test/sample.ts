@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 
-const part = (schema: object, key: string): unknown => Reflect.get(schema, key);
+const part = (schema: unknown, key: string): unknown =>
+  typeof schema === 'object' && schema !== null ? Reflect.get(schema, key) : undefined;
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && part(value, 'kind') === 'schema';
 
-const inner = (schema: object, key: string): unknown => {
+/** How many fields that may be missing a sample has. */
+export type SampleSize = 'smallest' | 'largest';
+
+const inner = (schema: object, key: string, size: SampleSize): unknown => {
   const found = part(schema, key);
   if (!isSchema(found)) throw new Error(`No schema under ${key}`);
-  return sample(found);
+  return sample(found, size);
 };
 
 const first = (schema: object): unknown => {
@@ -16,28 +20,38 @@ const first = (schema: object): unknown => {
   return Array.isArray(options) ? options[0] : undefined;
 };
 
-function sampleObject(schema: object): Record<string, unknown> {
+// What holds others of its kind ends after one of them.
+const isOpen = (schema: v.GenericSchema): boolean => {
+  const items = part(part(schema, 'wrapped') ?? schema, 'item');
+  return isSchema(items) && items.type === 'lazy';
+};
+
+function sampleObject(schema: object, size: SampleSize): Record<string, unknown> {
   const entries = part(schema, 'entries');
   const made: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(entries ?? {})) {
-    if (isSchema(entry) && entry.type !== 'optional') made[key] = sample(entry);
+    if (!isSchema(entry)) continue;
+    if (entry.type !== 'optional') made[key] = sample(entry, size);
+    else if (size === 'largest') made[key] = isOpen(entry) ? [] : inner(entry, 'wrapped', size);
   }
   return made;
 }
 
-/** The smallest data that a schema of the contract accepts, with one row in every list. */
-export function sample(schema: v.GenericSchema): unknown {
+/** Data that a schema of the contract accepts, with one row in every list. */
+export function sample(schema: v.GenericSchema, size: SampleSize = 'smallest'): unknown {
   switch (schema.type) {
     case 'object':
-      return sampleObject(schema);
+      return sampleObject(schema, size);
     case 'array':
-      return [inner(schema, 'item')];
+      return [inner(schema, 'item', size)];
+    case 'strict_tuple':
+      return [1, 1];
     case 'custom':
-      return ['text', [1, 1], {}].find((value) => v.is(schema, value));
+      return ['text', [1, 1], {}, 'HOME', 6].find((value) => v.is(schema, value));
     case 'unknown':
       return 1;
     case 'string':
-      return 'text';
+      return ['text', 'Text1234'].find((value) => v.is(schema, value));
     case 'number':
       return 1;
     case 'boolean':

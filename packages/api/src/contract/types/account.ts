@@ -21,7 +21,7 @@ export const loginResult = v.object({
 });
 export type LoginResult = v.InferOutput<typeof loginResult>;
 
-/** Specification point 7.4; `userId`, `id`, `companyId` and `appId` are additive. */
+/** Specification point 7.4: who is signed in; `userId`, `id`, `companyId` and `appId` are additive. */
 export const userInfo = v.object({
   faceImg: lenient(v.string(), ''),
   realName: lenient(v.string(), ''),
@@ -50,7 +50,7 @@ export type SmsScene = (typeof SmsScene)[keyof typeof SmsScene];
 export const smsSent = v.object({ waitSeconds: v.number(), devCode: v.optional(v.string()) });
 export type SmsSent = v.InferOutput<typeof smsSent>;
 
-/** Contract S27; `pattern` is the regular expression of a phone number there. */
+/** Contract S27: a country; `pattern` is the regular expression of a phone number there. */
 export const countryCode = v.object({
   code: v.string(),
   iso: v.string(),
@@ -63,7 +63,7 @@ export type CountryCode = v.InferOutput<typeof countryCode>;
 /** 8 to 20 characters, a letter and a digit among them, no spaces (screens 0.10). */
 export const newPassword = matching(/^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/);
 
-/** Contract S37. */
+/** Contract S37: a QR code and the secret that polls for it. */
 export const qrTicket = v.object({
   qrId: v.string(),
   pollToken: v.string(),
@@ -74,7 +74,7 @@ export const qrTicket = v.object({
 });
 export type QrTicket = v.InferOutput<typeof qrTicket>;
 
-/** Contract S38; `name` and `avatar` are those of the person who scanned. */
+/** Contract S38: where a QR login stands; `name` and `avatar` are those of the person who scanned. */
 export const qrPoll = v.object({
   status: v.enum(QrStatus),
   name: v.optional(v.string()),
@@ -92,13 +92,13 @@ export const qrScan = v.object({
 });
 export type QrScan = v.InferOutput<typeof qrScan>;
 
-/** Contract X3. */
+/** Contract X3: where a QR login stands. */
 export const qrState = v.object({ status: v.enum(QrStatus) });
 
 /** What a company lets its people change themselves (contract 5.1). */
 export const editableFields = ['avatar', 'realName', 'email', 'gender'] as const;
 
-/** Contract 5.1. */
+/** Contract 5.1: the account as its owner sees it. */
 export const profile = v.object({
   user: userInfo,
   phoneMasked: v.string(),

@@ -17,7 +17,7 @@ export const certificateTemplate = v.object({
 });
 export type CertificateTemplate = v.InferOutput<typeof certificateTemplate>;
 
-/** Contract 5.8. */
+/** Contract 5.8: a certificate as its holder sees it. */
 export const certificate = v.object({
   certificateId: v.number(),
   certificateNo: v.string(),

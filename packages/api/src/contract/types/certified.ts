@@ -81,7 +81,7 @@ export const certifiedApplication = v.object({
 });
 export type CertifiedApplication = v.InferOutput<typeof certifiedApplication>;
 
-/** Answer of X117. */
+/** Answer of X117: the programme, and the own application to it. */
 export const certifiedOverview = v.object({
   programme: certifiedProgramme,
   application: v.optional(certifiedApplication),

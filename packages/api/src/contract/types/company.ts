@@ -26,7 +26,10 @@ export type GlobalConfig = v.InferOutput<typeof globalConfig>;
 const key = lenient(v.string(), '');
 const presetId = lenient(numberOrText, '');
 
-/** Specification points 3 and 7.3. `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
+/**
+ * Specification points 3 and 7.3: the video cloud. `appSecret` is a tenant-scoped upload secret, never the
+ * cloud's own [D-21].
+ */
 export const vodConfig = v.object({
   appKey: key,
   appSecret: key,
@@ -62,7 +65,7 @@ const knownLoginKinds = new Set<unknown>(Object.values(LoginKind));
 const isLoginKind = (value: unknown): value is LoginKind => knownLoginKinds.has(value);
 
 /** A login kind of a later version is left out instead of closing the login page. */
-const loginTypes = v.pipe(
+export const loginTypes = v.pipe(
   v.array(v.unknown()),
   v.transform((kinds): LoginKind[] => kinds.filter(isLoginKind)),
 );
@@ -73,14 +76,17 @@ type LoginAppKind =
   | typeof LoginKind.App3
   | typeof LoginKind.App4;
 
-const loginApp = v.object({
+/** A way to log in through a workplace app (contract 5.1). */
+export const loginApp = v.object({
   loginKind: v.custom<LoginAppKind>((kind) => isLoginKind(kind) && kind >= LoginKind.App1),
   name: v.string(),
   iconUrl: v.string(),
   authorizeUrl: v.string(),
 });
 
-/** Specification points 3 and 7.1; bad branding never closes the login page (reliability T-08). */
+/**
+ * Specification points 3 and 7.1: how a login page looks; bad branding never closes it (reliability T-08).
+ */
 export const loginPageConfig = v.object({
   name: lenient(v.string(), ''),
   slogan: lenient(v.string(), ''),

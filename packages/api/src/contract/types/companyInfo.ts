@@ -21,7 +21,10 @@ export const navItem = recursive<NavItem>((self) =>
   }),
 );
 
-/** Specification point 7.5 reads the first three; the rest is additive (contract 5.1). */
+/**
+ * Specification point 7.5: the company as the shell shows it. It reads the first three; the rest is
+ * additive (contract 5.1).
+ */
 export const companyInfo = v.object({
   logo: lenient(v.string(), ''),
   companyName: lenient(v.string(), ''),
@@ -37,7 +40,7 @@ export const companyInfo = v.object({
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;
 
-/** Contract 5.1; `parentId` 0 is the root. */
+/** Contract 5.1: an organisation of a company; `parentId` 0 is the root. */
 export const org = v.object({
   orgId: v.number(),
   companyId: v.number(),

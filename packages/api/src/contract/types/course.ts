@@ -31,7 +31,7 @@ export const studyPolicy = v.object({
 });
 export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
 
-/** Contract 5.3, `CourseCard`; the component keeps that name, so the data is a summary (decision 4). */
+/** Contract 5.3, `CourseCard`: a course as lists show it. The component keeps that name (decision 4). */
 export const courseSummary = v.object({
   courseId: v.number(),
   source: v.enum(CourseSource),
@@ -62,7 +62,7 @@ export const courseSummary = v.object({
 });
 export type CourseSummary = v.InferOutput<typeof courseSummary>;
 
-/** Contract 5.3, `CourseDetail`. */
+/** Contract 5.3, `CourseDetail`: a course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {
   introHtml: v.string(),
   objectives: v.array(v.string()),

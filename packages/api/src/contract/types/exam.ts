@@ -13,7 +13,7 @@ import { answer, question, reviewedQuestion } from './question.ts';
 import { award } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.4; 0 means no limit. */
+/** Contract 5.4: how an exam is taken and marked; 0 means no limit. */
 export const examRules = v.object({
   paperMode: v.enum(PaperMode),
   allowBack: v.boolean(),
@@ -89,7 +89,10 @@ export const paper = v.object({
 });
 export type Paper = v.InferOutput<typeof paper>;
 
-/** Answer of X35. `outboxKey` encrypts the unsent answers kept on this device. */
+/**
+ * Answer of X35: paper, answers so far and deadline. `outboxKey` encrypts the unsent answers kept on this
+ * device.
+ */
 export const attemptStart = v.object({
   attempt,
   paper,

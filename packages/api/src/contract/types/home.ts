@@ -30,7 +30,10 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-/** Contract 5.2. An empty list hides the section; `autoplaySeconds` 0 means no autoplay. */
+/**
+ * Contract 5.2: the banners of a page. An empty list hides the section; `autoplaySeconds` 0 means no
+ * autoplay.
+ */
 export const bannerGroup = v.object({
   layout: v.enum(BannerLayout),
   autoplaySeconds: v.number(),
@@ -109,7 +112,7 @@ export const navArea = v.object({
 });
 export type NavArea = v.InferOutput<typeof navArea>;
 
-/** `urgent`: due within 72 h, or overdue (contract 5.2). */
+/** Contract 5.2: something due; `urgent` is within 72 h, or overdue. */
 export const upcomingTask = v.object({
   taskKey: v.string(),
   target: linkTarget,

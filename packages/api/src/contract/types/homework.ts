@@ -6,7 +6,7 @@ import { fileRef, userBrief } from './values.ts';
 export const homeworkKinds = ['text', 'attachment', 'image', 'video', 'audio'] as const;
 export type HomeworkKind = (typeof homeworkKinds)[number];
 
-/** Contract 5.6. */
+/** Contract 5.6: a task that is handed in and reviewed. */
 export const homework = v.object({
   homeworkId: v.number(),
   classId: v.optional(v.number()),
@@ -50,7 +50,7 @@ export const homeworkSubmission = v.object({
 });
 export type HomeworkSubmission = v.InferOutput<typeof homeworkSubmission>;
 
-/** Answer of X76. */
+/** Answer of X76: the homework with every version that was handed in. */
 export const homeworkDetail = v.object({
   homework,
   mine: v.array(homeworkSubmission),

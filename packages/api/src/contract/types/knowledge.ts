@@ -8,7 +8,7 @@ import { fileRef, progressBrief, tag, userBrief } from './values.ts';
 export const knowledgeKinds = [ContentKind.ImageText, ContentKind.Audio, ContentKind.Video] as const;
 export type KnowledgeKind = (typeof knowledgeKinds)[number];
 
-/** Contract 5.7; lists leave out `bodyHtml`. */
+/** Contract 5.7: a knowledge item; lists leave out `bodyHtml`. */
 export const knowledge = v.object({
   knowledgeId: v.number(),
   companyId: v.number(),
@@ -40,7 +40,7 @@ export const knowledge = v.object({
 });
 export type Knowledge = v.InferOutput<typeof knowledge>;
 
-/** Answer of X98. */
+/** Answer of X98: everything that the player of a knowledge item needs. */
 export const knowledgeStudy = v.object({
   session: v.object({ sessionId: v.string(), startTime: v.number() }),
   item: playItem,

@@ -19,7 +19,7 @@ export const playback = v.object({
 });
 export type Playback = v.InferOutput<typeof playback>;
 
-/** Contract 5.7. */
+/** Contract 5.7: a live stream with its recordings and what was watched of it. */
 export const liveDetail = extended(liveSummary, {
   introHtml: v.string(),
   lecturers: v.array(personBrief),
@@ -43,7 +43,7 @@ export type LiveMessageKind = (typeof LiveMessageKind)[keyof typeof LiveMessageK
 export const liveRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** Contract 5.7. */
+/** Contract 5.7: something said in a live room. */
 export const liveMessage = v.object({
   messageId: v.number(),
   liveId: v.number(),
@@ -71,7 +71,7 @@ export const roomState = v.object({
 });
 export type RoomState = v.InferOutput<typeof roomState>;
 
-/** Answer of X88. The ticket opens the room's WebSocket once, within 30 s. */
+/** Answer of X88: the room as it is. The ticket opens its WebSocket once, within 30 s. */
 export const roomEntry = v.object({
   roomId: v.string(),
   sources: v.array(mediaSource),
@@ -83,7 +83,7 @@ export const roomEntry = v.object({
 });
 export type RoomEntry = v.InferOutput<typeof roomEntry>;
 
-/** Answer of X92. */
+/** Answer of X92: what was watched so far. */
 export const roomBeatResult = v.object({
   watch: liveWatch,
   online: v.number(),

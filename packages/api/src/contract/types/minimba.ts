@@ -45,7 +45,7 @@ const programme = v.object({
 export const miniMbaIntro = extended(programme, { modules: v.array(mbaModule) });
 export type MiniMbaIntro = v.InferOutput<typeof miniMbaIntro>;
 
-/** Contract 5.9. */
+/** Contract 5.9: a mini-MBA with the tasks of its modules. */
 export const miniMbaProgramme = extended(programme, {
   modules: v.array(extended(mbaModule, { tasks: v.array(taskItem) })),
 });

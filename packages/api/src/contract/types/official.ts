@@ -30,7 +30,7 @@ export const officialContent = v.object({
 });
 export type OfficialContent = v.InferOutput<typeof officialContent>;
 
-/** Contract X135: a column or topic brings its entries. */
+/** Contract X135: an entry, of which a column or topic brings its own. */
 export const officialContentDetail = extended(officialContent, {
   items: v.optional(v.array(officialContent)),
 });

@@ -23,7 +23,9 @@ const review = v.object({
   time: v.number(),
 });
 
-/** A task at the workplace with what was handed in and what the mentor said; `history` holds older versions. */
+/**
+ * A task at the workplace with what was handed in and what the mentor said; `history` holds older versions.
+ */
 export const ojtTask = v.object({
   taskId: v.number(),
   ojtId: v.number(),
@@ -62,6 +64,6 @@ export const ojtSummary = v.object({
 });
 export type OjtSummary = v.InferOutput<typeof ojtSummary>;
 
-/** Contract 5.5. */
+/** Contract 5.5: training at the workplace with its tasks. */
 export const ojtProgramme = extended(ojtSummary, { tasks: v.array(ojtTask) });
 export type OjtProgramme = v.InferOutput<typeof ojtProgramme>;

@@ -80,7 +80,9 @@ export const plan = v.object({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** A month of the study centre: what is due, what begins, and on which days there was study (contract X52). */
+/**
+ * A month of the study centre: what is due, what begins, and on which days there was study (contract X52).
+ */
 export const studyCalendar = v.object({
   days: v.array(v.object({ date: v.string(), due: v.number(), start: v.number(), studied: v.boolean() })),
   list: v.array(upcomingTask),

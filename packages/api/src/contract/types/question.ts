@@ -40,7 +40,12 @@ export const question = v.object({
 });
 export type Question = v.InferOutput<typeof question>;
 
-/** What somebody answered, in the encoding of contract 5.4; no entry or empty values is no answer. */
+/**
+ * Contract 5.4: what somebody answered; no entry or empty values is no answer. Single `["B"]`, multiple
+ * `["A","C"]` sorted, true or false `["T"]`, fill-in one text a blank, short answer one text, matching
+ * `["L1:R3"]`, ordering the keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option
+ * `["OTHER:text"]`.
+ */
 export const answer = v.object({
   questionId: v.number(),
   values: v.array(v.string()),

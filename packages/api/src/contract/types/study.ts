@@ -8,7 +8,10 @@ import { extended, jsonId, stretch } from './wire.ts';
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
 const segment = v.strictTuple([seconds, seconds]);
 
-/** Contract 5.3, `ItemProgress`. */
+/**
+ * Contract 5.3, `ItemProgress`: how far a learner is in one item; `covered` are the stretches that were
+ * played.
+ */
 export const itemProgress = v.object({
   itemId: v.number(),
   state: v.enum(ProgressState),
@@ -32,8 +35,8 @@ export type BeatEvent = (typeof beatEvents)[number];
 export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Contract 8.2, `StudyBeat`. The list limits keep the last beat far below the 60 KB of a keep-alive
- * request and a hostile one cheap to refuse.
+ * Contract 8.2, `StudyBeat`: what was played since the last beat. The list limits keep the last one far
+ * below the 60 KB of a keep-alive request and a hostile one cheap to refuse.
  */
 export const studyBeat = v.object({
   sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -59,6 +62,7 @@ export type StudyBeat = v.InferOutput<typeof studyBeat>;
 export const beatRefusals = ['OTHER_SESSION', 'DUPLICATE', 'ENDED', 'PRESENCE', 'THROTTLED'] as const;
 export type BeatRefusal = (typeof beatRefusals)[number];
 
+/** Contract 8.2: what a beat was worth, and what comes next. */
 export const studyBeatResult = v.object({
   accepted: v.boolean(),
   reason: v.optional(v.picklist(beatRefusals)),
@@ -79,7 +83,9 @@ export const studyBeatResult = v.object({
 });
 export type StudyBeatResult = v.InferOutput<typeof studyBeatResult>;
 
-/** Answer of X22. `outboxKey` encrypts the unsent beats kept on this device. */
+/**
+ * Answer of X22: everything that a player needs. `outboxKey` encrypts the unsent beats kept on this device.
+ */
 export const studyStart = v.object({
   session: v.object({ sessionId: v.string(), startTime: v.number() }),
   course: courseSummary,
@@ -99,6 +105,7 @@ const creditGot = v.object({ got: v.number(), target: v.number(), cap: v.optiona
 export const CreditState = { OnTrack: 1, Behind: 2, Reached: 3 } as const;
 export type CreditState = (typeof CreditState)[keyof typeof CreditState];
 
+/** Contract 5.8: credit of a year against its targets. */
 export const creditSummary = v.object({
   year: v.number(),
   years: v.array(v.number()),
@@ -110,7 +117,7 @@ export const creditSummary = v.object({
 });
 export type CreditSummary = v.InferOutput<typeof creditSummary>;
 
-/** Answer of X49. */
+/** Answer of X49: the head of the study centre. */
 export const studySummary = v.object({
   credit: creditSummary,
   todaySeconds: v.number(),

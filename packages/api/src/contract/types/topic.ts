@@ -26,7 +26,7 @@ export const topicSummary = v.object({
 });
 export type TopicSummary = v.InferOutput<typeof topicSummary>;
 
-/** Contract 5.5. */
+/** Contract 5.5: a topic with the tasks of its sections. */
 export const topic = extended(topicSummary, {
   sections: v.array(v.object({ sectionId: v.number(), name: v.string(), tasks: v.array(taskItem) })),
 });

@@ -22,7 +22,7 @@ export const pageKey = v.custom<PageKey>(
     (fixedPageKeys.includes(value) || value.endsWith('_HOME')),
 );
 
-/** `LinkTarget` of contract 4. */
+/** Contract 4: where an entry leads. */
 export const linkTarget = v.object({
   kind: v.enum(TargetKind),
   id: v.optional(v.number()),
@@ -31,6 +31,7 @@ export const linkTarget = v.object({
   params: v.optional(texts),
 });
 
+/** Contract 4: a badge in a corner of a cover. */
 export const corner = v.object({
   text: v.optional(v.string()),
   imageUrl: v.optional(v.string()),
@@ -38,8 +39,10 @@ export const corner = v.object({
   position: v.enum(CornerPosition),
 });
 
+/** Contract 4: a word that content is marked with. */
 export const tag = v.object({ tagId: v.number(), name: v.string() });
 
+/** Contract 4: how far somebody is. */
 export const progressBrief = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
@@ -47,6 +50,7 @@ export const progressBrief = v.object({
   completedTime: v.optional(v.number()),
 });
 
+/** Contract 4: an uploaded file. */
 export const fileRef = v.object({
   fileId: v.number(),
   name: v.string(),
@@ -60,6 +64,7 @@ export const fileRef = v.object({
   duration: v.optional(v.number()),
 });
 
+/** Contract 4: a teacher, lecturer or mentor in one line. */
 export const personBrief = v.object({
   personId: v.number(),
   role: v.enum(PersonRole),
@@ -79,6 +84,7 @@ export const userBrief = v.object({
   title: v.optional(v.string()),
 });
 
+/** Contract 4: what somebody has just earned. */
 export const award = v.object({
   kind: v.enum(AwardKind),
   title: v.string(),
@@ -88,7 +94,7 @@ export const award = v.object({
 
 const contextId = v.optional(v.number());
 
-/** `Context` of contract 4 as data. */
+/** Contract 4, `Context`: where the learner came from. */
 export const studyContext = v.object({
   planId: contextId,
   taskItemId: contextId,

@@ -19,7 +19,7 @@ export type VipProduct = v.InferOutput<typeof vipProduct>;
 export const faqEntry = v.object({ q: v.string(), a: v.string() });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
 
-/** Contract X110. */
+/** Contract X110: the membership, what it costs and what it brings. */
 export const vipCenter = v.object({
   vipStatus: v.enum(VipStatus),
   vipExpireTime: v.nullable(v.number()),

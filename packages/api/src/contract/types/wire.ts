@@ -163,5 +163,5 @@ export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
   fallback: v.InferOutput<Schema>,
 ) => v.fallback(schema, fallback);
 
-/** `Ok` of contract 4. */
+/** Contract 4: done, and nothing more to say. */
 export const ok = v.object({ ok: v.literal(true) });

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import * as domain from '@stoa/domain';
+import type { GenericSchema } from 'valibot';
+import * as areas from '../src/contract/all.ts';
+import type { AnyCall, TusEndpoint } from '../src/contract/define.ts';
+import * as entityFiles from './entities.ts';
+import { facts } from './facts.ts';
+import type { CallReference } from './facts.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isCall = (value: unknown): value is AnyCall => isObject(value) && 'id' in value && 'data' in value;
+
+const isEndpoint = (value: unknown): value is TusEndpoint => isObject(value) && 'protocol' in value;
+
+const isEntity = (value: unknown): value is GenericSchema =>
+  isObject(value) && 'kind' in value && value.kind === 'schema' && 'type' in value && value.type === 'object';
+
+const isEnumeration = (value: unknown): value is Readonly<Record<string, number | string>> =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.values(value).every((member) => typeof member === 'number' || typeof member === 'string');
+
+const contractFile = (path: string): string =>
+  readFileSync(new URL(`../src/contract/${path}.ts`, import.meta.url), 'utf8');
+
+/** What stands above the exports of a file, by name, as running text. */
+export function commentsOf(source: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:const|type|interface) (\w+)/g);
+  for (const [, comment = '', name = ''] of comments) {
+    const text = comment
+      .split('\n')
+      .map((line) => line.trim().replace(/^\*\s?/, ''))
+      .join(' ')
+      .trim();
+    // The type of a list or enumeration follows it without a comment of its own.
+    if (!found.has(name)) found.set(name, text);
+  }
+  return found;
+}
+
+const origin =
+  /^(?:Contract|Specification)(?:,? (?:and |specification )?(?:points? )?(?:[SX]?\d+(?:\.\d+)?|\[D-\d+\]|`\w+`))*[:;.](?:\s+|$)/;
+
+const source = / (?:\((?:contract|decision|reliability|screens) [^)]*\)|\[D-\d+\])/g;
+
+/** "Contract X22: opens …" → "Opens …": in a reference, numbers of documents help nobody. */
+function sentenceOf(comment: string): string {
+  const text = comment.replace(origin, '').replaceAll(source, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface Common extends CallReference {
+  /** Name of the export. */
+  readonly name: string;
+  readonly area: string;
+  readonly about: string;
+}
+export type DescribedCall = Common & { readonly call: AnyCall };
+export type DescribedEndpoint = Common & { readonly endpoint: TusEndpoint };
+
+export interface Area {
+  readonly name: string;
+  readonly calls: readonly DescribedCall[];
+  readonly endpoints: readonly DescribedEndpoint[];
+}
+
+function factsOf(id: AnyCall['id']): CallReference {
+  const found = facts[id];
+  if (found === undefined) throw new Error(`${id} is missing in facts.ts`);
+  return found;
+}
+
+const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
+
+function areaOf(name: string, exports: Readonly<Record<string, unknown>>): Area {
+  const comments = commentsOf(contractFile(name));
+  const described = (key: string, id: AnyCall['id']) => ({
+    name: key,
+    area: name,
+    about: sentenceOf(comments.get(key) ?? ''),
+    ...factsOf(id),
+  });
+  const entries = Object.entries(exports);
+  return {
+    name,
+    calls: entries
+      .flatMap(([key, call]) => (isCall(call) ? [{ ...described(key, call.id), call }] : []))
+      .toSorted((one, other) => numberOf(one.call.id) - numberOf(other.call.id)),
+    endpoints: entries.flatMap(([key, endpoint]) =>
+      isEndpoint(endpoint) ? [{ ...described(key, endpoint.id), endpoint }] : [],
+    ),
+  };
+}
+
+const firstOf = ({ calls }: Area): number => Math.min(...calls.map(({ call }) => numberOf(call.id)));
+
+/** The areas of the contract in the order of its numbers. */
+export const catalogue: readonly Area[] = Object.entries(areas)
+  .map(([name, exports]) => areaOf(name, exports))
+  .toSorted((one, other) => firstOf(one) - firstOf(other));
+
+export interface Entity {
+  readonly name: string;
+  readonly about: string;
+  readonly schema: GenericSchema;
+}
+
+const typeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Schemas with a name of their own, by that name. */
+export const entities: readonly Entity[] = Object.entries(entityFiles)
+  .flatMap(([file, exports]) => {
+    const comments = commentsOf(contractFile(`types/${file}`));
+    return Object.entries<unknown>(exports).flatMap(([name, schema]) =>
+      isEntity(schema) ? [{ name: typeName(name), about: sentenceOf(comments.get(name) ?? ''), schema }] : [],
+    );
+  })
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+export interface Enumeration {
+  readonly name: string;
+  readonly members: Readonly<Record<string, number | string>>;
+}
+
+/** Enumerations of the domain and of the contract, by name. */
+export const enumerations: readonly Enumeration[] = [domain, ...Object.values(entityFiles)]
+  .flatMap((exports) => Object.entries<unknown>(exports))
+  .flatMap(([name, members]) => (/^[A-Z]/.test(name) && isEnumeration(members) ? [{ name, members }] : []))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
