@@ -6,7 +6,7 @@ const [head, tail] = [40, 20];
  * middle when it is very long, so that its extension stays.
  */
 export function plainName(name: string): string {
-  const letters = [...name.replace(tricks, '')];
+  const letters = Array.from(name.replace(tricks, ''));
   if (letters.length <= head + tail + 1) return letters.join('');
   return `${letters.slice(0, head).join('')}…${letters.slice(-tail).join('')}`;
 }
