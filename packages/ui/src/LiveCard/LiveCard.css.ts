@@ -73,6 +73,7 @@ export const marks = inLayer({
   alignItems: 'center',
   gap: `${space.x1} ${space.x2}`,
   margin: 0,
+  marginBlockEnd: space.x1,
 });
 
 /** How near it is, beside the state that it explains. */
@@ -121,7 +122,8 @@ export const foot = inLayer({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x2,
-  minBlockSize: vars.size.controlSm,
+  // As high without a button as with one, so that the lines of one row of cards stand level.
+  minBlockSize: `calc(${vars.size.controlSm} + ${space.x2})`,
   marginBlockStart: 'auto',
   paddingBlockStart: space.x2,
 });

@@ -4,8 +4,10 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -211,13 +213,13 @@ export const SubscribesByKeyboard: Story = {
 
 export const InContext: Story = {
   render: () => (
-    <section>
-      <h2>直播</h2>
+    <Stack gap={4}>
+      <Heading level={2}>直播</Heading>
       <Grid>
         {[...lives, ...others].map((live) => (
           <LiveCard key={live.seed} {...live} />
         ))}
       </Grid>
-    </section>
+    </Stack>
   ),
 };

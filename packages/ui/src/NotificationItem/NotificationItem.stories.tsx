@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -195,12 +197,14 @@ export const OpensInPlace: Story = {
 export const InContext: Story = {
   render: () => (
     <Narrow width={400}>
-      <h2>消息通知</h2>
-      <Card>
-        {[...messages, notice].map((message) => (
-          <NotificationItem key={message.title} {...message} layout="compact" />
-        ))}
-      </Card>
+      <Stack gap={4}>
+        <Heading level={2}>消息通知</Heading>
+        <Card>
+          {[...messages, notice].map((message) => (
+            <NotificationItem key={message.title} {...message} layout="compact" />
+          ))}
+        </Card>
+      </Stack>
     </Narrow>
   ),
 };

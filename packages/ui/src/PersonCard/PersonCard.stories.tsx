@@ -4,7 +4,9 @@ import { Check, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -164,13 +166,13 @@ export const OneTabStopAndItsButton: Story = {
 
 export const InContext: Story = {
   render: () => (
-    <section>
-      <h2>名师团队</h2>
+    <Stack gap={4}>
+      <Heading level={2}>名师团队</Heading>
       <Grid>
         {people.map((person) => (
           <PersonCard key={person.name} {...person} personRole={undefined} />
         ))}
       </Grid>
-    </section>
+    </Stack>
   ),
 };

@@ -2,6 +2,8 @@ import { VipStatus } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -111,13 +113,13 @@ export const TakesNoSecondOrder: Story = {
 
 export const InContext: Story = {
   render: () => (
-    <section>
-      <h2>选择会员套餐</h2>
+    <Stack gap={4}>
+      <Heading level={2}>选择会员套餐</Heading>
       <Grid>
         <VipCard {...month} standing={{ status: VipStatus.Active, expireTime: now + 9 * day }} />
         <VipCard {...season} />
         <VipCard {...year} />
       </Grid>
-    </section>
+    </Stack>
   ),
 };
