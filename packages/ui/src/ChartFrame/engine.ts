@@ -16,7 +16,7 @@ export interface ChartEngine {
   resize: (size: Size) => void;
   /** Shows which point is spoken of. */
   point: (at: number | undefined) => void;
-  /** The category of an axis under a place. */
+  /** The category of an axis that a place is level with, which may lie beyond the first or last. */
   categoryAt: (place: { x: number; y: number }, axis: 'x' | 'y') => number | undefined;
   dispose: () => void;
 }
@@ -48,7 +48,6 @@ export function openChart(host: HTMLElement, kit: ChartKit, size: Size): ChartEn
       pointed = at;
     },
     categoryAt({ x, y }, axis) {
-      if (!chart.containPixel({ gridIndex: 0 }, [x, y])) return undefined;
       const found = chart.convertFromPixel({ gridIndex: 0 }, [x, y]);
       const at = found[axis === 'x' ? 0 : 1];
       return at === undefined || !Number.isFinite(at) ? undefined : Math.round(at);

@@ -61,7 +61,7 @@ export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<str
 /** A name cut to so many half-widths; a Han character takes two. The whole name is said elsewhere. */
 export function shortened(name: string, halves: number): string {
   let room = halves;
-  const characters = [...name];
+  const characters = Array.from(name);
   const end = characters.findIndex((character) => {
     room -= character.charCodeAt(0) > 0x2e7f ? 2 : 1;
     return room < 0;

@@ -70,7 +70,9 @@ export function Plot({
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - box.x, y: event.clientY - box.y };
-    setPointed(hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box));
+    const met = hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box);
+    // Beside the axis the nearest end is meant.
+    setPointed(met === undefined ? undefined : Math.max(0, Math.min(met, points - 1)));
   };
 
   if (state === 'failed') {

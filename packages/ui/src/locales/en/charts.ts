@@ -38,7 +38,7 @@ const charts: typeof zhCN = {
     part: 'Part',
     value: 'Figure',
     share: 'Share',
-    percent: (share) => shareWords(share, number.format),
+    percent: (share) => shareWords(share, (value) => number.format(value)),
     aside: (share) => ` (${share})`,
     summary: (total, parts) =>
       `${total} in all: ${parts.map(({ name, value }) => `${name} ${value}`).join(', ')}.`,

@@ -43,7 +43,7 @@ const charts = {
     part: '类别',
     value: '数值',
     share: '占比',
-    percent: (share: number) => shareWords(share, number.format),
+    percent: (share: number) => shareWords(share, (value) => number.format(value)),
     aside: (share: string) => `（${share}）`,
     summary: (total: string, parts: readonly Entry[]) =>
       `合计 ${total}，其中${parts.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
