@@ -75,6 +75,15 @@ test('reads no history aloud that arrives late', () => {
   expect(spoken()).toBe(before);
 });
 
+test('says that the chat was muted, and a new announcement, but not what stood there before', () => {
+  const { rerender } = render(page([said('1')], { announcement: '旧公告' }));
+  expect(spoken()).not.toContain('旧公告');
+  rerender(page([said('1')], { announcement: '旧公告', closed: 'muted' }));
+  expect(spoken()).toBe('已开启全员禁言，暂时不能发消息');
+  rerender(page([said('1')], { announcement: '新公告', closed: 'muted' }));
+  expect(spoken()).toBe('公告：新公告');
+});
+
 test('sends what has as many characters as allowed, an emoji counted once, and nothing longer', () => {
   const { rerender } = render(page([], { value: '👍👍👍', limit: 3 }));
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });

@@ -14,6 +14,7 @@ import { continues, failuresOf, type ChatClosing, type ChatEntry, type ChatQuote
 import { ChatComposer } from './parts/ChatComposer.tsx';
 import { ChatRow, type ChatRowActions } from './parts/ChatRow.tsx';
 import { useChatWindow } from './parts/useChatWindow.ts';
+import { useSpokenChange } from './parts/useSpokenChange.ts';
 import { useSpokenNews } from './parts/useSpokenNews.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ChatRowActions {
@@ -79,6 +80,8 @@ export function ChatPanel({
   const list = useRef<HTMLUListElement>(null);
   const chat = useChatWindow({ log, list }, entries, maxRows);
   useSpokenNews(entries, { on: speaks, ready: !loading, words });
+  useSpokenChange(closed && words.closed[closed]);
+  useSpokenChange(announcement && words.announced(announcement));
   useSpokenFailure(failuresOf(entries), words.spokenFailed);
 
   const send = () => {

@@ -27,6 +27,7 @@ const community: typeof zhCN = {
     quote: (name, text) => `${name}: ${text}`,
     deleted: 'This message was deleted',
     announcement: 'Announcement',
+    announced: (text) => `Announcement: ${text}`,
     earlier: 'Earlier messages',
     below: (count) => counted(count, 'new message', 'new messages'),
     empty: 'Nobody has said anything yet. Say hello!',

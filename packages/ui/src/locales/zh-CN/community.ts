@@ -23,6 +23,7 @@ const community = {
     quote: (name: string, text: string) => `${name}：${text}`,
     deleted: '这条消息已删除',
     announcement: '公告',
+    announced: (text: string) => `公告：${text}`,
     earlier: '更早的消息',
     below: (count: number) => `${count} 条新消息`,
     empty: '还没有人说话，来打个招呼吧',

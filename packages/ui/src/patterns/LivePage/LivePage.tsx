@@ -1,11 +1,9 @@
-import { Bell, BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Icon } from '../../Icon/Icon.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import type { Load, PageLink } from '../section/index.ts';
 import { late } from '../section/Section.css.ts';
@@ -14,7 +12,7 @@ import { More } from './parts/More.tsx';
 import { Reactions } from './parts/Reactions.tsx';
 import { Side } from './parts/Side.tsx';
 import { empty } from './parts/Stage.css.ts';
-import { Stage } from './parts/Stage.tsx';
+import { Remind, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import type { LiveView, LiveWords } from './types.ts';
 
@@ -56,15 +54,7 @@ function Head({ view, words }: { view: LiveView; words: LiveWords }) {
         </Heading>
         {/* Before the start it stands on the stage. */}
         {subscription !== undefined && stage.kind !== 'waiting' && (
-          <Button
-            variant="outline"
-            aria-pressed={subscription.on}
-            loading={subscription.pending}
-            iconStart={<Icon glyph={subscription.on ? BellRing : Bell} />}
-            onClick={subscription.onToggle}
-          >
-            {subscription.on ? words.subscribed : words.subscribe}
-          </Button>
+          <Remind subscription={subscription} words={words} variant="outline" />
         )}
       </div>
       <ul className={styles.facts}>

@@ -194,7 +194,7 @@ export function liveFixture(locale: FixtureLocale, change: Partial<LiveView> = {
   const say = wordsIn(locale);
   return {
     page: { state: 'ready', data: { ...view(locale), ...change } },
-    back: { label: say('直播', 'Live'), href: '/live/company/list' },
+    back: { label: say('全部直播', 'All streams'), href: '/live/company/list' },
     words: words(locale),
   };
 }

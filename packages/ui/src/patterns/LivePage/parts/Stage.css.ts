@@ -1,11 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../../style/inLayer.ts';
 
-const { media, space, text, radius, weight } = vars;
+const { space, surface, ink, text, radius, weight } = vars;
 
 export const empty = inLayer({ gridArea: '1 / 1', inlineSize: '100%', aspectRatio: '16 / 9' });
 
-/** Over the cover: the palette of the player, which reads on every picture. */
+/** Over the cover: paper, which reads on every picture. */
 export const veil = inLayer({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -23,11 +23,11 @@ export const card = inLayer({
   paddingBlock: space.x6,
   paddingInline: space.x8,
   borderRadius: radius.hero,
-  background: media.surface,
-  color: media.ink,
+  background: surface.raised,
+  color: ink.base,
   textAlign: 'center',
 });
-export const lead = inLayer({ margin: 0, color: media.inkMuted, fontSize: text.s14 });
+export const lead = inLayer({ margin: 0, color: ink.muted, fontSize: text.s14 });
 export const title = inLayer({ margin: 0, fontSize: text.s18, fontWeight: weight.strong });
 export const clock = inLayer({
   display: 'flex',
@@ -43,28 +43,4 @@ export const value = inLayer({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
 });
-export const unit = inLayer({ color: media.inkMuted, fontSize: text.s13 });
-
-const button = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x2,
-  minBlockSize: '40px',
-  paddingBlock: space.x1,
-  paddingInline: space.x5,
-  border: `1px solid ${media.ink}`,
-  borderRadius: radius.control,
-  font: 'inherit',
-  fontWeight: weight.strong,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': {
-      outline: `2px solid ${media.accent}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${media.surface}`,
-    },
-  },
-} as const;
-export const primary = inLayer({ ...button, background: media.ink, color: media.surface });
-export const secondary = inLayer({ ...button, background: 'transparent', color: media.ink });
+export const unit = inLayer({ color: ink.muted, fontSize: text.s13 });

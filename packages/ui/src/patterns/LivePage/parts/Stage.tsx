@@ -1,5 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../../../Button/Button.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
@@ -39,19 +40,27 @@ function Countdown({ secondsLeft, words }: { secondsLeft: number; words: LiveWor
   );
 }
 
-function Remind({ subscription, words }: { subscription: LiveSubscription; words: LiveWords }) {
+/** To be reminded before the start; stands on the stage until then, and beside the title afterwards. */
+export function Remind({
+  subscription,
+  words,
+  variant,
+}: {
+  subscription: LiveSubscription;
+  words: LiveWords;
+  variant: ButtonVariant;
+}) {
   const { on, pending, onToggle } = subscription;
   return (
-    <button
-      type="button"
+    <Button
+      variant={on ? 'outline' : variant}
       aria-pressed={on}
-      aria-disabled={pending || undefined}
-      className={on ? styles.secondary : styles.primary}
-      onClick={() => !pending && onToggle()}
+      loading={pending}
+      iconStart={<Icon glyph={on ? BellRing : Bell} />}
+      onClick={onToggle}
     >
-      <Icon glyph={on ? BellRing : Bell} />
       {on ? words.subscribed : words.subscribe}
-    </button>
+    </Button>
   );
 }
 
@@ -76,7 +85,7 @@ function Content({ view, words, renderLink }: StageProps) {
       return (
         <Covered view={view}>
           <Countdown secondsLeft={stage.secondsLeft} words={words} />
-          {subscription !== undefined && <Remind subscription={subscription} words={words} />}
+          {subscription !== undefined && <Remind subscription={subscription} words={words} variant="solid" />}
         </Covered>
       );
     case 'live':
@@ -97,8 +106,11 @@ function Content({ view, words, renderLink }: StageProps) {
         <Covered view={view}>
           <h2 className={styles.title}>{stage.title}</h2>
           {stage.text !== undefined && <p className={styles.lead}>{stage.text}</p>}
-          {stage.link !== undefined &&
-            renderLink({ href: stage.link.href, className: styles.primary, children: stage.link.label })}
+          {stage.link !== undefined && (
+            <Button asChild>
+              {renderLink({ href: stage.link.href, className: '', children: stage.link.label })}
+            </Button>
+          )}
         </Covered>
       );
     default:
