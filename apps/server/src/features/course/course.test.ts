@@ -9,7 +9,6 @@ import { studySummary } from '@stoa/api/contract/study';
 import type { AnyCall } from '@stoa/api/contract/define';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '../../app.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { Asked, TestServer } from '../../test/server.ts';
 
@@ -72,14 +71,6 @@ describe('what the server answers is what the contract promises', () => {
       const checked = v.safeParse(call.data, answer.data);
       expect(checked.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
     }
-  });
-
-  test('every declared call has a handler', () => {
-    const declared = [contract, home]
-      .flatMap((area) => Object.values(area))
-      .filter((value): value is AnyCall => typeof value === 'object' && 'id' in value && 'path' in value);
-    const handled = new Set(handlers.map(({ call }) => call.id));
-    expect(declared.filter((call) => !handled.has(call.id)).map((call) => call.id)).toEqual([]);
   });
 });
 
