@@ -105,7 +105,9 @@ export const English: Story = { ...inEnglish };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const walker = await canvas.findByRole('slider', { name: '逐项查看每月学习时长' });
-    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy());
+    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy(), {
+      timeout: 10_000,
+    });
     walker.focus();
     await userEvent.keyboard('{End}');
     await expect(walker).toHaveAttribute(

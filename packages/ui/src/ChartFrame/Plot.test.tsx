@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import * as ui from '../index.ts';
 import { LineChart } from '../LineChart/LineChart.tsx';
@@ -8,6 +8,11 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { hours, inHours, months, smallTable } from './fixtures.ts';
 import { Plot } from './parts/Plot.tsx';
 
+// Once for all tests, however long a busy machine takes to fetch it.
+beforeAll(async () => {
+  const load = [import('../LineChart/kit.ts'), import('../RadarChart/kit.ts'), import('./engine.ts')];
+  await Promise.all(load);
+}, 60_000);
 afterEach(cleanup);
 
 const chart = (

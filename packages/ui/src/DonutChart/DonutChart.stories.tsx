@@ -83,7 +83,9 @@ export const English: Story = { ...inEnglish };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const walker = await canvas.findByRole('slider', { name: '逐项查看学分构成' });
-    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy());
+    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy(), {
+      timeout: 10_000,
+    });
     walker.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(walker).toHaveAttribute('aria-valuetext', '选修课程：12.5 学分（28.4%）');

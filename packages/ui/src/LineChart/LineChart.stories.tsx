@@ -97,7 +97,9 @@ export const English: Story = { ...inEnglish };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const walker = await canvas.findByRole('slider', { name: '逐项查看学习时长趋势' });
-    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy());
+    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy(), {
+      timeout: 10_000,
+    });
     await step('Tab passes the switch and the legend to the drawing, arrows walk it', async () => {
       walker.focus();
       await userEvent.keyboard('{ArrowRight}');

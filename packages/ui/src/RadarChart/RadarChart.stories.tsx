@@ -82,7 +82,9 @@ export const English: Story = { ...inEnglish };
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const walker = await canvas.findByRole('slider', { name: '逐项查看岗位能力' });
-    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy());
+    await waitFor(() => expect(canvas.getByRole('img').querySelector('svg')).toBeTruthy(), {
+      timeout: 10_000,
+    });
     walker.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(walker).toHaveAttribute('aria-valuetext', '团队带教：我的水平 62 分，岗位要求 75 分');
