@@ -147,6 +147,7 @@ export const EndedWithoutRecording = showing({
 export const Cancelled = showing({
   ...ended,
   status: LiveStatus.Cancelled,
+  facts: ['11-22 16:00 – 17:30'],
   stage: {
     kind: 'closed',
     title: '这场直播已取消',

@@ -102,7 +102,6 @@ const words = (locale: FixtureLocale): LivePageProps['words'] => {
     chat: say('聊天', 'Chat'),
     questions: say('问答', 'Q&A'),
     materials: say('资料', 'Material'),
-    noMaterials: say('这场直播没有资料', 'There is no material'),
     intro: say('简介', 'About'),
     noIntro: say('这场直播没有简介', 'There is no description'),
     startsIn: say('距离开始还有', 'Starts in'),

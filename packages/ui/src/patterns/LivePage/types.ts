@@ -81,7 +81,6 @@ export interface LiveWords {
   chat: string;
   questions: string;
   materials: string;
-  noMaterials: string;
   intro: string;
   noIntro: string;
   /** Over the time that is left, and instead of it when none is. */

@@ -37,26 +37,26 @@ export function Side({ view, words }: { view: LiveView; words: LiveWords }) {
             content: <ChatPanel {...questions} aria-label={words.questions} className={styles.chat} />,
           },
         ]),
-    {
-      value: 'materials',
-      label: words.materials,
-      count: materials.length,
-      content: (
-        <div className={styles.sheet}>
-          {materials.length === 0 ? (
-            <p className={styles.none}>{words.noMaterials}</p>
-          ) : (
-            <ul className={styles.list}>
-              {materials.map((file) => (
-                <li key={file.id}>
-                  <MaterialRow file={file} download={words.download} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ),
-    },
+    ...(materials.length === 0
+      ? []
+      : [
+          {
+            value: 'materials',
+            label: words.materials,
+            count: materials.length,
+            content: (
+              <div className={styles.sheet}>
+                <ul className={styles.list}>
+                  {materials.map((file) => (
+                    <li key={file.id}>
+                      <MaterialRow file={file} download={words.download} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+          },
+        ]),
     {
       value: 'intro',
       label: words.intro,
