@@ -9,12 +9,13 @@ const cost = (path: string, js: number, css: number) => ({
   files: {},
 });
 
-it('names every address that costs more than its visitors were promised, and only those', () => {
+it('names everything that costs more than visitors were promised, and only that', () => {
   expect(
-    overBudget([cost('/login', 100, 10), cost('/home', 135, 10), cost('/course/study', 150, 10)]),
+    overBudget([cost('/login', 100, 10), cost('/home', 135, 10), cost('/course/study', 150, 10)], 1024),
   ).toEqual([]);
-  expect(overBudget([cost('/login', 100.1, 9), cost('/home', 134, 10.1)])).toEqual([
-    '/login: 100.1 of 100 KiB of scripts',
-    '/home: 10.1 of 10 KiB of style sheets',
+  expect(overBudget([cost('/login', 100.1, 9), cost('/home', 134, 10.1)], 99 * 1024)).toEqual([
+    '/login: scripts 100.1 of 100 KiB',
+    '/home: style sheets 10.1 of 10 KiB',
+    expect.stringMatching(/^index\.html 99\.0 of [\d.]+ KiB$/),
   ]);
 });

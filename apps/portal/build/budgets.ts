@@ -10,7 +10,7 @@ export interface RouteCost {
   readonly path: string;
   /** Scripts, with what index.html carries inline. */
   readonly jsGzip: number;
-  /** Style sheets, with what index.html carries inline. */
+  /** Style sheets that are fetched; those inside index.html are weighed with it. */
   readonly cssGzip: number;
   /** Script and style files asked for, index.html not counted. */
   readonly requests: number;
@@ -27,17 +27,19 @@ const scriptBudgets: Readonly<Record<string, number>> = {
 };
 const styleBudget = 10;
 
+/** What index.html weighed when it was last made lighter, KiB of gzip: the first paint waits for all of it. */
+const documentCeiling = 11.1;
+
 /** What is over its budget, in words; an address that the table does not name may cost what the dearest may. */
-export function overBudget(costs: readonly RouteCost[]): string[] {
-  return costs.flatMap(({ path, jsGzip, cssGzip }) => {
-    const limit = scriptBudgets[path] ?? 150;
-    return [
-      ...(jsGzip > limit * 1024 ? [`${path}: ${kib(jsGzip).trim()} of ${limit} KiB of scripts`] : []),
-      ...(cssGzip > styleBudget * 1024
-        ? [`${path}: ${kib(cssGzip).trim()} of ${styleBudget} KiB of style sheets`]
-        : []),
-    ];
-  });
+export function overBudget(costs: readonly RouteCost[], documentGzip: number): string[] {
+  const limits = costs.flatMap(({ path, jsGzip, cssGzip }) => [
+    { name: `${path}: scripts`, bytes: jsGzip, limit: scriptBudgets[path] ?? 150 },
+    { name: `${path}: style sheets`, bytes: cssGzip, limit: styleBudget },
+  ]);
+  return [...limits, { name: 'index.html', bytes: documentGzip, limit: documentCeiling }].flatMap(
+    ({ name, bytes, limit }) =>
+      bytes > limit * 1024 ? [`${name} ${kib(bytes).trim()} of ${limit} KiB`] : [],
+  );
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,8 +53,9 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
   const map: ChunkMap = JSON.parse(readFileSync(`${dist}/.vite/chunks.json`, 'utf8'));
   const page = readFileSync(`${dist}/index.html`, 'utf8');
-  const inline = (tag: string) =>
-    sum([...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => gzip(text)));
+  const inlineScripts = sum(
+    [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => gzip(text)),
+  );
   const inlined = new Set(
     [...page.matchAll(/<link rel="stylesheet" disabled[^>]*href="\/([^"]+)"/g)].map(([, file]) => file),
   );
@@ -69,8 +72,8 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
       sum(Object.entries(sizes).flatMap(([name, size]) => (name.endsWith(extension) ? [size] : [])));
     return {
       path,
-      jsGzip: ofKind('.js') + inline('script'),
-      cssGzip: ofKind('.css') + inline('style'),
+      jsGzip: ofKind('.js') + inlineScripts,
+      cssGzip: ofKind('.css'),
       requests: files.length,
       files: sizes,
     };
@@ -79,13 +82,15 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const costs = routeCosts();
+  const documentGzip = gzip(readFileSync(`${dist}/index.html`));
   writeFileSync(`${dist}/budgets.json`, `${JSON.stringify(costs, null, 2)}\n`);
   for (const { path, jsGzip, cssGzip, requests } of costs) {
     process.stdout.write(
       `${path.padEnd(20)} JS ${kib(jsGzip)} KiB  CSS ${kib(cssGzip)} KiB  ${requests} requests\n`,
     );
   }
-  const over = overBudget(costs);
+  process.stdout.write(`index.html ${kib(documentGzip)} KiB\n`);
+  const over = overBudget(costs, documentGzip);
   for (const line of over) process.stderr.write(`Over budget: ${line}\n`);
   if (process.argv.includes('--check') && over.length > 0) process.exitCode = 1;
 }

@@ -26,8 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: any('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'), priority: 9 },
   ...['zh-CN', 'en'].flatMap((locale) => [
     words(`words-${locale}`, locale, '(shell|login)', 'core'),
-    words(`words-inside-${locale}`, locale, 'app', '(learning|lessons)'),
-    words(`words-home-${locale}`, locale, 'home', 'banner'),
+    words(`words-inside-${locale}`, locale, 'app', '(learning|lessons|banner)'),
     words(`words-study-${locale}`, locale, 'study', 'media'),
   ]),
   // What every page shows first.
@@ -58,7 +57,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/(react/|session/flow|contract/(course|company|study|types/(companyInfo|course|study|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing|Alert)/',
-      'ui/src/(CourseCard/renderLink|hooks/roving|patterns/section/Section\\.css)',
+      'ui/src/(CourseCard/renderLink|keyboard/roving|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
       'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
@@ -128,14 +127,26 @@ async function bundled(
   return squeeze(output.output[0].code.trim(), format === 'es');
 }
 
-/** What runs before anything paints: the remembered theme; then language, first calls and preloads. */
-async function headScripts(targets: string[], preload: unknown): Promise<string[]> {
+/** What runs before anything paints: the remembered theme; then language, appearance and which shell. */
+async function headScripts(targets: string[]): Promise<string[]> {
   // The configuration runs outside of the source condition, so the text comes through a build as well.
   const text = await bundled('src/boot/firstPaint.ts', 'es', targets, {});
   const { default: firstPaint }: { default: string } = await import(
     `data:text/javascript,${encodeURIComponent(text)}`
   );
-  return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets, preload)];
+  return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets, {})];
+}
+
+/**
+ * What runs after the shell: its names at once; preloads and first calls in the frame after the one that shows
+ * it. The entry asks for them as well, so that they are never later than its own; a page in the background
+ * draws no frames.
+ */
+async function bodyScript(targets: string[], preload: unknown): Promise<string> {
+  const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
+  const early = await bundled('src/boot/early.ts', 'iife', targets, preload);
+  const begin = `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
+  return `${shell}\n${begin}`;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -175,11 +186,11 @@ export function firstLoad(targets: string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
+        const shell = await bodyScript(targets, bundle ? preloadMap(root, chunkMap(root, bundle)) : {});
         const withShell = (page: string) =>
           page.replace('<!--stoa:shell-->', () => `<script>${shell}</script>`);
         if (!bundle) {
-          const scripts = await headScripts(targets, {});
+          const scripts = await headScripts(targets);
           const tags = scripts.map((children): HtmlTagDescriptor => ({
             tag: 'script',
             children,
@@ -198,7 +209,7 @@ export function firstLoad(targets: string[]): Plugin {
             return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
           },
         );
-        const scripts = await headScripts(targets, preloadMap(root, chunkMap(root, bundle)));
+        const scripts = await headScripts(targets);
         const hashes = { script: [...scripts, shell].map(hashOf), style: [hashOf(css)] };
         const policy = policyFor(hashes.script, hashes.style);
         built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;

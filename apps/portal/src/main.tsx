@@ -4,6 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { FatalScreen } from './shell/Failure.tsx';
 import { start } from './start.tsx';
 
+declare global {
+  /** Of index.html: starts the first calls and preloads, unless they are on their way. */
+  var stoaEarly: (() => void) | undefined;
+}
+globalThis.stoaEarly?.();
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);

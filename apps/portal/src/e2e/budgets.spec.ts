@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { arrived, expect, signIn, test } from './journey.ts';
 import { learners, portalRoot, screens } from './place.ts';
 
 const kib = 1024;
-/**
- * What a first load may cost, everything included but hls.js, KiB of gzip. Scripts have what the pages were
- * promised, study's 150 but for a little; of style sheets the aim is 10, and this is what was reached. A number
- * here is only ever lowered.
- */
+/** KiB of gzip: what the scripts of a first load may cost, everything included but hls.js. */
 const budgets = {
-  login: { js: 100 * kib, css: 10.7 * kib, afterwards: 0 },
-  home: { js: 135 * kib, css: 15.6 * kib, afterwards: 0 },
-  list: { js: 140 * kib, css: 15 * kib, afterwards: 0 },
+  login: { js: 100, afterwards: 0 },
+  home: { js: 135, afterwards: 0 },
+  list: { js: 140, afterwards: 0 },
   // The browser cleans the introduction by itself.
-  detail: { js: 140 * kib, css: 15.1 * kib, afterwards: 0 },
+  detail: { js: 140, afterwards: 0 },
   // The player with its sheet and what starts hls.js, and hls.js itself.
-  study: { js: 150.3 * kib, css: 15.5 * kib, afterwards: 4 },
+  study: { js: 150, afterwards: 4 },
 } as const;
+
+/** KiB of gzip: what its style sheets may. Those inside the page are weighed with it. */
+const sheets = 10;
+
+/**
+ * KiB of the page itself, with its styles, its scripts and the company's look: the first paint waits for all of
+ * it. This is what was reached; a number here is only ever lowered.
+ */
+const documentCeiling = { gzip: 12.6, br: 11.6 };
 
 const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
@@ -27,8 +32,8 @@ const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 /** What the browser really asked for, until the screen stands and nothing is on its way. */
 async function firstLoad(page: Page, address: string) {
   const files = new Map<string, number>();
-  let inline = { js: 0, css: 0 };
-  let others = 0;
+  let inlineScripts = 0;
+  const weight = { gzip: 0, br: 0 };
   const pending: Promise<void>[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
@@ -36,19 +41,18 @@ async function firstLoad(page: Page, address: string) {
     if (kind === 'document') {
       const read = async () => {
         const html = await answer.text();
-        const sum = (tag: string) =>
-          [
-            ...html.matchAll(
-              new RegExp(`<${tag}(?: nonce="[^"]*"| id="[^"]*"| data-[a-z-]+)*>([^]*?)</${tag}>`, 'g'),
-            ),
-          ].reduce((total, [, text = '']) => total + gzip(text), 0);
-        inline = { js: sum('script'), css: sum('style') };
+        inlineScripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].reduce(
+          (total, [, text = '']) => total + gzip(text),
+          0,
+        );
+        weight.gzip = gzip(html);
+        weight.br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
       };
       pending.push(read());
     } else if (pathname.startsWith('/assets/') && /\.(js|css)$/.test(pathname)) {
       const weigh = async () => void files.set(pathname.slice(1), gzip(await answer.body()));
       pending.push(weigh());
-    } else others += 1;
+    }
   });
   await page.goto(address);
   await arrived(page);
@@ -59,7 +63,7 @@ async function firstLoad(page: Page, address: string) {
       (total, [name, size]) => total + (name.endsWith(ending) && !without.test(name) ? size : 0),
       0,
     );
-  return { files, js: sum('.js', hls) + inline.js, css: sum('.css') + inline.css, others };
+  return { files, js: sum('.js', hls) + inlineScripts, css: sum('.css'), weight };
 }
 
 interface BuiltCost {
@@ -81,13 +85,15 @@ for (const name of names) {
     }) => {
       // What comes after the login travels while the person types: it belongs to the next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-      const { files, js, css } = await firstLoad(page, screens[name]);
+      const { files, js, css, weight } = await firstLoad(page, screens[name]);
       test.info().annotations.push({
         type: 'measured',
-        description: `${name}: JS ${(js / kib).toFixed(1)} KiB, CSS ${(css / kib).toFixed(1)} KiB, ${files.size} files`,
+        description: `${name}: JS ${(js / kib).toFixed(1)} KiB, CSS ${(css / kib).toFixed(1)} KiB, ${files.size} files, page ${(weight.gzip / kib).toFixed(1)} KiB of gzip, ${(weight.br / kib).toFixed(1)} of brotli`,
       });
-      expect.soft(js).toBeLessThanOrEqual(budgets[name].js);
-      expect.soft(css).toBeLessThanOrEqual(budgets[name].css);
+      expect.soft(js / kib).toBeLessThanOrEqual(budgets[name].js);
+      expect.soft(css / kib).toBeLessThanOrEqual(sheets);
+      expect.soft(weight.gzip / kib).toBeLessThanOrEqual(documentCeiling.gzip);
+      expect.soft(weight.br / kib).toBeLessThanOrEqual(documentCeiling.br);
       if (name !== 'study') expect.soft([...files.keys()].filter((file) => hls.test(file))).toEqual([]);
 
       const built = costs().find(({ path: address }) => address === screens[name].split('?')[0]);
