@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
-const { space, ink, text, surface, accent, radius, line, danger } = vars;
+const { space, ink, text, surface, accent, radius, line } = vars;
 
 export const row = inLayer({
   display: 'flex',
@@ -95,15 +95,6 @@ export const reply = inLayer({
 });
 
 export const sending = inLayer({ margin: 0, color: ink.muted, fontSize: text.s12 });
-export const failed = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `0 ${space.x1}`,
-  color: danger.text,
-  fontSize: text.s13,
-});
 
 export const notice = inLayer({
   marginBlockStart: space.x4,

@@ -1,7 +1,7 @@
 import { CircleAlert, Reply } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../Avatar/Avatar.tsx';
-import { Button } from '../../Button/Button.tsx';
+import * as low from '../../compose/action.css.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { Labels } from '../../provider/index.ts';
@@ -40,27 +40,26 @@ function Delivery({
   }
   if (message.delivery !== 'failed') return undefined;
   return (
-    <div className={styles.failed} data-part="delivery">
+    <div className={low.failed} data-part="delivery">
       <Icon glyph={CircleAlert} />
-      <span>{words.failed}</span>
-      <Button
-        size="sm"
-        variant="ghost"
-        tone="accent"
+      <span className={low.failedWords}>{words.failed}</span>
+      <button
+        type="button"
         aria-label={words.retryOf(message.text)}
+        className={low.action}
         onClick={() => onRetry?.(message.id)}
       >
         {words.retry}
-      </Button>
+      </button>
       {onDiscard !== undefined && (
-        <Button
-          size="sm"
-          variant="ghost"
+        <button
+          type="button"
           aria-label={words.discardOf(message.text)}
+          className={low.action}
           onClick={() => onDiscard(message.id)}
         >
           {words.discard}
-        </Button>
+        </button>
       )}
     </div>
   );
