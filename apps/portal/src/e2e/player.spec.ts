@@ -83,6 +83,23 @@ test.describe('in a low window', () => {
     await expect(back).toHaveCount(0);
     expect(await playing(page)).toMatchObject({ paused: false });
   });
+
+  test('what must be answered comes into view, however far down the page is read', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const back = page.getByRole('button', { name: '回到原处' });
+    await expect(back).toBeVisible();
+    const second = await context.newPage();
+    await open(second);
+    await page.bringToFront();
+    const answer = page.getByRole('alertdialog').getByRole('button', { name: '在这里继续' });
+    await expect(answer).toBeInViewport();
+    await expect(answer).toBeFocused();
+    await expect(back).toHaveCount(0);
+  });
 });
 
 test('one lesson plays in one tab: the other says so and can take it back', async ({ page, context }) => {

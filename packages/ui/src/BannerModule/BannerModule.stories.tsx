@@ -68,10 +68,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The ten layouts of the page settings. */
+/** The ten layouts of the page settings, and the carousel as a strip over a list: alone, and of several. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
+      {[1, 3].map((count) => (
+        <BannerModule
+          key={count}
+          layout={BannerLayout.Carousel}
+          size="md"
+          slides={slides.slice(0, count)}
+          label={`size md, ${count}`}
+        />
+      ))}
       {layouts.map(({ key, layout }) => (
         <BannerModule key={key} layout={layout} slides={many(5)} label={key} />
       ))}
