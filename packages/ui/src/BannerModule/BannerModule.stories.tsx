@@ -133,8 +133,8 @@ export const Keyboard: Story = {
     });
     await step('arrows turn and only the shown slide can be reached', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('heading', { name: slides[1]?.title ?? '' })).toBeVisible();
-      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+      await expect(await canvas.findByRole('heading', { name: slides[1]?.title ?? '' })).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     });
   },
 };
