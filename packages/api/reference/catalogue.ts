@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as domain from '@stoa/domain';
 import type { GenericSchema } from 'valibot';
-import * as areas from '../src/contract/all.ts';
+import { contract } from '../src/contract/all.ts';
 import type { AnyCall, TusEndpoint } from '../src/contract/define.ts';
 import * as entityFiles from './entities.ts';
 import { facts } from './facts.ts';
 import type { CallReference } from './facts.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isCall = (value: unknown): value is AnyCall => isObject(value) && 'id' in value && 'data' in value;
-
-const isEndpoint = (value: unknown): value is TusEndpoint => isObject(value) && 'protocol' in value;
 
 const isEntity = (value: unknown): value is GenericSchema =>
   isObject(value) && 'kind' in value && value.kind === 'schema' && 'type' in value && value.type === 'object';
@@ -74,7 +70,7 @@ function factsOf(id: AnyCall['id']): CallReference {
 
 const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
 
-function areaOf(name: string, exports: Readonly<Record<string, unknown>>): Area {
+function areaOf(name: string, declared: Readonly<Record<string, AnyCall | TusEndpoint>>): Area {
   const comments = commentsOf(contractFile(name));
   const described = (key: string, id: AnyCall['id']) => ({
     name: key,
@@ -82,14 +78,14 @@ function areaOf(name: string, exports: Readonly<Record<string, unknown>>): Area 
     about: sentenceOf(comments.get(key) ?? ''),
     ...factsOf(id),
   });
-  const entries = Object.entries(exports);
+  const entries = Object.entries(declared);
   return {
     name,
     calls: entries
-      .flatMap(([key, call]) => (isCall(call) ? [{ ...described(key, call.id), call }] : []))
+      .flatMap(([key, call]) => ('data' in call ? [{ ...described(key, call.id), call }] : []))
       .toSorted((one, other) => numberOf(one.call.id) - numberOf(other.call.id)),
     endpoints: entries.flatMap(([key, endpoint]) =>
-      isEndpoint(endpoint) ? [{ ...described(key, endpoint.id), endpoint }] : [],
+      'protocol' in endpoint ? [{ ...described(key, endpoint.id), endpoint }] : [],
     ),
   };
 }
@@ -97,8 +93,8 @@ function areaOf(name: string, exports: Readonly<Record<string, unknown>>): Area 
 const firstOf = ({ calls }: Area): number => Math.min(...calls.map(({ call }) => numberOf(call.id)));
 
 /** The areas of the contract in the order of its numbers. */
-export const catalogue: readonly Area[] = Object.entries(areas)
-  .map(([name, exports]) => areaOf(name, exports))
+export const catalogue: readonly Area[] = Object.entries(contract)
+  .map(([name, declared]) => areaOf(name, declared))
   .toSorted((one, other) => firstOf(one) - firstOf(other));
 
 export interface Entity {

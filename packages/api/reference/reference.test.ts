@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as areas from '../src/contract/all.ts';
+import { contract } from '../src/contract/all.ts';
 import { sample } from '../src/test/sample.ts';
 import { catalogue, commentsOf, entities, enumerations } from './catalogue.ts';
 import * as entityFiles from './entities.ts';
@@ -9,9 +9,9 @@ import { facts } from './facts.ts';
 import { openApi } from './openapi.ts';
 import { outputs, pagesFolder } from './outputs.ts';
 
-const contract = new URL('../src/contract/', import.meta.url);
-const filesIn = async (folder: URL): Promise<string[]> =>
-  (await readdir(folder))
+const folder = new URL('../src/contract/', import.meta.url);
+const filesIn = async (from: URL): Promise<string[]> =>
+  (await readdir(from))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -3));
 
@@ -62,11 +62,19 @@ describe('what is written from the contract', () => {
 });
 
 describe('what it is written from', () => {
-  it('is every file of the contract', async () => {
+  it('is every call of every file of the contract', async () => {
     const apart = ['all', 'define'];
-    const files = (await filesIn(contract)).filter((name) => !apart.includes(name));
-    expect(Object.keys(areas).toSorted()).toEqual(files.toSorted());
-    const types = await filesIn(new URL('types/', contract));
+    const files = (await filesIn(folder)).filter((name) => !apart.includes(name));
+    expect(Object.keys(contract).toSorted()).toEqual(files.toSorted());
+    for (const [area, listed] of Object.entries(contract)) {
+      const exports: Record<string, unknown> = await import(`../src/contract/${area}.ts`);
+      const calls = Object.keys(exports).filter((name) => 'path' in Object(exports[name]));
+      expect(Object.keys(listed).toSorted()).toEqual(calls.toSorted());
+    }
+  });
+
+  it('is every file of types', async () => {
+    const types = await filesIn(new URL('types/', folder));
     expect(Object.keys(entityFiles).toSorted()).toEqual(types.toSorted());
   });
 

@@ -1,22 +1,13 @@
-import * as areas from '@stoa/api/contract/all';
+import { contract } from '@stoa/api/contract/all';
+import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlers } from '../app.ts';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import { notBuilt } from './notBuilt.ts';
 
-interface Declared {
-  readonly id: string;
-  readonly path: string;
-}
-
-const isDeclared = (value: unknown): value is Declared =>
-  typeof value === 'object' && value !== null && 'id' in value && 'path' in value;
-
-const declared = Object.values(areas).flatMap((area) =>
-  Object.entries<unknown>(area).flatMap(([name, value]) =>
-    isDeclared(value) ? [{ name, id: value.id, value }] : [],
-  ),
+const declared = Object.values(contract).flatMap((area) =>
+  Object.entries<AnyCall | TusEndpoint>(area).map(([name, value]) => ({ name, id: value.id, value })),
 );
 const handled = new Set<string>(handlers.map(({ call }) => call.id));
 
@@ -41,7 +32,7 @@ test('the list of what is not built holds exactly the calls without a handler', 
 });
 
 test('the list names calls of the contract as they are called there', () => {
-  const names = new Map(declared.map(({ id, name }) => [id, name]));
+  const names = new Map<string, string>(declared.map(({ id, name }) => [id, name]));
   expect([...notBuilt].filter(([id, name]) => names.get(id) !== name)).toEqual([]);
 });
 

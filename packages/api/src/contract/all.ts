@@ -1,38 +1,325 @@
-/*
- * The whole contract at once, for what serves, describes or proves all of it. A screen imports the calls
- * that it uses from their area instead, so that it loads only their schemas.
+import {
+  aiPlanAccept,
+  aiPlanDetail,
+  aiPlanGenerate,
+  aiPlanList,
+  aiPlanOptions,
+  aiPlanUpdate,
+  chatDelete,
+  chatFeedback,
+  chatMessages,
+  chatSend,
+  chatSessions,
+} from './ai.ts';
+import { certificateDetail, certificateList, certificateVerify } from './certificate.ts';
+import {
+  annualSubmit,
+  applicationSave,
+  applicationSubmit,
+  applicationWithdraw,
+  certifiedCourses,
+  certifiedCoursesSelect,
+  certifiedOverview,
+} from './certified.ts';
+import { companyInfo, companyOrgs, joinedCompanies, switchCompany } from './company.ts';
+import { globalConfig, loginPage, videoCloudConfig } from './config.ts';
+import {
+  collectionDetail,
+  collectionList,
+  courseChapters,
+  courseDetail,
+  courseEnrol,
+  courseFilters,
+  courseList,
+  courseRate,
+  courseShare,
+  myCourses,
+  relatedCourses,
+} from './course.ts';
+import {
+  attemptCheck,
+  attemptResult,
+  attemptSave,
+  attemptStart,
+  attemptSubmit,
+  attemptSwitch,
+  examInfo,
+  examList,
+  examRecords,
+  externalExamEnter,
+  externalExamInfo,
+} from './exam.ts';
+import {
+  adverts,
+  homeBanner,
+  homeFunctions,
+  homeModules,
+  navArea,
+  pageBanner,
+  previewModules,
+  upcomingTasks,
+} from './home.ts';
+import {
+  noteDelete,
+  noteList,
+  noteSave,
+  relationList,
+  relationSet,
+  threadAdopt,
+  threadCreate,
+  threadDelete,
+  threadList,
+} from './interact.ts';
+import {
+  knowledgeCategories,
+  knowledgeDelete,
+  knowledgeDetail,
+  knowledgeHeartbeat,
+  knowledgeList,
+  knowledgeSave,
+  knowledgeStudyStart,
+} from './knowledge.ts';
+import { liveDetail, liveList, roomBeat, roomEnter, roomMessage, roomModerate, roomPoll } from './live.ts';
+import {
+  countryCodes,
+  forgetPassword,
+  handOffLogin,
+  jobNumberLogin,
+  login,
+  logout,
+  qrConfirm,
+  qrPoll,
+  qrScan,
+  qrTicket,
+  sendLoginCode,
+  sendSmsCode,
+  ssoConfig,
+  ssoLogin,
+  userInfo,
+} from './login.ts';
+import { apprenticeDetail, teachOverview } from './mentor.ts';
+import { miniMbaApply, miniMbaDetail, miniMbaIntro } from './minimba.ts';
+import { newsDetail, newsList } from './news.ts';
+import { markAllRead, markRead, notificationList, unreadNum } from './notification.ts';
+import { contentDetail, contentList, leadPage, leadSubmit } from './official.ts';
+import { ojtDetail, ojtList, ojtSubmit } from './ojt.ts';
+import {
+  assessmentDetail,
+  homeworkDetail,
+  homeworkSubmit,
+  homeworkWithdraw,
+  offlineClassDetail,
+  omoDetail,
+  omoEnrol,
+  omoList,
+  omoWithdraw,
+  signCorrect,
+  signDisplay,
+  signInfo,
+  signSubmit,
+} from './omo.ts';
+import { orderCancel, orderCreate, orderList, orderMockNotify, orderPay, orderStatus } from './order.ts';
+import { partnerHome } from './partner.ts';
+import { personDetail, personList } from './people.ts';
+import {
+  completedList,
+  creditList,
+  creditSummary,
+  planDetail,
+  planList,
+  recentList,
+  recentRemove,
+  studyCalendar,
+} from './plan.ts';
+import { passwordChange, profile, profileUpdate } from './profile.ts';
+import {
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireRecords,
+  questionnaireSave,
+  questionnaireSubmit,
+} from './questionnaire.ts';
+import { recordList, recordOverview, recordRanking, recordTrend, studyRule } from './record.ts';
+import { reviewDetail, reviewList, reviewSubmit } from './review.ts';
+import { searchHistoryClear, searchQuery, searchSuggest } from './search.ts';
+import { studyHeartbeat, studyStart, studySummary } from './study.ts';
+import { channelDetail, channelList, schemeDetail, schemeJoin } from './talent.ts';
+import { topicDetail, topicJoin, topicList } from './topic.ts';
+import {
+  createVideoUpload,
+  fileUpload,
+  fileUploadToken,
+  fileUploadUrl,
+  refreshVideoUpload,
+  videoInfo,
+  videoUpload,
+  videoUploadToken,
+} from './upload.ts';
+import { vipCenter } from './vip.ts';
+import { app1Login, app2Login, app3Login, app4Login, jsAgentConfig, jsConfig, suiteId } from './workplace.ts';
+
+/**
+ * The whole contract by area, for what serves, describes or proves all of it. A screen imports the calls that
+ * it uses from their area instead, so that it loads only their schemas.
  */
-export * as ai from './ai.ts';
-export * as certificate from './certificate.ts';
-export * as certified from './certified.ts';
-export * as company from './company.ts';
-export * as config from './config.ts';
-export * as course from './course.ts';
-export * as exam from './exam.ts';
-export * as home from './home.ts';
-export * as interact from './interact.ts';
-export * as knowledge from './knowledge.ts';
-export * as live from './live.ts';
-export * as login from './login.ts';
-export * as mentor from './mentor.ts';
-export * as minimba from './minimba.ts';
-export * as news from './news.ts';
-export * as notification from './notification.ts';
-export * as official from './official.ts';
-export * as ojt from './ojt.ts';
-export * as omo from './omo.ts';
-export * as order from './order.ts';
-export * as partner from './partner.ts';
-export * as people from './people.ts';
-export * as plan from './plan.ts';
-export * as profile from './profile.ts';
-export * as questionnaire from './questionnaire.ts';
-export * as record from './record.ts';
-export * as review from './review.ts';
-export * as search from './search.ts';
-export * as study from './study.ts';
-export * as talent from './talent.ts';
-export * as topic from './topic.ts';
-export * as upload from './upload.ts';
-export * as vip from './vip.ts';
-export * as workplace from './workplace.ts';
+export const contract = {
+  ai: {
+    aiPlanOptions,
+    aiPlanGenerate,
+    aiPlanList,
+    aiPlanDetail,
+    aiPlanUpdate,
+    aiPlanAccept,
+    chatSessions,
+    chatMessages,
+    chatSend,
+    chatFeedback,
+    chatDelete,
+  },
+  certificate: { certificateList, certificateDetail, certificateVerify },
+  certified: {
+    certifiedOverview,
+    applicationSave,
+    applicationSubmit,
+    applicationWithdraw,
+    certifiedCourses,
+    certifiedCoursesSelect,
+    annualSubmit,
+  },
+  company: { companyOrgs, joinedCompanies, switchCompany, companyInfo },
+  config: { videoCloudConfig, globalConfig, loginPage },
+  course: {
+    courseList,
+    courseFilters,
+    courseDetail,
+    courseChapters,
+    courseEnrol,
+    courseRate,
+    relatedCourses,
+    courseShare,
+    collectionList,
+    collectionDetail,
+    myCourses,
+  },
+  exam: {
+    examList,
+    examInfo,
+    attemptStart,
+    attemptSave,
+    attemptSwitch,
+    attemptCheck,
+    attemptSubmit,
+    attemptResult,
+    examRecords,
+    externalExamInfo,
+    externalExamEnter,
+  },
+  home: {
+    homeBanner,
+    homeFunctions,
+    homeModules,
+    previewModules,
+    upcomingTasks,
+    adverts,
+    pageBanner,
+    navArea,
+  },
+  interact: {
+    threadList,
+    threadCreate,
+    threadDelete,
+    threadAdopt,
+    noteList,
+    noteSave,
+    noteDelete,
+    relationSet,
+    relationList,
+  },
+  knowledge: {
+    knowledgeList,
+    knowledgeCategories,
+    knowledgeDetail,
+    knowledgeSave,
+    knowledgeDelete,
+    knowledgeStudyStart,
+    knowledgeHeartbeat,
+  },
+  live: { liveList, liveDetail, roomEnter, roomPoll, roomMessage, roomModerate, roomBeat },
+  login: {
+    countryCodes,
+    sendSmsCode,
+    sendLoginCode,
+    login,
+    jobNumberLogin,
+    handOffLogin,
+    forgetPassword,
+    logout,
+    userInfo,
+    ssoLogin,
+    qrTicket,
+    qrPoll,
+    ssoConfig,
+    qrScan,
+    qrConfirm,
+  },
+  mentor: { teachOverview, apprenticeDetail },
+  minimba: { miniMbaIntro, miniMbaApply, miniMbaDetail },
+  news: { newsList, newsDetail },
+  notification: { unreadNum, notificationList, markAllRead, markRead },
+  official: { leadPage, leadSubmit, contentList, contentDetail },
+  ojt: { ojtList, ojtDetail, ojtSubmit },
+  omo: {
+    omoList,
+    omoDetail,
+    omoEnrol,
+    omoWithdraw,
+    signInfo,
+    signSubmit,
+    signDisplay,
+    signCorrect,
+    homeworkDetail,
+    homeworkSubmit,
+    homeworkWithdraw,
+    offlineClassDetail,
+    assessmentDetail,
+  },
+  order: { orderCreate, orderPay, orderStatus, orderCancel, orderList, orderMockNotify },
+  partner: { partnerHome },
+  people: { personList, personDetail },
+  plan: {
+    planList,
+    planDetail,
+    studyCalendar,
+    completedList,
+    recentList,
+    recentRemove,
+    creditSummary,
+    creditList,
+  },
+  profile: { profile, profileUpdate, passwordChange },
+  questionnaire: {
+    questionnaireList,
+    questionnaireDetail,
+    questionnaireSave,
+    questionnaireSubmit,
+    questionnaireRecords,
+  },
+  record: { recordOverview, recordTrend, recordList, recordRanking, studyRule },
+  review: { reviewList, reviewDetail, reviewSubmit },
+  search: { searchQuery, searchSuggest, searchHistoryClear },
+  study: { studyStart, studyHeartbeat, studySummary },
+  talent: { channelList, channelDetail, schemeDetail, schemeJoin },
+  topic: { topicList, topicDetail, topicJoin },
+  upload: {
+    videoUploadToken,
+    createVideoUpload,
+    refreshVideoUpload,
+    fileUploadUrl,
+    fileUploadToken,
+    fileUpload,
+    videoUpload,
+    videoInfo,
+  },
+  vip: { vipCenter },
+  workplace: { jsAgentConfig, jsConfig, suiteId, app1Login, app2Login, app3Login, app4Login },
+};

@@ -1,18 +1,17 @@
-import * as areas from '../contract/all.ts';
+import { contract } from '../contract/all.ts';
 import type { AnyCall, TusEndpoint } from '../contract/define.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+type Declared = AnyCall | TusEndpoint;
 
-/** Whether an export of an area file is a call. */
-export const isCall = (value: unknown): value is AnyCall =>
-  isObject(value) && 'id' in value && 'data' in value;
+/** Whether it answers with the envelope. */
+export const isCall = (one: Declared): one is AnyCall => 'data' in one;
 
-const isEndpoint = (value: unknown): value is TusEndpoint => isObject(value) && 'protocol' in value;
+const isEndpoint = (one: Declared): one is TusEndpoint => 'protocol' in one;
 
-const declarations = Object.values(areas).flatMap((area): unknown[] => Object.values(area));
+const declared = Object.values(contract).flatMap((area): Declared[] => Object.values(area));
 
-/** Every call that is declared, found by walking the area files. */
-export const allCalls: readonly AnyCall[] = declarations.filter(isCall);
+/** Every call that is declared. */
+export const allCalls: readonly AnyCall[] = declared.filter(isCall);
 
 /** Addresses of the contract that speak another protocol than the envelope's. */
-export const endpoints: readonly TusEndpoint[] = declarations.filter(isEndpoint);
+export const endpoints: readonly TusEndpoint[] = declared.filter(isEndpoint);
