@@ -5,7 +5,7 @@ const month = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', timeZone: 'UT
 const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' });
 
-interface Entry {
+export interface Entry {
   name: string;
   value: string;
 }
