@@ -83,8 +83,9 @@ const servicesOf = (db: Database, settings: Settings, clock: Clock, secret: stri
   clock,
   secret,
   media: new MediaSigner(`media ${secret}`),
-  accountFailures: new Throttle({ limit: 10, windowMs: 15 * minute }, clock),
-  addressFailures: new Throttle({ limit: 100, windowMs: 15 * minute }, clock),
+  calls: new Throttle({ limit: settings.CALLS_PER_MINUTE, windowMs: minute }, clock),
+  // Behind one address there may be a whole company.
+  openCalls: new Throttle({ limit: settings.CALLS_PER_MINUTE * 5, windowMs: minute }, clock),
   beats: new Throttle({ limit: 240, windowMs: minute }, clock),
 });
 

@@ -24,6 +24,7 @@ const bad: Record<SettingName, string[]> = {
   TRUST_PROXY: ['true', '6'],
   PUBLIC_ORIGIN: ['learn.example', 'https://learn.example/path', 'ftp://x'],
   TENANT_HOSTS: ['a b', 'http://x'],
+  CALLS_PER_MINUTE: ['-1', 'many', '1.5'],
 };
 
 describe('settings', () => {

@@ -164,6 +164,12 @@ export const settingsTable = {
     meaning: 'Hosts that are answered; empty for all.',
     read: names,
   }),
+  CALLS_PER_MINUTE: setting({
+    fallback: '1200',
+    expects: 'a whole number of calls, 0 for no bound',
+    meaning: 'Calls that one session may make in a minute; five times as many for one address without.',
+    read: whole(0, 1_000_000),
+  }),
 } as const;
 
 type Table = typeof settingsTable;
@@ -201,6 +207,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     TRUST_PROXY: readOne('TRUST_PROXY', t.TRUST_PROXY, env),
     PUBLIC_ORIGIN: readOne('PUBLIC_ORIGIN', t.PUBLIC_ORIGIN, env),
     TENANT_HOSTS: readOne('TENANT_HOSTS', t.TENANT_HOSTS, env),
+    CALLS_PER_MINUTE: readOne('CALLS_PER_MINUTE', t.CALLS_PER_MINUTE, env),
   };
 }
 

@@ -2,19 +2,38 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** Whose rows a transaction may see. Both come from the session, never from the request (contract 1.6). */
-export interface Scope {
+export interface PersonScope {
   readonly companyId: number;
   readonly userId: number;
 }
 
+/** A guest of an external exam sees the exam and the own attempt, and nothing of any company. */
+export interface GuestScope {
+  readonly guestId: number;
+  readonly examId: number;
+}
+
+export type Scope = PersonScope | GuestScope;
+
 type Work<T> = (tx: Database) => Promise<T>;
 
+const settingsOf = (scope: Scope | undefined) => ({
+  companyId: '',
+  userId: '',
+  guestId: '',
+  examId: '',
+  ...(scope === undefined
+    ? {}
+    : 'guestId' in scope
+      ? { guestId: String(scope.guestId), examId: String(scope.examId) }
+      : { companyId: String(scope.companyId), userId: String(scope.userId) }),
+});
+
 async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope | undefined): Promise<void> {
-  const companyId = scope === undefined ? '' : String(scope.companyId);
-  const userId = scope === undefined ? '' : String(scope.userId);
+  const { companyId, userId, guestId, examId } = settingsOf(scope);
   // The third argument makes each setting end with the transaction, as SET LOCAL does.
   await tx.execute(
-    sql`select set_config('stoa.company_id', ${companyId}, true), set_config('stoa.user_id', ${userId}, true), set_config('role', ${role}, true)`,
+    sql`select set_config('stoa.company_id', ${companyId}, true), set_config('stoa.user_id', ${userId}, true), set_config('stoa.guest_id', ${guestId}, true), set_config('stoa.exam_id', ${examId}, true), set_config('role', ${role}, true)`,
   );
 }
 

@@ -20,9 +20,10 @@ export interface Services {
   readonly media: MediaSigner;
   /** Key of this installation, for what must be the same after a restart. */
   readonly secret: string;
-  /** Failed logins, one counter over all login paths (decision 31). */
-  readonly accountFailures: Throttle;
-  readonly addressFailures: Throttle;
+  /** All calls of one session. */
+  readonly calls: Throttle;
+  /** All calls from one address that need no session. */
+  readonly openCalls: Throttle;
   readonly beats: Throttle;
 }
 

@@ -4,15 +4,31 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyRecord } from '../db/schema/index.ts';
 import { BusinessError } from './errors.ts';
+import type { Session } from './sessions.ts';
 
 const keepMs = 24 * 3_600_000;
 
+const keyForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export interface Intention {
-  /** `{userId}@{companyId}`, as the row policy demands. */
+  /** See `actorOf`, as the row policy demands. */
   readonly actor: string;
   readonly path: string;
   readonly idemKey: string;
   readonly body: unknown;
+}
+
+/** Whose intention it is: a person in a company, or a guest. */
+export const actorOf = ({ userId, companyId, guest }: Session): string =>
+  guest === undefined ? `${userId}@${companyId}` : `guest ${guest.guestId}`;
+
+/** The intention behind a request: its key, and everything else that it says. */
+export function intentionOf(actor: string, path: string, sent: Readonly<Record<string, unknown>>): Intention {
+  const { idemKey, ...body } = sent;
+  if (typeof idemKey !== 'string' || !keyForm.test(idemKey)) {
+    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'idemKey' });
+  }
+  return { actor, path, idemKey: idemKey.toLowerCase(), body };
 }
 
 /** Key order must not make two equal bodies differ. */

@@ -1,12 +1,16 @@
+import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
-import { enterScope, enterSystem } from '../db/scope.ts';
-import type { Database } from '../db/database.ts';
+import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
 import { BusinessError, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import type { Handler, OpenContext, Services } from './handle.ts';
+import { actorOf, intentionOf, once } from './idempotency.ts';
+import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
+import { demandModule } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
-import { findSession } from './sessions.ts';
+import { findSession, scopeOf } from './sessions.ts';
+import type { Session } from './sessions.ts';
 import { Unauthorised } from './unauthorised.ts';
 
 export interface Answered {
@@ -20,6 +24,18 @@ export interface ApiRequest {
   /** Path under `{host}`. */
   readonly path: string;
   readonly address: string;
+}
+
+class Flood extends Error {
+  override readonly name = 'Flood';
+  readonly seconds: number;
+  readonly background: boolean;
+
+  constructor(seconds: number, background: boolean) {
+    super('Flood');
+    this.seconds = seconds;
+    this.background = background;
+  }
 }
 
 /** Tells the operator about a failure that the caller only hears "500" of. */
@@ -45,6 +61,12 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     try {
       return await run(handler, services, request, address);
     } catch (error) {
+      if (error instanceof Flood && error.background) {
+        return { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } };
+      }
+      if (error instanceof Flood) {
+        return { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
+      }
       if (error instanceof BusinessError) {
         return { status: 200, envelope: failure(error.code, locale, error.params) };
       }
@@ -76,8 +98,11 @@ async function run(
   if (request.headers.get('devicemodel') !== 'PC') {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'DeviceModel' });
   }
+  const { call } = handler;
   const now = services.clock();
   const token = tokenOf(request);
+  if (handler.kind === 'session' && token === undefined) throw new Unauthorised(false);
+  demandRoom(services, call, handler.kind === 'session' && token !== undefined ? { token } : { address });
   const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
   const common: OpenContext = {
     services,
@@ -89,31 +114,50 @@ async function run(
     media: (path) => services.media.url(path, now),
   };
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
-  const parameters = await parametersOf(handler.call, request);
+  const parameters = await parametersOf(call, request);
 
   if (handler.kind === 'open') {
-    const session =
-      token === undefined || handler.call.auth === 'none' ? 'unknown' : await lookUp(services.db, token, now);
-    const data = await handler.run(parameters, {
-      ...common,
-      session: typeof session === 'string' ? undefined : session,
-    });
-    return { status: 200, envelope: success(data) };
+    const found =
+      token === undefined || call.auth === 'none'
+        ? 'unknown'
+        : await asSystem(services.db, (tx) => findSession(tx, token, now));
+    const session = typeof found === 'string' ? undefined : found;
+    if (session !== undefined) demandReach(session, call);
+    return { status: 200, envelope: success(await handler.run(parameters, { ...common, session })) };
   }
 
-  if (token === undefined) throw new Unauthorised(false);
   const data = await services.db.transaction(async (tx) => {
     await enterSystem(tx);
     const session = await findSession(tx, token, now);
     if (typeof session === 'string') throw new Unauthorised(session === 'expired');
-    await enterScope(tx, session);
-    return handler.run(parameters, { ...common, tx, session });
+    demandReach(session, call);
+    await enterScope(tx, scopeOf(session));
+    await demandModule(tx, services.settings, session, call.id, parameters);
+    const work = async (): Promise<unknown> => {
+      await limitCall(tx, services, call, session, now);
+      return handler.run(parameters, { ...common, tx, session });
+    };
+    // Outside the limit: who asks again for what was done gets the answer, however soon.
+    return call.idempotent === true
+      ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
+      : work();
   });
   return { status: 200, envelope: success(data) };
 }
 
-const lookUp = (db: Database, token: string, now: number) =>
-  db.transaction(async (tx) => {
-    await enterSystem(tx);
-    return findSession(tx, token, now);
-  });
+/** A guest's token opens the attempts of one exam, and nothing else (contract 1.6). */
+function demandReach(session: Session, call: AnyCall): void {
+  if (session.guest !== undefined && call.guest !== true) throw new BusinessError(ErrorCode.NoPermission);
+}
+
+/** A background call never answers with a business code (contract 1.2): it is told to come back by HTTP. */
+function demandRoom(
+  { calls, openCalls }: Services,
+  call: AnyCall,
+  by: { token: string } | { address: string },
+): void {
+  const [throttle, key] = 'token' in by ? [calls, by.token] : [openCalls, by.address];
+  const waitMs = throttle.waitMs(key);
+  if (waitMs > 0) throw new Flood(Math.ceil(waitMs / 1000), call.background === true);
+  throttle.begin(key);
+}

@@ -1,18 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { company, member, session } from '../db/schema/index.ts';
+import type { Scope } from '../db/scope.ts';
+import { findGuest } from './guests.ts';
+import type { Guest } from './guests.ts';
+import { hashOf, isLive, isToken, newToken, rememberMs, slidingMs, touchMs } from './sessionLife.ts';
 
-const hour = 3_600_000;
-/** Contract 1.6 [D-07]. */
-export const slidingMs = 12 * hour;
-const absoluteMs = 7 * 24 * hour;
 const maxLive = 5;
-/** How long an ended session is still told "expired" (202) rather than "unknown" (401). */
-const rememberMs = 30 * 24 * hour;
-const touchMs = 60_000;
 
 export interface Session {
   readonly tokenHash: string;
@@ -21,12 +17,11 @@ export interface Session {
   /** 0 without a company; `id` of the contract. */
   readonly memberId: number;
   readonly appId: string;
+  /** A guest of an external exam; `userId` and `memberId` are 0 then, `companyId` owns the exam. */
+  readonly guest?: Guest;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-const isLive = (row: typeof session.$inferSelect, now: number): boolean =>
-  row.revokedTime === null && now < row.lastSeenTime + slidingMs && now < row.createTime + absoluteMs;
+export const scopeOf = ({ companyId, userId, guest }: Session): Scope => guest ?? { companyId, userId };
 
 /** `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). Runs as the system. */
 export async function findSession(
@@ -34,14 +29,14 @@ export async function findSession(
   token: string | undefined,
   now: number,
 ): Promise<Session | 'expired' | 'unknown'> {
-  if (token === undefined || !/^[\w-]{43}$/.test(token)) return 'unknown';
+  if (token === undefined || !isToken(token)) return 'unknown';
   const [found] = await tx
     .select({ row: session, member: member.state, company: company.status })
     .from(session)
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
     .where(eq(session.tokenHash, hashOf(token)));
-  if (found === undefined) return 'unknown';
+  if (found === undefined) return guestAsSession(await findGuest(tx, hashOf(token), now));
   const { row } = found;
   const shutOut = found.member === MemberState.Disabled || found.company === CompanyStatus.Suspended;
   if (shutOut || !isLive(row, now)) return 'expired';
@@ -50,6 +45,12 @@ export async function findSession(
   }
   return row;
 }
+
+const guestAsSession = (found: Awaited<ReturnType<typeof findGuest>>): Session | 'expired' | 'unknown' => {
+  if (typeof found === 'string') return found;
+  const { tokenHash, companyId, guestId, examId } = found;
+  return { tokenHash, companyId, userId: 0, memberId: 0, appId: '', guest: { guestId, examId } };
+};
 
 export interface NewSession {
   userId: number;
@@ -76,10 +77,8 @@ export async function openSession(
     .toSorted((one, other) => other.createTime - one.createTime)
     .slice(maxLive - 1);
   for (const row of surplus) await closeSession(tx, row.tokenHash, now);
-  const token = randomBytes(32).toString('base64url');
-  await tx
-    .insert(session)
-    .values({ ...person, tokenHash: hashOf(token), createTime: now, lastSeenTime: now });
+  const { token, tokenHash } = newToken();
+  await tx.insert(session).values({ ...person, tokenHash, createTime: now, lastSeenTime: now });
   return { token, expireTime: now + slidingMs };
 }
 

@@ -1,17 +1,18 @@
 import type { Clock } from '../clock.ts';
 
 export interface ThrottleOptions {
-  /** Failures within the window from which on attempts are refused unseen. */
+  /** How much a key may do in a window; without a bound when it is 0. */
   readonly limit: number;
   readonly windowMs: number;
 }
 
 /**
- * Counts failures by key in this process. Attempts that are refused do not count, so nobody can be kept
- * out for longer than one window by tries that were never looked at (decision 31).
+ * Keeps a flood from one key away from the database: counts in this process alone, by windows of the clock. What
+ * must hold across processes and restarts is counted in `counters.ts`.
  */
 export class Throttle {
-  readonly #failures = new Map<string, number[]>();
+  #counts = new Map<string, number>();
+  #window = 0;
   readonly #options: ThrottleOptions;
   readonly #clock: Clock;
 
@@ -20,35 +21,20 @@ export class Throttle {
     this.#clock = clock;
   }
 
-  /** Milliseconds to wait, 0 when an attempt may be made. */
+  /** Milliseconds to wait, 0 when there is room. */
   waitMs(key: string): number {
-    const recent = this.#recent(key);
-    const oldest = recent.at(-this.#options.limit);
-    return oldest === undefined ? 0 : oldest + this.#options.windowMs - this.#clock();
+    const { limit, windowMs } = this.#options;
+    const now = this.#clock();
+    const window = Math.floor(now / windowMs);
+    if (window !== this.#window) {
+      this.#window = window;
+      this.#counts = new Map();
+    }
+    const full = limit > 0 && (this.#counts.get(key) ?? 0) >= limit;
+    return full ? (window + 1) * windowMs - now : 0;
   }
 
-  /** Counts an attempt before its outcome is known, so that parallel guesses cannot slip past the limit. */
   begin(key: string): void {
-    this.#failures.set(key, [...this.#recent(key), this.#clock()]);
-    if (this.#failures.size > 50_000) this.#forgetOld();
-  }
-
-  /** Takes back one attempt that turned out to be no failure. */
-  takeBack(key: string): void {
-    this.#failures.set(key, this.#recent(key).slice(0, -1));
-  }
-
-  /** Forgets all failures of a key, after a success. */
-  clear(key: string): void {
-    this.#failures.delete(key);
-  }
-
-  #recent(key: string): number[] {
-    const since = this.#clock() - this.#options.windowMs;
-    return (this.#failures.get(key) ?? []).filter((time) => time > since);
-  }
-
-  #forgetOld(): void {
-    for (const key of this.#failures.keys()) if (this.#recent(key).length === 0) this.#failures.delete(key);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 }

@@ -56,7 +56,7 @@ export async function startTestServer(
   const now = () => seedTime + offset;
   const opened = database ?? (await seededDatabase());
   const server = await createServer({
-    settings: readSettings({ PORT: '0', ...env }),
+    settings: readSettings({ PORT: '0', CALLS_PER_MINUTE: '0', ...env }),
     database: opened,
     clock: now,
     writeLine: (line) => lines.push(line),

@@ -6,4 +6,6 @@ export * from './study.ts';
 export * from './home.ts';
 export * from './notification.ts';
 export * from './idempotency.ts';
+export * from './limit.ts';
+export * from './job.ts';
 export type { Localised, StoredCorner } from './columns.ts';

@@ -22,3 +22,16 @@ export const session = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** What a guest of an external exam holds: one attempt at one exam, nothing else (contract 1.6). */
+export const guestSession = pgTable('guest_session', {
+  tokenHash: text().primaryKey(),
+  /** Numbered by the exam area, which keeps who the guest is. */
+  guestId: id().notNull(),
+  examId: id().notNull(),
+  /** Owner of the exam. */
+  companyId: id().notNull(),
+  createTime: time().notNull(),
+  lastSeenTime: time().notNull(),
+  revokedTime: time(),
+});

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { category, course, courseProgress } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { pageOf, rangeOf } from '../../http/page.ts';
 import { conditionOf, orderOf, visibleTo } from './list.ts';
 import type { CourseFilter } from './list.ts';
 import { summariesOf } from './summary.ts';
@@ -52,21 +53,16 @@ export async function coursePage(
   const { tx, now } = context;
   const where = conditionOf(tx, filter, viewer, now);
   const [sum] = await tx.select({ total: count() }).from(course).where(where);
+  const { limit, offset } = rangeOf({ pageNo, pageSize });
   const rows = await tx
     .select()
     .from(course)
     .where(where)
     .orderBy(...orderOf(filter))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
   const total = sum?.total ?? 0;
-  return {
-    list: await summariesOf(rows, viewer, context),
-    total,
-    pageNo,
-    pageSize,
-    pages: Math.ceil(total / pageSize),
-  };
+  return pageOf(await summariesOf(rows, viewer, context), total, { pageNo, pageSize });
 }
 
 /** A category with those beside it below the same parent. */

@@ -1,4 +1,4 @@
-import { AccessState, ChargeKind, CourseListKind, ErrorCode, PurchaseKind, VipStatus } from '@stoa/domain';
+import { AccessState, ChargeKind, ErrorCode, PurchaseKind, VipStatus } from '@stoa/domain';
 import type { GlobalConfig } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 
@@ -53,15 +53,6 @@ export const isVip = (status: VipStatus, expireTime: number | null, now: number)
   status === VipStatus.Active && (expireTime ?? 0) > now;
 
 export const ownsCourse = (purchaseKind: PurchaseKind): boolean => purchaseKind === PurchaseKind.Course;
-
-/** Lists of a module that the company has switched off are 1005 (contract 8.15). */
-export function demandListKind(kind: CourseListKind, flags: GlobalConfig): void {
-  const closed =
-    ((kind === CourseListKind.Vip || kind === CourseListKind.Paid) && !flags.showVipPaidCourseFlg) ||
-    ((kind === CourseListKind.Ai || kind === CourseListKind.Recommend) && !flags.showRecommendCourseFlg) ||
-    (kind === CourseListKind.Wanna && !flags.showWannaLearnFlg);
-  if (closed) throw new BusinessError(ErrorCode.ModuleClosed);
-}
 
 /** Charged courses are not listed where the company does not show them, unless owned (contract 8.15). */
 export const isListed = (course: Charged, viewer: Viewer): boolean =>

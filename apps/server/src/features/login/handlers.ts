@@ -7,30 +7,12 @@ import { account, creditEntry, member } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
-import type { OpenContext } from '../../http/handle.ts';
+import { beginAttempt } from '../../http/limits.ts';
 import { closeSession, openSession } from '../../http/sessions.ts';
 import { loginPageOf } from './branding.ts';
 import { isPassword } from './password.ts';
 import { accountBy, membershipsOf, targetOf } from './queries.ts';
 import { companyOf, demandLoginKind, normalAccount } from './rules.ts';
-
-const minute = 60_000;
-
-/**
- * Refuses when too many tries failed, else counts this one until it is known to be right. The key of an
- * account that exists is the account, however it was written; the work is the same for one that does not.
- */
-function countAttempt(context: OpenContext, key: string): () => void {
-  const { accountFailures, addressFailures } = context.services;
-  const waitMs = Math.max(accountFailures.waitMs(key), addressFailures.waitMs(context.address));
-  if (waitMs > 0) throw new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });
-  accountFailures.begin(key);
-  addressFailures.begin(context.address);
-  return () => {
-    accountFailures.clear(key);
-    addressFailures.takeBack(context.address);
-  };
-}
 
 /** S30. No SMS code has been issued before the SMS calls exist, so every code is a wrong one. */
 const passwordLogin = handleOpen(login, async (request, context) => {
@@ -39,16 +21,21 @@ const passwordLogin = handleOpen(login, async (request, context) => {
   const target = await asSystem(db, (tx) => targetOf(tx, domainName));
   demandLoginKind(target, request.loginKind);
   if (request.loginKind === LoginKind.SmsCode) {
-    countAttempt(context, `phone ${request.countryCode} ${normalAccount(request.phone)}`);
+    const phone = `phone ${request.countryCode} ${normalAccount(request.phone)}`;
+    await beginAttempt(context.services, { account: phone, address: context.address }, context.now);
     throw new BusinessError(ErrorCode.CodeWrong);
   }
   const name = normalAccount(request.account);
   const person = await asSystem(db, (tx) => accountBy(tx, name));
-  const forget = countAttempt(context, person === undefined ? `name ${name}` : `user ${person.userId}`);
+  const attempt = await beginAttempt(
+    context.services,
+    { account: person === undefined ? `name ${name}` : `user ${person.userId}`, address: context.address },
+    context.now,
+  );
   // Outside any transaction: it takes a tenth of a second on purpose.
   const right = await isPassword(request.password, person?.passwordHash);
   if (!right || person === undefined) throw new BusinessError(ErrorCode.LoginFailed);
-  forget();
+  await attempt.succeeded();
   return asSystem(db, async (tx) => {
     const memberships = await membershipsOf(tx, person.userId);
     const { companyId, memberId } = companyOf(target, memberships, person.lastCompanyId);
