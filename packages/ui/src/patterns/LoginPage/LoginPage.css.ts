@@ -177,6 +177,9 @@ export const heading = inLayer({
   fontSize: vars.text.s24,
 });
 
+/** Over a sentence that stands in the middle itself. */
+export const centred = inLayer({ textAlign: 'center' });
+
 export const footer = inLayer({
   color: vars.ink.muted,
   fontSize: vars.text.s13,

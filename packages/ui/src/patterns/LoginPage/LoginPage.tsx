@@ -128,7 +128,7 @@ export function LoginPage({
         </aside>
         <main id="main" tabIndex={-1} data-part="card" className={styles.card}>
           {notice}
-          <Heading level={1} className={styles.heading}>
+          <Heading level={1} className={clsx(styles.heading, !only && fallback && styles.centred)}>
             {heading}
           </Heading>
           {panels.length > 1 ? (
