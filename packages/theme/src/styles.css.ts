@@ -40,9 +40,9 @@ const sans =
   "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
 
 // Chinese faces draw ’ and “ as wide as a Han character, which tears English words apart.
-const latinQuotes = 'Stoa Latin quotes';
+const latinQuotes = 'Stoa quotes';
 globalFontFace(latinQuotes, {
-  src: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans', 'DejaVu Sans']
+  src: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans']
     .map((face) => `local('${face}')`)
     .join(', '),
   unicodeRange: 'U+2018-201D',
