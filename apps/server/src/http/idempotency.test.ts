@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { inScope } from '../db/scope.ts';
 import { seedTime } from '../test/fixed.ts';
-import { seededDatabase } from '../test/server.ts';
-import { once } from './idempotency.ts';
+import { allCalls, probeOf } from '../test/probe.ts';
+import { seededDatabase, startTestServer } from '../test/server.ts';
+import type { TestServer } from '../test/server.ts';
+import { intentionOf, once } from './idempotency.ts';
 
 let opened: OpenDatabase;
+let app: TestServer;
 beforeAll(async () => {
   opened = await seededDatabase();
+  app = await startTestServer({}, opened);
 });
-afterAll(() => opened.close());
+afterAll(() => app.close());
 
 let runs = 0;
 const ask = (body: unknown, idemKey = 'a', now = seedTime, userId = 1) =>
@@ -42,6 +46,52 @@ test('a failed intention may be tried again', async () => {
   expect(await ask({}, 'c')).toEqual({ run: 4 });
 });
 
-test('after a day the key is free', async () => {
+test('after a day the key is free, and not before', async () => {
+  expect(await ask({ a: 2 }, 'b', seedTime + 24 * 3_600_000)).toEqual({ run: 2 });
   expect(await ask({ z: 1 }, 'a', seedTime + 25 * 3_600_000)).toEqual({ run: 5 });
+});
+
+describe('over the calls of the contract', () => {
+  const idemKey = '6c1f0a34-4c55-4f1e-8a8e-2d3f6b7c8d90';
+  const sent = { taskId: 1, fileIds: [], draft: false };
+  const keyed = allCalls.filter(({ idempotent, auth }) => idempotent === true && auth === 'session');
+
+  test('each call that carries a key demands one, and has its effect once', async () => {
+    const token = await app.signIn('13800000002');
+    const probe = probeOf(app.server.services);
+    expect(keyed.length).toBeGreaterThan(15);
+    for (const { id } of keyed) {
+      app.advance(60);
+      const before = probe.reached.length;
+      expect(await probe.ask(id, { token, sent })).toMatchObject({ code: 1001, msg: '参数错误：idemKey' });
+      expect((await probe.ask(id, { token, sent: { ...sent, idemKey: 'x' } })).code).toBe(1001);
+      const first = await probe.ask(id, { token, sent: { ...sent, idemKey } });
+      const again = await probe.ask(id, { token, sent: { ...sent, idemKey: idemKey.toUpperCase() } });
+      expect([id, first.code, again.data]).toEqual([id, 200, first.data]);
+      const other = await probe.ask(id, { token, sent: { ...sent, taskId: 2, idemKey } });
+      expect([id, other.code, probe.reached.length - before]).toEqual([id, 1007, 1]);
+    }
+  });
+
+  test('of many at once one is carried out, and all get its answer', async () => {
+    const token = await app.signIn('13800000003');
+    const probe = probeOf(app.server.services);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => probe.ask('X67', { token, sent: { ...sent, idemKey } })),
+    );
+    expect(answers.map(({ data }) => data)).toEqual(Array(6).fill({ no: 1 }));
+    expect(probe.reached).toHaveLength(1);
+  });
+
+  test('a call without a key is carried out each time', async () => {
+    const token = await app.signIn('13800000003');
+    const probe = probeOf(app.server.services);
+    await probe.ask('X15', { token, sent: { courseId: 1, idemKey } });
+    await probe.ask('X15', { token, sent: { courseId: 1, idemKey } });
+    expect(probe.reached).toHaveLength(2);
+  });
+
+  test('the key is no part of what is compared', () => {
+    expect(intentionOf('1@2', '/x', { idemKey, a: 1 }).body).toEqual({ a: 1 });
+  });
 });
