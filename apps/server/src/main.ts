@@ -1,6 +1,7 @@
 import { readSettings } from './settings.ts';
 import { Refusal } from './refusal.ts';
 import { loginPageConfig } from './db/schema/index.ts';
+import { asSystem } from './db/scope.ts';
 import { readyCompanies } from './ready.ts';
 import { demoAccounts, seedDatabase } from './seed/index.ts';
 import { createServer } from './server.ts';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
       });
     },
   });
-  const pages = await server.services.db.select().from(loginPageConfig);
+  const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));
   const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
   // For the task that started us: one line of JSON, everything that it prints for people.
   const companies = readyCompanies(demoAccounts(), loginTypes, server.port);

@@ -10,10 +10,12 @@ import type { Database, OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { installation } from './db/schema/index.ts';
+import { asSystem } from './db/scope.ts';
 import type { Services } from './http/handle.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
 import { MediaSigner } from './media/urls.ts';
+import { demoProviders } from './providers/demo/index.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -48,11 +50,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     options.database ??
     (await openDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir: settings.DATA_DIR }));
   try {
-    const { db } = database;
-    await migrate(db, clock());
+    await migrate(database.db, clock());
+    const db = await database.lower();
     if (options.seed !== undefined) await seedWhenEmpty(db, options.seed, settings, clock);
     const secret = await installationSecret(db);
-    const services = servicesOf(db, settings, clock, secret);
+    const services = servicesOf(db, settings, clock, secret, writeLine);
     const app = createApp({
       services,
       portalFolder: options.portalFolder ?? resolve(here, '../../portal/dist'),
@@ -77,11 +79,20 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
 const minute = 60_000;
 
-const servicesOf = (db: Database, settings: Settings, clock: Clock, secret: string): Services => ({
+const servicesOf = (
+  db: Database,
+  settings: Settings,
+  clock: Clock,
+  secret: string,
+  writeLine: WriteLine,
+): Services => ({
   db,
   settings,
   clock,
   secret,
+  providers: settings.DEMO_PROVIDERS
+    ? demoProviders({ db, secret, settings, writeLine })
+    : { sms: undefined, identity: undefined },
   media: new MediaSigner(`media ${secret}`),
   calls: new Throttle({ limit: settings.CALLS_PER_MINUTE, windowMs: minute }, clock),
   // Behind one address there may be a whole company.
@@ -96,7 +107,7 @@ const seedWhenEmpty = (
   settings: Settings,
   clock: Clock,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  asSystem(db, async (tx) => {
     const [done] = await tx.select().from(installation).where(eq(installation.name, 'seedDate'));
     if (done !== undefined) return;
     const seedDate = settings.SEED_DATE === 'today' ? dayOf(clock()) : settings.SEED_DATE;
@@ -106,11 +117,13 @@ const seedWhenEmpty = (
 
 /** Made once and kept in the database, so that signed addresses live through a restart and on every process. */
 async function installationSecret(db: Database): Promise<string> {
-  await db
-    .insert(installation)
-    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(installation).where(eq(installation.name, 'secret'));
+  const [row] = await asSystem(db, async (tx) => {
+    await tx
+      .insert(installation)
+      .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    return tx.select().from(installation).where(eq(installation.name, 'secret'));
+  });
   if (row === undefined) throw new Error('The secret of this installation could not be stored.');
   return row.value;
 }

@@ -4,7 +4,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
+  /** As the owner, for migrations. */
   readonly db: Database;
   readonly engine: 'pglite' | 'postgres';
+  /**
+   * As the unprivileged role, for everything else, once the roles exist: what asks neither `inScope` nor
+   * `asSystem` sees nothing that belongs to anybody. On PGlite, which has one connection, `db` is lowered too.
+   */
+  lower(): Promise<Database>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './database.ts';
+import { enterOwner } from './scope.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 const breakpoint = '--> statement-breakpoint';
@@ -28,6 +29,7 @@ async function knownMigrations(): Promise<string[]> {
 export async function migrate(db: Database, now: number): Promise<void> {
   const known = await knownMigrations();
   await db.transaction(async (tx) => {
+    await enterOwner(tx);
     // Several processes may start on one PostgreSQL; the first migrates, the others wait and find it done.
     await tx.execute(sql`select pg_advisory_xact_lock(7420001)`);
     await tx.execute(

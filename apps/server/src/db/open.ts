@@ -27,7 +27,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('postgres'),
     import('drizzle-orm/postgres-js'),
   ]);
-  const client = postgres(url, { max: 10, onnotice: () => undefined, connect_timeout: 10 });
+  const common = { onnotice: () => undefined, connect_timeout: 10 };
+  const client = postgres(url, { ...common, max: 2 });
+  let requests: ReturnType<typeof postgres> | undefined;
   try {
     await client`select 1`;
   } catch (error) {
@@ -41,7 +43,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: 'postgres',
-    close: () => client.end({ timeout: 5 }),
+    lower: async () => {
+      requests ??= postgres(url, { ...common, max: 10, connection: { role: 'stoa_app' } });
+      return drizzle(requests, { casing: 'snake_case' });
+    },
+    close: async () => {
+      await Promise.all([requests?.end({ timeout: 5 }), client.end({ timeout: 5 })]);
+    },
   };
 }
 
@@ -58,9 +66,14 @@ async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined)
       ...(folder === undefined ? {} : { dataDir: folder }),
       ...(dump === undefined ? {} : { loadDataDir: dump }),
     });
+    const db = drizzle(client, { casing: 'snake_case' });
     return {
-      db: drizzle(client, { casing: 'snake_case' }),
+      db,
       engine: 'pglite',
+      lower: async () => {
+        await client.exec('set role stoa_app');
+        return db;
+      },
       close: async () => {
         await client.close();
         await lock?.release();

@@ -43,6 +43,11 @@ export const enterScope = (tx: Database, scope: Scope): Promise<void> => enter(t
 /** Turns a transaction into the system's own. */
 export const enterSystem = (tx: Database): Promise<void> => enter(tx, 'stoa_jobs', undefined);
 
+/** Turns a transaction into the owner's, for migrations and data life. */
+export const enterOwner = async (tx: Database): Promise<void> => {
+  await tx.execute(sql`select set_config('role', 'none', true)`);
+};
+
 /** Runs a request's work as the unprivileged role; without a scope it sees public rows only (decision 26). */
 export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>): Promise<T> =>
   db.transaction(async (tx) => {

@@ -115,13 +115,27 @@ describe.each(engines)('on %s', (_engine, open) => {
 
   test('the setting of one request is gone in the next', async () => {
     await inScope(opened.db, sunriseLearner, (tx) => rowsOf(tx, schema.course));
-    const after = await opened.db
+    const after = await app.server.services.db
       .select({
         role: sql<string>`current_setting('role')`,
         company: sql<string | null>`nullif(current_setting('stoa.company_id', true), '')`,
       })
       .from(sql`(select 1) as one`);
-    expect(after).toEqual([{ role: 'none', company: null }]);
+    expect(after).toEqual([{ role: 'stoa_app', company: null }]);
+  });
+
+  test('a query that asks for no scope at all sees nothing that belongs to anybody', async () => {
+    const { db } = app.server.services;
+    for (const table of tables) {
+      const name = getTableName(table);
+      if (common.has(name)) continue;
+      const rows = await rowsOf(db, table).catch(() => []);
+      const foreign = rows.filter((row) => row['companyId'] !== 500 || !platformWide.has(name));
+      expect({ name, foreign: foreign.length }).toEqual({ name, foreign: 0 });
+    }
+    await expect(db.insert(schema.tag).values({ tagId: 1, name: { zh: 'x', en: 'x' } })).rejects.toThrow(
+      'insert into "tag"',
+    );
   });
 
   test('a foreign course answers like one that does not exist', async () => {

@@ -79,7 +79,7 @@ describe('over the calls of the contract', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => probe.ask('X67', { token, sent: { ...sent, idemKey } })),
     );
-    expect(answers.map(({ data }) => data)).toEqual(Array(6).fill({ no: 1 }));
+    expect(answers.map(({ data }) => data)).toEqual(answers.map(() => ({ no: 1 })));
     expect(probe.reached).toHaveLength(1);
   });
 

@@ -28,6 +28,12 @@ const codeOf = async (work: Promise<unknown>): Promise<number> => {
   }
 };
 
+const send = (phone: string, address = '192.0.2.1') =>
+  codeOf(limitSms(app.server.services, { phone, address }, app.now()));
+
+const attempt = (account: string, address: string) =>
+  beginAttempt(app.server.services, { account, address }, app.now());
+
 describe('a call that may be made only so often', () => {
   test('is refused with the seconds to wait, opens again, and concerns one person', async () => {
     const probe = probeOf(app.server.services);
@@ -97,9 +103,6 @@ describe('a call that may be made only so often', () => {
 });
 
 describe('codes by SMS', () => {
-  const send = (phone: string, address = '192.0.2.1') =>
-    codeOf(limitSms(app.server.services, { phone, address }, app.now()));
-
   test('go to one number once a minute and ten times a day', async () => {
     expect([await send('86 1'), await send('86 1')]).toEqual([200, 1006]);
     for (let no = 1; no < 10; no += 1) {
@@ -123,9 +126,6 @@ describe('codes by SMS', () => {
 });
 
 describe('tries to prove who one is', () => {
-  const attempt = (account: string, address: string) =>
-    beginAttempt(app.server.services, { account, address }, app.now());
-
   test('from many addresses count together for the account', async () => {
     for (let no = 0; no < 10; no += 1) expect(await codeOf(attempt('user 900', `10.0.0.${no}`))).toBe(200);
     expect(await codeOf(attempt('user 900', '10.0.0.77'))).toBe(2002);

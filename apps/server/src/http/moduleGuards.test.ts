@@ -134,15 +134,14 @@ describe('a module that the company does not have', () => {
   });
 });
 
+const hide = (hideVipModule: boolean) =>
+  asSystem(app.database.db, (tx) => tx.update(member).set({ hideVipModule }).where(eq(member.memberId, 21)));
+
 test('a member without the VIP module gets neither its page nor its orders', async () => {
   const probe = probeWith({});
   const vip = () => probe.ask('X110', { token });
   const order = (purchaseKind: number) =>
     probe.ask('X111', { token, sent: { purchaseKind, bizId: 1, idemKey: crypto.randomUUID() } });
-  const hide = (hideVipModule: boolean) =>
-    asSystem(app.database.db, (tx) =>
-      tx.update(member).set({ hideVipModule }).where(eq(member.memberId, 21)),
-    );
   await hide(true);
   expect([(await vip()).code, (await order(3)).code, (await order(1)).code]).toEqual([1005, 1005, 200]);
   await hide(false);

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
-import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
+import { asSystem, enterScope } from '../db/scope.ts';
 import { BusinessError, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import type { Handler, OpenContext, Services } from './handle.ts';
@@ -9,6 +9,7 @@ import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
 import { demandModule } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
+import { originOf } from './proxy.ts';
 import { findSession, scopeOf } from './sessions.ts';
 import type { Session } from './sessions.ts';
 import { Unauthorised } from './unauthorised.ts';
@@ -109,6 +110,7 @@ async function run(
     locale,
     now,
     address,
+    origin: originOf(request, services.settings),
     session: undefined,
     text: (text) => textIn(locale, text),
     media: (path) => services.media.url(path, now),
@@ -126,8 +128,7 @@ async function run(
     return { status: 200, envelope: success(await handler.run(parameters, { ...common, session })) };
   }
 
-  const data = await services.db.transaction(async (tx) => {
-    await enterSystem(tx);
+  const data = await asSystem(services.db, async (tx) => {
     const session = await findSession(tx, token, now);
     if (typeof session === 'string') throw new Unauthorised(session === 'expired');
     demandReach(session, call);
