@@ -10,9 +10,12 @@ export interface Ports {
   onReport?: OnReport;
 }
 
+/** Which faults of a call open no dialog. */
+export type Silence = boolean | ((fault: ApiFault) => boolean);
+
 export interface Circumstances {
-  /** The caller has a fallback: no dialog. */
-  readonly silent: boolean;
+  /** The caller has a fallback: no dialog, or none for some faults. */
+  readonly silent: Silence;
   /** The answer belongs to an earlier session: nothing but the rejection (reliability D5). */
   readonly stale: boolean;
   readonly attempts: number;
@@ -30,17 +33,11 @@ export const guarded = (work: () => void, onFailure: () => void): void => {
   }
 };
 
-/** A report without addresses: those carry the token (decision 11). */
-const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => ({
-  type: 'call-failed',
-  call: id,
-  path,
-  kind: fault.kind,
-  attempts,
-  ...('code' in fault ? { code: fault.code } : {}),
-  ...('status' in fault ? { status: fault.status } : {}),
-  ...('field' in fault ? { field: fault.field } : {}),
-});
+/** A report without addresses, which carry the token, and without words of the server (decision 11). */
+const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => {
+  const { msg: _unsaid, ...facts }: ApiFault & { msg?: string } = fault;
+  return { type: 'call-failed', call: id, path, attempts, ...facts };
+};
 
 /** Decides what the person sees of a failure: the table of specification point 8 with D3 to D5. */
 export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
@@ -90,7 +87,8 @@ export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
       expire(call, fault.code);
       return;
     }
-    if (silent || call.background === true || fault.kind === 'network' || fault.kind === 'timeout') return;
+    if (typeof silent === 'function' ? silent(fault) : silent) return;
+    if (call.background === true || fault.kind === 'network' || fault.kind === 'timeout') return;
     // An extension call that this back end does not have hides its section instead (decision 21).
     if (call.id.startsWith('X') && 'status' in fault && fault.status === 404) return;
     const message = fault.kind === 'business' ? fault.msg : '';

@@ -6,6 +6,10 @@ import type { ApiFault } from './errors.ts';
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
+  /** The header `Date`, when there is one that may be read. */
+  readonly date?: string | null;
+  /** When it began to arrive. */
+  readonly at?: number;
 }
 
 export type Outcome<Data> = { readonly data: Data } | { readonly fault: ApiFault };

@@ -5,13 +5,18 @@ import { courseDetail, courseEnrol, courseList } from '../contract/course.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { handOffLogin, login, sendLoginCode, userInfo } from '../contract/login.ts';
 import { markRead, unreadNum } from '../contract/notification.ts';
+import { orderCreate } from '../contract/order.ts';
 import { studyHeartbeat } from '../contract/study.ts';
 import { app3Login, suiteId } from '../contract/workplace.ts';
-import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
+import { createSessionStore } from '../session/store.ts';
+import { bodyOf, failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import { isNotOffered } from './errors.ts';
+import type { ApiFault } from './errors.ts';
+import { newIdemKey } from './intention.ts';
 
 const abnormal = { titleKey: 'kindReminder', messageKey: 'serviceAbnormal' };
 const headersOf = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
+const isLoginFailed = (fault: ApiFault) => 'code' in fault && fault.code === 2001;
 const noAnswer = () => new Promise<Response>(() => undefined);
 
 describe('what goes over the wire (E-07)', () => {
@@ -139,15 +144,60 @@ describe('what goes over the wire (E-07)', () => {
 describe('answers (specification point 8, D1 to D4)', () => {
   it.each([
     ['the page of a captive portal', () => new Response('<html>Welcome to the airport</html>')],
-    ['an empty body', () => new Response(null, { status: 204 })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['an empty body', () => new Response('')],
     ['a list', () => json([])],
     ['code as text', () => json({ code: '200', data: {} })],
     ['too large a body, refused by something in between', () => new Response('too large', { status: 413 })],
+    [
+      'too many requests, refused by something in between',
+      () => new Response('slow', { status: 429, headers: { 'Retry-After': '5' } }),
+    ],
     ['a success inside a failure', () => json({ code: 200, data: {} }, 400)],
   ])('says that the service answers abnormally for %s', async (_, answer) => {
     const { client, dialog } = harness(answer);
     expect((await failure(client.call(userInfo, { from: 'pc' }))).kind).toBe('envelope');
     expect(dialog.shown).toEqual([abnormal]);
+  });
+
+  it('takes a failure page of a gateway for a failure of the network, without a dialog (E-08, D3)', async () => {
+    const { client, dialog } = harness(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    expect(await failure(client.call(courseEnrol, { courseId: 1 }))).toMatchObject({
+      kind: 'network',
+      status: 502,
+    });
+    expect(dialog.shown).toEqual([]);
+  });
+
+  it('counts and reports a success that is not the number 200 (D1)', async () => {
+    const { client, reports } = harness(() => json({ code: '200', data: [] }));
+    await failure(client.call(homeFunctions));
+    expect(reports).toEqual([
+      {
+        type: 'call-failed',
+        call: 'S2',
+        path: homeFunctions.path,
+        kind: 'envelope',
+        status: 200,
+        attempts: 1,
+      },
+    ]);
+  });
+
+  it('reports what happened without the words of the server', async () => {
+    const { client, reports } = harness(() => json({ code: 500, msg: '林小满的密码' }));
+    await failure(client.call(homeBanner));
+    expect(reports).toEqual([
+      {
+        type: 'call-failed',
+        call: 'S1',
+        path: homeBanner.path,
+        kind: 'business',
+        code: 500,
+        status: 200,
+        attempts: 1,
+      },
+    ]);
   });
 
   it('shows the message of an envelope that comes with HTTP 500', async () => {
@@ -187,6 +237,26 @@ describe('answers (specification point 8, D1 to D4)', () => {
     await failure(client.call(courseDetail, { courseId: 1 }));
     await failure(client.call(courseEnrol, { courseId: 1 }));
     expect(dialog.open?.messageKey).toBe('loginExpired');
+  });
+
+  it('keeps the expired login on screen whatever fails after it (S-02)', async () => {
+    const { client, dialog, reports } = harness(({ url }) =>
+      json({ code: url.includes('banner') ? 202 : 500 }),
+    );
+    await failure(client.call(homeBanner));
+    await failure(client.call(loginPage, { domainName: 'sunrise' }));
+    await failure(client.call(homeBanner));
+    expect(dialog.shown).toHaveLength(1);
+    expect(dialog.open?.messageKey).toBe('loginExpired');
+    expect(reports.filter(({ type }) => type === 'dialog-dropped')).toHaveLength(2);
+  });
+
+  it('leaves the faults to a caller that it has asked for, and shows the others', async () => {
+    const { client, dialog } = harness(({ url }) => json({ code: url.includes('login') ? 2001 : 500 }));
+    await failure(client.call(loginPage, { domainName: '' }, { silent: isLoginFailed }));
+    expect(dialog.shown).toEqual([]);
+    await failure(client.call(homeBanner, {}, { silent: isLoginFailed }));
+    expect(dialog.shown).toMatchObject([{ code: 500 }]);
   });
 
   it('opens no dialog for background and silent calls', async () => {
@@ -275,6 +345,69 @@ describe('the end of a session (S-02, S-04, D5)', () => {
   });
 });
 
+describe('an expiry that is not of this session (D5)', () => {
+  it.each([
+    ['202', () => json({ code: 202 })],
+    ['HTTP 401', () => json({ code: 401 }, 401)],
+  ])(
+    'does not end the session that has begun meanwhile, also on a call that needs none: %s',
+    async (_, answer) => {
+      const waiting: ((response: Response) => void)[] = [];
+      const { client, session, dialog, ended, reports } = harness(
+        () => new Promise((resolve) => waiting.push(resolve)),
+        { signedIn: false },
+      );
+      const polled = failure(client.call(loginPage, { domainName: 'sunrise' }));
+      session.begin(loginResult);
+      waiting[0]?.(answer());
+      expect((await polled).kind).toBe('expired');
+      expect(session.token()).toBe(loginResult.access_token);
+      expect([dialog.shown, ended, reports]).toEqual([[], [], []]);
+    },
+  );
+
+  it.each([
+    ['202', () => json({ code: 202 })],
+    ['HTTP 401', () => json({ code: 401 }, 401)],
+  ])(
+    'does not end the session that another tab has begun, before this one is told: %s',
+    async (_, answer) => {
+      const { client, session, storage, dialog, ended } = harness(answer);
+      const other = createSessionStore({ storage: () => storage, events: new EventTarget() });
+      other.begin({ ...loginResult, access_token: 'token-of-zhou', companyId: 1002 });
+      expect((await failure(client.call(homeBanner))).kind).toBe('expired');
+      expect(session.get()).toMatchObject({ access_token: 'token-of-zhou', companyId: 1002 });
+      expect(storage.getItem('userInfo')).toContain('token-of-zhou');
+      expect([dialog.shown, ended]).toEqual([[], []]);
+    },
+  );
+
+  it('lets the answer of a login through although a session has begun meanwhile', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const { client, session } = harness(() => new Promise((resolve) => waiting.push(resolve)), {
+      signedIn: false,
+    });
+    const branding = client.call(suiteId);
+    session.begin(loginResult);
+    waiting[0]?.(ok({ suiteId: 's' }));
+    await expect(branding).resolves.toEqual({ suiteId: 's' });
+  });
+});
+
+/** Milliseconds between the tries of a read that always fails. */
+async function waits(random: number): Promise<number[]> {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  const times: number[] = [];
+  const { client } = harness(() => {
+    times.push(Date.now());
+    return Promise.reject(new TypeError('fetch failed'));
+  });
+  const read = failure(client.call(homeFunctions));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await read;
+  return times.slice(1).map((time, at) => time - (times[at] ?? 0));
+}
+
 describe('time and the network (E-05, E-06, D3)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -336,6 +469,82 @@ describe('time and the network (E-05, E-06, D3)', () => {
     expect(dialog.shown).toEqual([]);
   });
 
+  it('asks once where the device has no connection, and says so', async () => {
+    const { client, dialog, sent, reports } = harness(() => Promise.reject(new TypeError('fetch failed')), {
+      online: () => false,
+    });
+    const read = failure(client.call(homeFunctions));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await read).toMatchObject({ kind: 'network', offline: true });
+    expect(sent).toHaveLength(1);
+    expect(dialog.shown).toEqual([]);
+    expect(reports).toMatchObject([{ kind: 'network', offline: true, attempts: 1 }]);
+  });
+
+  it('stops trying when the connection goes between two tries', async () => {
+    let online = true;
+    const { client, sent } = harness(() => Promise.reject(new TypeError('fetch failed')), {
+      online: () => online,
+    });
+    const read = failure(client.call(homeFunctions));
+    await vi.advanceTimersByTimeAsync(1);
+    online = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await read).toMatchObject({ kind: 'network', offline: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes an answer although the browser says that there is no connection', async () => {
+    const { client } = harness(() => ok([]), { online: () => false });
+    await expect(client.call(homeFunctions)).resolves.toEqual([]);
+  });
+
+  it('asks the browser whether there is a connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { client, sent } = harness(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failure(client.call(homeFunctions))).toMatchObject({ kind: 'network', offline: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits a little longer before each try, and never as long as another', async () => {
+    expect(await waits(0)).toEqual([150, 600]);
+    expect(await waits(0.5)).toEqual([300, 1200]);
+  });
+
+  it('counts the 60 s from the first try, not from the last', async () => {
+    let tries = 0;
+    const { client } = harness(() => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new TypeError('fetch failed')) : noAnswer();
+    });
+    let ended: string | undefined;
+    void failure(client.call(homeFunctions)).then(({ kind }) => (ended = kind));
+    await vi.advanceTimersByTimeAsync(59_900);
+    expect([tries, ended]).toEqual([3, undefined]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ended).toBe('timeout');
+  });
+
+  it('sends an intention again under its own key, and nothing without one', async () => {
+    const { client, sent } = harness(() => Promise.reject(new TypeError('fetch failed')));
+    const idemKey = newIdemKey();
+    const order = failure(client.call(orderCreate, { purchaseKind: 1, bizId: 7, idemKey }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await order).kind).toBe('network');
+    expect(sent.map((request): unknown => JSON.parse(bodyOf(request)))).toEqual(
+      [1, 2, 3].map(() => ({ purchaseKind: 1, bizId: 7, idemKey })),
+    );
+  });
+
+  it('puts the key of the options into a request that has none', async () => {
+    const { client, sent } = harness(() => json({ code: 500 }));
+    const idemKey = newIdemKey();
+    await failure(client.send(orderCreate, { purchaseKind: 1, bizId: 7 }, { idemKey }));
+    expect(sent.map((request): unknown => JSON.parse(bodyOf(request)))).toEqual([
+      { purchaseKind: 1, bizId: 7, idemKey },
+    ]);
+  });
+
   it('does not try again with the token of a session that has ended', async () => {
     const { client, session, sent } = harness(() => Promise.reject(new TypeError('fetch failed')));
     const read = failure(client.call(homeFunctions));
@@ -388,11 +597,59 @@ describe('calls that the page has started', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('counts the 60 s of a started call from when the page sent it', async () => {
+    vi.useFakeTimers();
+    try {
+      const sentAt = Date.now();
+      await vi.advanceTimersByTimeAsync(9_000);
+      globalThis.stoaBoot = {
+        [address]: { at: sentAt, locale: 'zh-CN', answer: new Promise(() => undefined) },
+      };
+      const { client, sent } = harness(() => json(company));
+      let ended: string | undefined;
+      void failure(client.call(companyInfo, call)).then(({ kind }) => (ended = kind));
+      await vi.advanceTimersByTimeAsync(50_900);
+      expect(ended).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(ended).toBe('timeout');
+      expect(sent).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('tries again itself when the started call has failed', async () => {
     const answer = Promise.reject(new TypeError('fetch failed'));
     answer.catch(() => undefined);
     globalThis.stoaBoot = { [address]: { at: Date.now(), locale: 'zh-CN', answer } };
     const { client } = harness(() => json(company));
     await expect(client.call(companyInfo, call)).resolves.toMatchObject({ companyName: '晨曦零售' });
+  });
+});
+
+describe('the time of the server', () => {
+  const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
+
+  it('is what the last answer said, whatever else it was', async () => {
+    let now = 1_000;
+    const answers = [new Response('<h1>Not found</h1>', { status: 404, headers: { Date: date } }), ok([])];
+    const { client } = harness(() => answers.shift() ?? noAnswer(), { now: () => now });
+    expect(client.serverDate()).toBeUndefined();
+    await failure(client.call(homeBanner));
+    expect(client.serverDate()).toEqual({ date, at: 1_000 });
+    now = 2_000;
+    // Another origin may hide its date: what is known stays.
+    await client.call(homeFunctions);
+    expect(client.serverDate()).toEqual({ date, at: 1_000 });
+  });
+
+  it('comes with a call that the page has started', async () => {
+    const { client } = harness(() => ok({}), { signedIn: false });
+    const address = 'GET /api/company/domainName/pc/login/page?domainName=sunrise';
+    const at = Date.now() - 300;
+    const answer = Promise.resolve({ status: 200, text: '{"code":200,"data":{}}', date });
+    globalThis.stoaBoot = { [address]: { at, locale: 'zh-CN', answer } };
+    await client.call(loginPage, { domainName: 'sunrise' });
+    expect(client.serverDate()).toEqual({ date, at });
   });
 });

@@ -1,11 +1,13 @@
 import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
 import type { SessionStore } from '../session/store.ts';
 import { announcer } from './announce.ts';
+import type { Silence } from './announce.ts';
 import { readAnswer } from './answer.ts';
 import type { Outcome, RawAnswer } from './answer.ts';
 import { adoptBootCall } from './boot.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
+import type { RequestFor } from './intention.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
 import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
 import type { ProviderSegments } from './request.ts';
@@ -25,6 +27,8 @@ export interface ClientOptions {
   locale: string | (() => string);
   fetch?: typeof fetch;
   now?: () => number;
+  /** Whether this device has a connection at all; the browser's word by default. */
+  online?: () => boolean;
   /** From sending to the last byte, retries included (specification points 7 and 9). */
   timeoutMs?: number;
 }
@@ -33,8 +37,21 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For the last beat while the page goes away; the body must stay below 60 KB. */
   keepalive?: boolean;
-  /** No error dialog, for calls with a fallback of their own. An expired login still ends the session. */
-  silent?: boolean;
+  /**
+   * No error dialog, for calls with a fallback of their own, or none for some faults. An expired login still
+   * ends the session.
+   */
+  silent?: Silence;
+  /** Key of the intention of an idempotent call, when the request has none (contract 1.5). */
+  idemKey?: string;
+}
+
+/** The clock of the server as its last answer told it. */
+export interface ServerDate {
+  /** The header `Date`. */
+  readonly date: string;
+  /** When it came, by this device's clock. */
+  readonly at: number;
 }
 
 /** A call whose request may be left out needs no second argument. */
@@ -47,12 +64,14 @@ export interface Client {
   readonly session: SessionStore;
   /** Language of the server's messages now. */
   readonly locale: () => string;
+  /** Undefined before the first answer, and where the server does not let the page read its date. */
+  readonly serverDate: () => ServerDate | undefined;
   /** Resolves with `data` of an answer with code 200; rejects with an `ApiError` otherwise. */
   readonly call: <C extends AnyCall>(call: C, ...rest: CallArguments<C>) => Promise<DataOf<C>>;
   /** The same with every argument in its place, for code that serves any call. */
   readonly send: <C extends AnyCall>(
     call: C,
-    request: RequestOf<C> | null,
+    request: RequestOf<C> | RequestFor<C> | null,
     options?: CallOptions,
   ) => Promise<DataOf<C>>;
 }
@@ -69,7 +88,7 @@ const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
     const stop = (): void => reject(new DOMException('', 'AbortError'));
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    work.then(resolve, reject);
   });
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -86,31 +105,40 @@ const lost: Outcome<never> = { fault: { kind: 'network' } };
 /** What the caller is told: a failure seen from outside first, then what the answer itself said. */
 function faultOf(
   outcome: Outcome<unknown>,
-  { late, aborted, stale }: { late: boolean; aborted: boolean; stale: boolean },
+  { late, aborted, stale, offline }: Record<'late' | 'aborted' | 'stale' | 'offline', boolean>,
 ): ApiFault | undefined {
   const fault = 'fault' in outcome ? outcome.fault : undefined;
   if (fault?.kind === 'expired') return fault;
   if (stale || (fault?.kind === 'network' && aborted)) return { kind: 'aborted' };
-  return fault?.kind === 'network' && late ? { kind: 'timeout' } : fault;
+  if (fault?.kind !== 'network') return fault;
+  if (late) return { kind: 'timeout' };
+  return offline ? { ...fault, offline } : fault;
 }
 
 /** The client: the common rules of specification points 7 and 8, kept under any fault. */
 export function createClient(options: ClientOptions): Client {
-  const { session, timeoutMs = 60_000, now = Date.now } = options;
+  const {
+    session,
+    timeoutMs = 60_000,
+    now = Date.now,
+    online = () => globalThis.navigator?.onLine ?? true,
+  } = options;
   const host = options.host.replace(/\/+$/, '');
   const fetchPort = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const locale = (): string => (typeof options.locale === 'string' ? options.locale : options.locale());
   const announce = announcer(options);
+  let serverDate: ServerDate | undefined;
 
   async function run<C extends AnyCall>(
     call: C,
-    request: RequestOf<C> | null | undefined,
-    { signal, keepalive = false, silent = false }: CallOptions,
+    request: RequestOf<C> | RequestFor<C> | null | undefined,
+    { signal, keepalive = false, silent = false, idemKey }: CallOptions,
   ): Promise<DataOf<C>> {
     const { generation } = session;
     // D5. Calls that need no session, such as the login itself, outlive a change of session.
-    const isStale = (): boolean => call.auth !== 'none' && session.generation !== generation;
-    const fields = fieldsOf(request);
+    const hasChanged = (): boolean => session.generation !== generation;
+    const isStale = (): boolean => call.auth !== 'none' && hasChanged();
+    const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
     const address = addressOf(host, call, fields, session.token(), options.providerSegments);
     const { body, type } = bodyOf(call, fields);
     const started = adoptBootCall(`${call.method} ${address}`, locale(), now());
@@ -122,7 +150,8 @@ export function createClient(options: ClientOptions): Client {
       late = true;
       stop();
     };
-    const timer = setTimeout(giveUp, timeoutMs - (started ? now() - started.at : 0));
+    const sentAt = started?.at ?? now();
+    const timer = setTimeout(giveUp, timeoutMs - now() + sentAt);
     signal?.addEventListener('abort', stop, { once: true });
     if (signal?.aborted === true) stop();
 
@@ -139,9 +168,14 @@ export function createClient(options: ClientOptions): Client {
         signal: controller.signal,
         ...(body === undefined ? {} : { body }),
       });
-      return { status: response.status, text: await response.text() };
+      const at = now();
+      return { status: response.status, date: response.headers.get('date'), at, text: await response.text() };
     };
-    const read = (answer: RawAnswer): Outcome<DataOf<C>> => readAnswer(answer, call.data);
+    const read = (answer: RawAnswer): Outcome<DataOf<C>> => {
+      const { date, at = sentAt } = answer;
+      if (date) serverDate = { date, at };
+      return readAnswer(answer, call.data);
+    };
     const retries = call.method === 'GET' || call.idempotent === true ? maxRetries : 0;
 
     try {
@@ -150,16 +184,19 @@ export function createClient(options: ClientOptions): Client {
         read,
         () => lost,
       );
-      while (isNetwork(outcome) && attempts <= retries && !controller.signal.aborted && !isStale()) {
+      const goesOn = (): boolean => online() && !controller.signal.aborted && !isStale();
+      while (isNetwork(outcome) && attempts <= retries && goesOn()) {
         await pause(300 * 4 ** (attempts - 1) * (0.5 + Math.random()), controller.signal);
-        if (controller.signal.aborted || isStale()) break;
+        if (!goesOn()) break;
         attempts += 1;
         outcome = await orAborted(ask(), controller.signal).then(read, () => lost);
       }
       const stale = isStale();
-      const fault = faultOf(outcome, { late, aborted: signal?.aborted === true, stale });
+      const fault = faultOf(outcome, { late, aborted: signal?.aborted === true, stale, offline: !online() });
       if (fault) {
-        announce(call, fault, { silent, stale, attempts });
+        // The token may have been replaced in another tab: then it is not this session that has expired (D5).
+        if (fault.kind === 'expired') session.refresh();
+        announce(call, fault, { silent, stale: fault.kind === 'expired' ? hasChanged() : stale, attempts });
         throw apiError(call, fault);
       }
       if ('data' in outcome) return outcome.data;
@@ -173,6 +210,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     session,
     locale,
+    serverDate: () => serverDate,
     call: (call, ...[request, callOptions]) => run(call, request, callOptions ?? {}),
     send: (call, request, callOptions = {}) => run(call, request, callOptions),
   };

@@ -6,7 +6,8 @@ import type { CallFacts } from '../contract/define.ts';
  * - `business`: the server said no; `msg` may be empty.
  * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
  * - `shape`: code 200, but `field` of `data` is not what the contract says.
- * - `network`: no answer, or the failure page of something in between.
+ * - `network`: no answer, or the failure page of something in between; `offline` when this device has no
+ *   connection at all.
  * - `timeout`: no complete answer within 60 s.
  * - `expired`: code 202 or HTTP 401; the session is over.
  * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
@@ -15,7 +16,7 @@ export type ApiFault =
   | { readonly kind: 'business'; readonly code: number; readonly msg: string; readonly status: number }
   | { readonly kind: 'envelope'; readonly status: number }
   | { readonly kind: 'shape'; readonly field: string }
-  | { readonly kind: 'network'; readonly status?: number }
+  | { readonly kind: 'network'; readonly status?: number; readonly offline?: true }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'expired'; readonly code: 202 | 401 }
   | { readonly kind: 'aborted' };

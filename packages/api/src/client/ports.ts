@@ -34,6 +34,8 @@ export type ApiReport =
       readonly code?: number;
       readonly status?: number;
       readonly field?: string;
+      /** The device had no connection at all. */
+      readonly offline?: true;
       readonly attempts: number;
     }
   | { readonly type: 'dialog-dropped'; readonly call: string; readonly code?: number }

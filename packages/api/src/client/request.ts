@@ -1,12 +1,10 @@
 import type { CallFacts } from '../contract/define.ts';
+import { isRecord } from '../record.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The request of a call as named values; no request is no values. */
-export const fieldsOf = (request: unknown): Fields => (isFields(request) ? request : {});
+export const fieldsOf = (request: unknown): Fields => (isRecord(request) ? request : {});
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

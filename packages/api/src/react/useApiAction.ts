@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../client/createClient.ts';
 import { isApiError } from '../client/errors.ts';
 import type { ApiError } from '../client/errors.ts';
-import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
+import { createIntention } from '../client/intention.ts';
+import type { RequestFor } from '../client/intention.ts';
+import type { AnyCall, DataOf } from '../contract/define.ts';
 import { useClient } from './context.tsx';
 
 /** How an action ended; one of the two is there. */
@@ -13,10 +15,11 @@ export type ActionResult<Data> =
 export interface ApiAction<C extends AnyCall> {
   /**
    * Runs the call and never rejects. While one run is pending another is ignored and gives `undefined`,
-   * so a double click has one effect (reliability D-01).
+   * so a double click has one effect (reliability D-01). An idempotent call gets its key here: the same
+   * request, tried again after a failure that left its outcome open, carries the same one.
    */
   readonly run: (
-    request: RequestOf<C>,
+    request: RequestFor<C>,
     options?: CallOptions,
   ) => Promise<ActionResult<DataOf<C>> | undefined>;
   readonly pending: boolean;
@@ -28,6 +31,7 @@ export interface ApiAction<C extends AnyCall> {
 export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
   const client = useClient();
   const running = useRef(false);
+  const [intention] = useState(createIntention);
   const mounted = useRef(true);
   const [state, setState] = useState<{ pending: boolean; error: ApiError | undefined }>({
     pending: false,
@@ -42,16 +46,18 @@ export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
   }, []);
 
   const run = useCallback(
-    async (request: RequestOf<C>, options?: CallOptions) => {
+    async (request: RequestFor<C>, options?: CallOptions) => {
       if (running.current) return undefined;
       running.current = true;
       setState({ pending: true, error: undefined });
       const settle = (error: ApiError | undefined): void => {
         running.current = false;
+        intention.settle(error);
         if (mounted.current) setState({ pending: false, error });
       };
       try {
-        const data = await client.send(call, request, options);
+        const key = call.idempotent === true ? { idemKey: intention.keyOf(request) } : {};
+        const data = await client.send(call, request, { ...key, ...options });
         settle(undefined);
         return { data };
       } catch (error) {
@@ -61,7 +67,7 @@ export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
         return { error };
       }
     },
-    [client, call],
+    [client, call, intention],
   );
   return { run, ...state };
 }

@@ -8,6 +8,7 @@ import {
 } from '@stoa/domain';
 import type { GlobalConfig } from '@stoa/domain';
 import type { VodConfig } from '../contract/types/company.ts';
+import { isRecord } from '../record.ts';
 
 /** Where an item was left on this device. */
 export interface ContinuedView {
@@ -53,9 +54,6 @@ const oneOf =
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (key: string): boolean => /^\d{1,16}$/.test(key);
 

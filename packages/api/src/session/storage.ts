@@ -24,6 +24,11 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
     }
   };
 
+  const remove = (key: string): void => {
+    memory.delete(key);
+    attempt(key, (storage) => storage.removeItem(key));
+  };
+
   return {
     /** The stored value, `undefined` when there is none or it cannot be read. */
     read(key: string): unknown {
@@ -35,7 +40,7 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
         return JSON.parse(text);
       } catch {
         onReport({ type: 'storage', key, problem: 'unreadable' });
-        attempt(key, (storage) => storage.removeItem(key));
+        remove(key);
         return undefined;
       }
     },
@@ -45,12 +50,13 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
         return true;
       });
       if (kept) memory.delete(key);
-      else memory.set(key, value);
+      else {
+        // The value before must not come back with the next page: it may be another person's.
+        remove(key);
+        memory.set(key, value);
+      }
     },
-    remove(key: string): void {
-      memory.delete(key);
-      attempt(key, (storage) => storage.removeItem(key));
-    },
+    remove,
   };
 }
 

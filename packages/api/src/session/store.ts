@@ -2,6 +2,7 @@ import { defaultSession, isLoggedIn, mergeCompanyInfo, mergeUserInfo, sessionFro
 import type { SessionCompanyInfo, SessionFields, SessionUserInfo } from '@stoa/domain';
 import type { OnReport } from '../client/ports.ts';
 import type { LoginResult } from '../contract/types/account.ts';
+import { isRecord } from '../record.ts';
 import { entryKeys, entryRules } from './entries.ts';
 import type { CacheEntries, EntryKey, EntryRule } from './entries.ts';
 import { safeStorage } from './storage.ts';
@@ -30,6 +31,8 @@ export interface SessionStore {
   readonly mergeCompany: (info: SessionCompanyInfo) => void;
   /** Back to the defaults, with every entry of the person; the browser's own choices stay. */
   readonly reset: () => void;
+  /** Takes over what another tab has made of the session, without waiting to be told. */
+  readonly refresh: () => void;
   /** A cached entry; its default when there is none or it cannot be used. */
   readonly read: <Key extends EntryKey>(key: Key) => CacheEntries[Key];
   readonly write: <Key extends EntryKey>(key: Key, value: CacheEntries[Key]) => void;
@@ -50,9 +53,6 @@ export interface SessionStoreOptions {
 const userKey = 'userInfo';
 
 const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const samePerson = (one: SessionFields, other: SessionFields): boolean =>
   one.access_token === other.access_token && one.userId === other.userId && one.companyId === other.companyId;
@@ -94,9 +94,12 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     }
   };
 
+  /** Whether the browser still keeps this tab's person: another tab may have been faster than its event. */
+  const isKept = (): boolean => samePerson(readFields(), fields);
+
   const merge = (next: SessionFields): void => {
     // A late answer must not put anything into a session that has ended.
-    if (!isLoggedIn(fields)) return;
+    if (!isLoggedIn(fields) || !isKept()) return;
     fields = next;
     storage.write(userKey, next);
     notify('fields', false);
@@ -115,7 +118,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   const write = <Key extends EntryKey>(key: Key, value: CacheEntries[Key]): void => {
     copies[key] = value;
-    storage.write(key, value);
+    if (entryRules[key].personal !== true || isKept()) storage.write(key, value);
     notify('entry', false, key);
   };
 
@@ -181,6 +184,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       forgetPerson();
       notify('end', false);
     },
+    refresh: adoptSession,
     read,
     write,
     remove(key) {

@@ -40,6 +40,10 @@ export interface Sent {
   readonly init: RequestInit;
 }
 
+/** The body of a request as text; a form of files as its parts. */
+export const bodyOf = ({ init: { body } }: Sent): string =>
+  typeof body === 'string' ? body : body instanceof FormData ? JSON.stringify([...body]) : '';
+
 export type Answer = (sent: Sent) => Response | Promise<Response>;
 
 export const json = (value: unknown, status = 200): Response =>

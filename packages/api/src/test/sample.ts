@@ -41,9 +41,18 @@ function sampleObject(schema: object, size: SampleSize): Record<string, unknown>
 export function sample(schema: v.GenericSchema, size: SampleSize = 'smallest'): unknown {
   switch (schema.type) {
     case 'object':
+    case 'object_with_rest':
       return sampleObject(schema, size);
     case 'array':
       return [inner(schema, 'item', size)];
+    case 'optional':
+      return size === 'largest' ? inner(schema, 'wrapped', size) : undefined;
+    case 'union': {
+      const option = first(schema);
+      return isSchema(option) ? sample(option, size) : undefined;
+    }
+    case 'blob':
+      return new Blob(['text']);
     case 'strict_tuple':
       return [1, 1];
     case 'custom':

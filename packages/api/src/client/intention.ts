@@ -1,0 +1,42 @@
+import type { AnyCall, RequestOf } from '../contract/define.ts';
+import type { ApiError } from './errors.ts';
+
+/** The request of a call, where the key of an intention may be left to whoever sends it (contract 1.5). */
+export type RequestFor<C extends AnyCall> = Keyless<RequestOf<C>>;
+type Keyless<Request> = Request extends { idemKey: string }
+  ? Omit<Request, 'idemKey'> & { idemKey?: string }
+  : Request;
+
+/** A UUID v4. `crypto.randomUUID` is missing on pages that came by plain http, such as inside a company. */
+export function newIdemKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte, at) => {
+    const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return (at > 3 && at < 11 && at % 2 === 0 ? '-' : '') + marked.toString(16).padStart(2, '0');
+  }).join('');
+}
+
+export interface Intention {
+  /** The key under which this request is sent now. */
+  readonly keyOf: (request: unknown) => string;
+  /** Tells how it went. */
+  readonly settle: (error?: ApiError) => void;
+}
+
+/**
+ * What a person means to do once. The same request keeps its key while nobody knows whether the server has
+ * done it; another request, or the same one after an answer, is another intention.
+ */
+export function createIntention(): Intention {
+  let kept: { readonly text: string; readonly key: string } | undefined;
+  return {
+    keyOf(request) {
+      const text = JSON.stringify(request);
+      if (kept?.text !== text) kept = { text, key: newIdemKey() };
+      return kept.key;
+    },
+    settle(error) {
+      if (error === undefined || error.kind === 'business' || error.kind === 'expired') kept = undefined;
+    },
+  };
+}

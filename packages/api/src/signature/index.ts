@@ -1,0 +1,2 @@
+export { sendSignedLoginCode, serverTime, signatureOf } from './signature.ts';
+export type { SignatureOptions } from './signature.ts';

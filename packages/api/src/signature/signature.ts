@@ -1,0 +1,51 @@
+import { ErrorCode, signatureBucket } from '@stoa/domain';
+import type { Client, ServerDate } from '../client/createClient.ts';
+import { isApiError } from '../client/errors.ts';
+import type { ApiFault } from '../client/errors.ts';
+import type { RequestOf } from '../contract/define.ts';
+import { sendLoginCode } from '../contract/login.ts';
+import type { SmsSent } from '../contract/login.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** A date header names the second in which it was written; half of it is the best guess. */
+const halfSecond = 500;
+
+/** The server's time at a time of this device: by the last date that the server told, else as it is. */
+export function serverTime(told: ServerDate | undefined, now: number): number {
+  const date = told === undefined ? Number.NaN : Date.parse(told.date);
+  return told === undefined || Number.isNaN(date) ? now : now + date + halfSecond - told.at;
+}
+
+/** The time-based signature of specification point 9 in the form of contract 1.8. */
+export const signatureOf = (signatureKey: string, serverNow: number, phone: string): string =>
+  sha256Hex(`${signatureKey}:${signatureBucket(serverNow)}:${phone}`);
+
+export interface SignatureOptions {
+  /** `{key}` of the specification, from the settings of the installation. */
+  signatureKey: string;
+  now?: () => number;
+}
+
+const isRefused = (fault: ApiFault): boolean =>
+  fault.kind === 'business' && fault.code === ErrorCode.SignatureInvalid;
+
+/**
+ * Sends the code of a login, signed by the server's clock. A signature that is refused is made once more:
+ * the refusal itself has told the time.
+ */
+export async function sendSignedLoginCode(
+  client: Client,
+  request: Omit<RequestOf<typeof sendLoginCode>, 'token'>,
+  { signatureKey, now = Date.now }: SignatureOptions,
+): Promise<SmsSent> {
+  const signed = () => ({
+    ...request,
+    token: signatureOf(signatureKey, serverTime(client.serverDate(), now()), request.phone),
+  });
+  try {
+    return await client.call(sendLoginCode, signed(), { silent: isRefused });
+  } catch (error) {
+    if (!isApiError(error) || !isRefused(error)) throw error;
+    return client.call(sendLoginCode, signed());
+  }
+}
