@@ -1,0 +1,74 @@
+/** A row as `to_jsonb` writes it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Who looks, and which courses that person's company may know of. */
+export interface Looker {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly admin: boolean;
+  readonly courses: ReadonlySet<unknown>;
+}
+
+/** Whether a person may see a row (contract 5, column Owner); written without the policies in view. */
+type Owner = (row: Row, looker: Looker) => boolean;
+
+const everybody: Owner = () => true;
+const company: Owner = (row, { companyId }) => row['company_id'] === companyId;
+const companyOrPlatform: Owner = (row, looker) => company(row, looker) || row['company_id'] === 500;
+const account: Owner = (row, { userId }) => row['user_id'] === userId;
+const person: Owner = (row, looker) => company(row, looker) && account(row, looker);
+const adminOfCompany: Owner = (row, looker) => company(row, looker) && looker.admin;
+const companyOrSelf: Owner = (row, looker) => company(row, looker) || account(row, looker);
+const asCourse: Owner = (row, { courses }) => courses.has(row['course_id']);
+const actor: Owner = (row, { companyId, userId }) => row['actor'] === `${userId}@${companyId}`;
+
+/**
+ * Every table that requests may read, and whose its rows are. A table that is not here is the system's:
+ * requests have no right to it at all.
+ */
+export const owners: Readonly<Record<string, Owner>> = {
+  category: everybody,
+  industry: everybody,
+  tag: everybody,
+  company,
+  login_page_config: company,
+  global_config: company,
+  vod_config: company,
+  org: company,
+  platform_grant: company,
+  home_function: company,
+  home_module: company,
+  home_preview_module: adminOfCompany,
+  person: companyOrPlatform,
+  course_collection: companyOrPlatform,
+  banner_group: companyOrPlatform,
+  banner: companyOrPlatform,
+  advert: companyOrPlatform,
+  study_session: person,
+  item_progress: person,
+  course_progress: person,
+  study_record: person,
+  credit_entry: person,
+  relation_mark: person,
+  course_visit: person,
+  notification: person,
+  upcoming_task: person,
+  account,
+  entitlement: account,
+  member: companyOrSelf,
+  course: asCourse,
+  chapter: asCourse,
+  course_item: asCourse,
+  course_collection_entry: asCourse,
+  idempotency_record: actor,
+};
+
+/** An ordinary learner of a company. */
+export const learner = { companyId: 1001, userId: 1 };
+/** A lecturer and admin of the same company. */
+export const admin = { companyId: 1001, userId: 3 };
+
+/** Who looks at a table that shows nothing to an ordinary learner. */
+export const lookers: Readonly<Record<string, typeof learner>> = {
+  home_preview_module: admin,
+};
