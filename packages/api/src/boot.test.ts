@@ -11,6 +11,9 @@ import { createSessionStore } from './session/store.ts';
 import { FakeDialog, json, loginResult } from './test/fakes.ts';
 
 const settings = { host: '/api', domainName: 'sunrise' };
+const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
+/** After how long each started call gives up. */
+const ends: number[] = [];
 const asked: { url: string; init: RequestInit | undefined }[] = [];
 
 function openPage(path: string, block: unknown): void {
@@ -34,11 +37,18 @@ const clientOfPage = () => {
 
 beforeEach(() => {
   asked.length = 0;
+  ends.length = 0;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    ends.push(ms);
+    return new AbortController().signal;
+  });
   localStorage.clear();
   localStorage.setItem('stoa:preferences', '{"locale":"en"}');
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     asked.push({ url, init });
-    return Promise.resolve(json({ code: 200, data: {} }));
+    const response = json({ code: 200, data: {} });
+    response.headers.set('Date', date);
+    return Promise.resolve(response);
   });
 });
 afterEach(() => {
@@ -51,10 +61,13 @@ describe('the calls of the page', () => {
     boot();
     expect(asked.map(({ url }) => url)).toEqual(['/api/company/domainName/pc/login/page?domainName=sunrise']);
     expect(asked[0]?.init?.headers).toEqual({ DeviceModel: 'PC', 'Accept-Language': 'en' });
-    await expect(clientOfPage().call(loginPage, { domainName: 'sunrise' })).resolves.toMatchObject({
+    expect(ends).toEqual([60_000]);
+    const client = clientOfPage();
+    await expect(client.call(loginPage, { domainName: 'sunrise' })).resolves.toMatchObject({
       loginTypes: [1, 2],
     });
     expect(globalThis.stoaBoot).toEqual({});
+    expect(client.serverDate()?.date).toBe(date);
   });
 
   it('starts the calls of the session with its token, and those of the home page there', async () => {

@@ -67,9 +67,15 @@ export function boot(): void {
     const [method = 'GET', path = ''] = call.split(' ');
     const query = token && new URLSearchParams({ access_token: token }).toString();
     const address = host + path + (query && (path.includes('?') ? '&' : '?') + query);
-    const answer = fetch(address, { method, headers: { DeviceModel: 'PC', 'Accept-Language': locale } }).then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-    );
+    const answer = fetch(address, {
+      method,
+      headers: { DeviceModel: 'PC', 'Accept-Language': locale },
+      signal: AbortSignal.timeout(60_000),
+    }).then(async (response) => ({
+      status: response.status,
+      date: response.headers.get('date'),
+      text: await response.text(),
+    }));
     // Nobody may come for it; the client reads the failure when it does.
     answer.catch(() => undefined);
     calls[`${method} ${address}`] = { at: Date.now(), locale, answer };

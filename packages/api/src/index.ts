@@ -13,5 +13,5 @@ export { createSessionStore } from './session/store.ts';
 export type { SessionChange, SessionStore, SessionStoreOptions } from './session/store.ts';
 export type { CacheEntries, ContinuedView, EntryKey } from './session/entries.ts';
 export type { StoragePort } from './session/storage.ts';
-export { enterSession, logout, resumeSession } from './session/flow.ts';
+export { enterSession, logout, resumeSession, videoCloud } from './session/flow.ts';
 export type { EnterOptions, SessionStart } from './session/flow.ts';

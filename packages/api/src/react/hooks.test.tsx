@@ -3,12 +3,15 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { LoadState } from '@stoa/domain';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useSWRConfig } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage } from '../contract/config.ts';
 import { courseEnrol, courseList } from '../contract/course.ts';
-import { homeFunctions } from '../contract/home.ts';
+import { homeFunctions, upcomingTasks } from '../contract/home.ts';
 import { unreadNum } from '../contract/notification.ts';
-import { harness, json, loginResult, ok } from '../test/fakes.ts';
+import { orderCreate } from '../contract/order.ts';
+import { createSessionStore } from '../session/store.ts';
+import { bodyOf, FakeStorage, harness, json, loginResult, ok } from '../test/fakes.ts';
 import type { Answer } from '../test/fakes.ts';
 import {
   ApiProvider,
@@ -21,7 +24,10 @@ import {
 } from './index.ts';
 import { courseRow } from '../test/rows.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const entry = (name: string) => ({ functionId: 1, name, iconUrl: '', target: { kind: 3 } });
 
@@ -150,6 +156,108 @@ describe('useApi', () => {
   });
 });
 
+describe('useApi over time', () => {
+  it('asks again when a screen comes back while its call is being given up', async () => {
+    const { answer, waiting } = gate();
+    const { wrapper, sent } = setUp(answer);
+    const first = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    first.unmount();
+    await waitFor(() => expect(sent[0]?.init.signal?.aborted).toBe(true));
+    const again = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.(ok([entry('晨曦')])));
+    await waitFor(() => expect(again.result.current.data?.[0]?.name).toBe('晨曦'));
+  });
+
+  it('keeps what it has when the connection goes, and asks once when it is back (O-01)', async () => {
+    let connected = true;
+    const { wrapper, sent, dialog } = setUp(
+      () => (connected ? ok([entry('晨曦')]) : Promise.reject(new TypeError('fetch failed'))),
+      { online: () => connected },
+    );
+    const { result } = renderHook(
+      () => [useApi(homeFunctions, {}), useApi(upcomingTasks, {}, { silent: true })] as const,
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current[0].data).toBeDefined());
+    await waitFor(() => expect(result.current[1].error?.kind).toBe('shape'));
+    connected = false;
+    await act(() => result.current[0].reload());
+    expect(result.current[0]).toMatchObject({
+      data: [{ name: '晨曦' }],
+      error: { kind: 'network', offline: true },
+    });
+    const before = sent.length;
+    connected = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current[0].error).toBeUndefined());
+    const paths = sent.slice(before).map(({ url }) => url.replace(/\?.*/, ''));
+    expect(paths.toSorted()).toEqual([
+      '/api/company/company/pc/upcomingTasks',
+      '/api/company/homepage/pc/functions',
+    ]);
+    expect(dialog.shown).toEqual([]);
+  });
+
+  it('asks a polled question again when the page is looked at, and no other (M-04)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { wrapper, sent } = setUp(({ url }) => (url.includes('unreadNum') ? ok({ unreadNum: 3 }) : ok([])));
+    const { result } = renderHook(
+      () => [useApi(unreadNum, {}, { pollSeconds: 60 }), useApi(homeFunctions, {})] as const,
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.every(({ data }) => data !== undefined)).toBe(true));
+    expect(sent).toHaveLength(2);
+    // SWR takes what is asked within two seconds for one question.
+    await vi.advanceTimersByTimeAsync(10_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]?.url).toContain('unreadNum');
+  });
+
+  it('shows nothing more and asks for nothing once another tab has logged out (M-01)', async () => {
+    const events = new EventTarget();
+    const storage = new FakeStorage();
+    const session = createSessionStore({ storage: () => storage, events });
+    session.begin(loginResult);
+    const { wrapper, sent, ended, dialog } = setUp(() => ok([entry('晨曦')]), { session });
+    const { result } = renderHook(() => useApi(homeFunctions, {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    createSessionStore({ storage: () => storage, events: new EventTarget() }).reset();
+    act(() => {
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: 'userInfo', newValue: null }));
+    });
+    expect(result.current).toMatchObject({ data: undefined, state: LoadState.NotLoad });
+    await act(async () => undefined);
+    expect(sent).toHaveLength(1);
+    expect([ended, dialog.shown]).toEqual([[], []]);
+  });
+
+  it('starts an empty cache at a login, a logout and a company switch', async () => {
+    let cache: ReadonlyMap<string, unknown> = new Map();
+    const { wrapper, session } = setUp(() => ok([entry('晨曦')]));
+    const { result } = renderHook(
+      () => {
+        const config = useSWRConfig();
+        cache = config.cache instanceof Map ? config.cache : new Map();
+        return useApi(homeFunctions, {});
+      },
+      { wrapper },
+    );
+    const words = () => JSON.stringify([...cache]);
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(words()).toContain('晨曦');
+    const left: string[] = [];
+    session.subscribe(({ kind }) => kind === 'entry' || left.push(words()));
+    act(() => session.begin({ ...loginResult, access_token: 'deepblue', companyId: 1002 }));
+    await waitFor(() => expect(words()).toContain('晨曦'));
+    act(() => session.reset());
+    expect(left).toEqual(['[]', '[]']);
+    expect(words()).not.toContain('晨曦');
+  });
+});
+
 describe('useApiPage', () => {
   it('keeps the rows of the page before while the next one loads', async () => {
     const { answer, waiting } = gate();
@@ -193,6 +301,40 @@ describe('useApiAction', () => {
     expect(second).toBeUndefined();
     expect(sent).toHaveLength(1);
     expect(result.current).toMatchObject({ pending: false, error: undefined });
+  });
+
+  it('sends what a person meant once under one key, until its outcome is known', async () => {
+    const answers = [
+      () => new Response('<h1>502</h1>', { status: 502 }),
+      () => new Response('<h1>502</h1>', { status: 502 }),
+      () => new Response('<h1>502</h1>', { status: 502 }),
+      () => json({ code: 8004, msg: '商品已下架' }),
+      () => json({ code: 8004, msg: '商品已下架' }),
+      () => json({ code: 8004, msg: '商品已下架' }),
+    ];
+    const { client, sent } = harness(() => (answers.shift() ?? (() => ok({})))());
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <ClientProvider client={client} locale="zh-CN">
+        {children}
+      </ClientProvider>
+    );
+    vi.spyOn(Math, 'random').mockReturnValue(-0.499);
+    const { result } = renderHook(() => useApiAction(orderCreate), { wrapper });
+    const order = { purchaseKind: 3, bizId: 7 } as const;
+    const runs = [order, order, order, { ...order, bizId: 8 }];
+    for (const request of runs) await act(() => result.current.run(request));
+    const keys = sent.map((request): unknown => Reflect.get(Object(JSON.parse(bodyOf(request))), 'idemKey'));
+    expect(keys).toHaveLength(6);
+    // Three tries and a fourth by hand are one intention; after the refusal each run is a new one.
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(new Set(keys.slice(3)).size).toBe(3);
+  });
+
+  it('gives no key to a call that takes none', async () => {
+    const { wrapper, sent } = setUp(() => ok({ state: 1, percent: 0 }));
+    const { result } = renderHook(() => useApiAction(courseEnrol), { wrapper });
+    await act(() => result.current.run({ courseId: 1 }));
+    expect(sent.map(bodyOf)).toEqual(['{"courseId":1}']);
   });
 
   it('tells the caller of a refusal instead of rejecting', async () => {

@@ -1,8 +1,9 @@
 import { defaultSession } from '@stoa/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { switchCompany } from '../contract/company.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import type { Answer, Sent } from '../test/fakes.ts';
-import { enterSession, logout, resumeSession } from './flow.ts';
+import { enterSession, logout, resumeSession, videoCloud } from './flow.ts';
 
 const pathOf = ({ url }: Sent): string => url.replace(/^\/api|\?.*$/g, '');
 const answers: Record<string, unknown> = {
@@ -67,6 +68,85 @@ describe('after a login (S-01)', () => {
     const down = harness(() => json({ code: 500 }, 500));
     expect((await failure(resumeSession(down.client))).kind).toBe('business');
     expect(down.session.token()).toBe(loginResult.access_token);
+  });
+});
+
+describe('a company switch', () => {
+  const deepBlue = { ...loginResult, access_token: 'token-of-deepblue', id: 12, companyId: 1002 };
+
+  it('enters the other company as a login does, and asks nothing more with the old token', async () => {
+    const { client, session, sent } = harness((request) =>
+      pathOf(request) === '/user/pc/switchCompany' ? ok(deepBlue) : server(request),
+    );
+    await enterSession(client, await client.call(switchCompany, { companyId: 1002 }));
+    expect(session.get()).toMatchObject({ companyId: 1002, id: 12, realName: '林小满' });
+    const tokens = sent.map(({ url }) => /access_token=([\w-]+)/.exec(url)?.[1]);
+    expect(tokens).toEqual([
+      loginResult.access_token,
+      ...Array.from({ length: 4 }, () => deepBlue.access_token),
+    ]);
+  });
+
+  it('leaves everything as it is when it is refused (T-07)', async () => {
+    const { client, session, dialog } = harness(() => json({ code: 2005, msg: '您不是该公司的成员' }));
+    session.write('examSwitchMap', { 5: 2 });
+    const before = [session.get(), session.generation];
+    await failure(client.call(switchCompany, { companyId: 1003 }));
+    expect([session.get(), session.generation]).toEqual(before);
+    expect(session.read('examSwitchMap')).toEqual({ 5: 2 });
+    expect(dialog.shown).toMatchObject([{ code: 2005 }]);
+  });
+
+  it('shows the new company’s failures and keeps nothing of the old one behind them (T-04)', async () => {
+    const { client, session, storage } = harness(server);
+    await enterSession(client, loginResult);
+    const broken = harness(
+      (request) => (pathOf(request).endsWith('pc/info') ? ok({}) : json({ code: 500 })),
+      {
+        session,
+      },
+    );
+    const { company } = await enterSession(broken.client, deepBlue);
+    expect(company).toBeUndefined();
+    expect(session.get()).toMatchObject({ companyName: '', realName: '', companyId: 1002 });
+    expect(session.read('globalConfig').showAiChatFlg).toBe(false);
+    expect(session.read('vodConfig')).toBeUndefined();
+    expect(JSON.stringify([...storage.entries])).not.toMatch(/晨曦|林小满/);
+  });
+
+  it('during a login lets nothing of the first company into the second', async () => {
+    const waiting = new Map<string, (response: Response) => void>();
+    const { client, session } = harness(
+      (request) => new Promise((resolve) => waiting.set(pathOf(request) + session.token(), resolve)),
+      { signedIn: false },
+    );
+    const first = enterSession(client, loginResult).catch(() => undefined);
+    const second = enterSession(client, deepBlue);
+    waiting.get(`/user/user/pc/info${loginResult.access_token}`)?.(ok({ realName: '晨曦' }));
+    waiting.get(`/user/user/pc/info${deepBlue.access_token}`)?.(ok({ realName: '深蓝' }));
+    await first;
+    await vi.waitFor(() => expect(waiting.size).toBe(5));
+    for (const resolve of waiting.values()) resolve(json({ code: 500 }));
+    await second;
+    expect(session.get()).toMatchObject({ realName: '深蓝', companyId: 1002 });
+  });
+});
+
+describe('the video-cloud configuration', () => {
+  it('is asked for once by a page that was opened with a session', async () => {
+    const { client, sent } = harness(server);
+    await resumeSession(client);
+    const before = sent.length;
+    await expect(videoCloud(client)).resolves.toMatchObject({ appKey: 'k' });
+    await expect(videoCloud(client)).resolves.toMatchObject({ appKey: 'k' });
+    expect(sent.slice(before).map(pathOf)).toEqual(['/comp/pc/config']);
+  });
+
+  it('is the object that the installation names, or none', async () => {
+    const answer = { acme: { appKey: 'a', appSecret: 's' } };
+    const { client } = harness(() => ok(answer));
+    await expect(videoCloud(client)).resolves.toBeUndefined();
+    await expect(videoCloud(client, { vodProviderKey: 'acme' })).resolves.toMatchObject({ appKey: 'a' });
   });
 });
 

@@ -4,6 +4,7 @@ import { globalConfig, videoCloudConfig } from '../contract/config.ts';
 import { logout as logoutCall, userInfo } from '../contract/login.ts';
 import type { CompanyInfo } from '../contract/types/companyInfo.ts';
 import type { LoginResult } from '../contract/types/account.ts';
+import type { CacheEntries } from './entries.ts';
 
 export interface SessionStart {
   /** The company's look and navigation; absent when its call failed. */
@@ -91,6 +92,20 @@ export async function resumeSession(client: Client): Promise<SessionStart> {
   ]);
   still(() => client.session.mergeUser(info));
   return { company };
+}
+
+/**
+ * The video-cloud configuration for an upload: the one that is kept, else the server's, because a page opened
+ * with a session has not loaded it. `undefined` when the company has no such video cloud.
+ */
+export async function videoCloud(
+  client: Client,
+  { vodProviderKey = 'vod' }: EnterOptions = {},
+): Promise<CacheEntries['vodConfig']> {
+  const kept = client.session.read('vodConfig');
+  if (kept !== undefined) return kept;
+  await loadVideoCloud(client, vodProviderKey);
+  return client.session.read('vodConfig');
 }
 
 /** Longer than this nobody waits to be logged out. */

@@ -34,6 +34,36 @@ const tell = (tab: Tab, storage: FakeStorage, key: string | null): boolean =>
 
 const info = { realName: '林小满', faceImg: '/a.png', vipStatus: 2, admin: true } as const;
 
+const vodConfig = {
+  appKey: 'key-of-sunrise',
+  appSecret: 'scoped',
+  audioTypeId: 1,
+  audioPresetId: 2,
+  videoTypeId: 3,
+  videoPresetId: 4,
+  callbackUrl: '',
+  uploadCallbackUrl: '',
+};
+
+/** What release 0.1.0 leaves in a browser, byte by byte: never to be written anew from today's code. */
+const release010 = {
+  userInfo:
+    '{"access_token":"token-of-lin","userId":1,"id":11,"companyId":1001,"appId":"","hasCompany":true,"logo":"/l.svg","companyName":"晨曦零售","platformName":"晨曦零售","fontSize":3,"avatar":"/a.png","realName":"林小满","hideVipModule":false,"allowCreateKnowledge":true,"compulsoryCredit":7,"electiveCredit":1.5,"switchFlg":true,"vipExpireTime":null,"vipStatus":1,"lecturer":false,"mentor":true,"admin":false}',
+  loginSourceType: '10',
+  referrerType: '2',
+  globalConfig: '{"knowledgeModule":false,"showAiChatFlg":true}',
+  vodConfig:
+    '{"appKey":"key-of-sunrise","appSecret":"scoped","audioTypeId":1,"audioPresetId":2,"videoTypeId":3,"videoPresetId":4,"callbackUrl":"","uploadCallbackUrl":""}',
+  listTypography: '1',
+  playerTag: '"tab-1"',
+  currentPlayerTag: '"tab-1"',
+  currentCourseName: '"高效沟通的六个习惯"',
+  playerDefinition: '"HD"',
+  playerRate: '1.25',
+  continuedViewTime: '{"7":{"position":12.5,"updatedTime":1790000000000}}',
+  examSwitchMap: '{"5":2}',
+};
+
 describe('the session', () => {
   it('merges what the login, the user and the company say, field by field', () => {
     const storage = new FakeStorage();
@@ -101,6 +131,117 @@ describe('the session', () => {
   });
 });
 
+const deepBlue = { ...loginResult, access_token: 'token-of-deepblue', id: 12, companyId: 1002 };
+
+describe('a company switch (T-04)', () => {
+  it('leaves no word of the company before in the browser', () => {
+    const storage = new FakeStorage();
+    const { store } = openTab(storage);
+    store.begin(loginResult);
+    store.mergeUser({ ...info, compulsoryCredit: 7 });
+    store.mergeCompany({ companyName: '晨曦零售', logo: '/sunrise.svg', fontSize: 3 });
+    store.write('globalConfig', { ...store.read('globalConfig'), showAiChatFlg: true });
+    store.write('vodConfig', vodConfig);
+    store.write('currentCourseName', '晨曦零售的课');
+    store.write('continuedViewTime', { 7: { position: 12, updatedTime: 1 } });
+    store.write('examSwitchMap', { 5: 2 });
+    store.begin(deepBlue);
+    const kept = JSON.stringify([...storage.entries]);
+    for (const word of ['晨曦', 'sunrise', vodConfig.appKey, loginResult.access_token, info.realName]) {
+      expect(kept).not.toContain(word);
+    }
+    expect(store.get()).toEqual({
+      ...defaultSession,
+      access_token: deepBlue.access_token,
+      userId: 1,
+      id: 12,
+      companyId: 1002,
+      hasCompany: true,
+    });
+    expect(store.read('globalConfig').showAiChatFlg).toBe(false);
+    expect(store.read('vodConfig')).toBeUndefined();
+  });
+
+  it('reaches a tab that does not know of it yet: what it still learns of the old company goes nowhere', () => {
+    const storage = new FakeStorage();
+    const old = openTab(storage);
+    old.store.begin(loginResult);
+    openTab(storage).store.begin(deepBlue);
+    const before = new Map(storage.entries);
+    old.store.mergeUser({ ...info, realName: '晨曦' });
+    old.store.mergeCompany({ companyName: '晨曦零售' });
+    old.store.write('globalConfig', { ...old.store.read('globalConfig'), showAiChatFlg: true });
+    old.store.write('continuedViewTime', { 7: { position: 12, updatedTime: 1 } });
+    expect(storage.entries).toEqual(before);
+    old.store.write('playerRate', 1.5);
+    expect(storage.getItem('playerRate')).toBe('1.5');
+    tell(old, storage, 'userInfo');
+    expect(old.store.get().companyId).toBe(1002);
+    expect(old.store.read('continuedViewTime')).toEqual({});
+    expect(old.store.read('globalConfig').showAiChatFlg).toBe(false);
+  });
+
+  it('is taken over at once by who asks', () => {
+    const storage = new FakeStorage();
+    const old = openTab(storage);
+    old.store.begin(loginResult);
+    openTab(storage).store.begin(deepBlue);
+    const { generation } = old.store;
+    old.store.refresh();
+    expect(old.store.get().companyId).toBe(1002);
+    expect(old.store.generation).toBe(generation + 1);
+    expect(old.changes.at(-1)).toEqual({ kind: 'begin', otherTab: true });
+    old.store.refresh();
+    expect(old.store.generation).toBe(generation + 1);
+  });
+});
+
+describe('cached entries (specification point 9)', () => {
+  it('are thirteen with the user information', () => {
+    expect([...entryKeys, 'userInfo']).toHaveLength(13);
+  });
+
+  it('are the ones of the release before, and the session goes on (ST-04)', () => {
+    const storage = new FakeStorage();
+    for (const [key, text] of Object.entries(release010)) storage.setItem(key, text);
+    const { store, reports } = openTab(storage);
+    expect(store.get()).toMatchObject({ access_token: 'token-of-lin', companyId: 1001, realName: '林小满' });
+    expect(Object.fromEntries(entryKeys.map((key) => [key, store.read(key)]))).toEqual({
+      loginSourceType: 10,
+      referrerType: 2,
+      globalConfig: { ...store.read('globalConfig'), showAiChatFlg: true, knowledgeModule: false },
+      vodConfig,
+      listTypography: 1,
+      playerTag: 'tab-1',
+      currentPlayerTag: 'tab-1',
+      currentCourseName: '高效沟通的六个习惯',
+      playerDefinition: 'HD',
+      playerRate: 1.25,
+      continuedViewTime: { 7: { position: 12.5, updatedTime: 1_790_000_000_000 } },
+      examSwitchMap: { 5: 2 },
+    });
+    expect(reports).toEqual([]);
+  });
+
+  it('of another release are dropped one by one, and the session goes on (ST-04)', () => {
+    const storage = new FakeStorage();
+    const later = { ...release010, playerDefinition: '"8K"', playerRate: '{"v":2,"rate":1.25}' };
+    for (const [key, text] of Object.entries(later)) storage.setItem(key, text);
+    storage.setItem(
+      'userInfo',
+      JSON.stringify({ ...JSON.parse(later.userInfo), vipStatus: 'gold', extra: 1 }),
+    );
+    const { store, reports } = openTab(storage);
+    expect(store.get()).toMatchObject({ access_token: 'token-of-lin', vipStatus: 1 });
+    expect([store.read('playerDefinition'), store.read('playerRate')]).toEqual(['AUTO', 1]);
+    expect(store.read('examSwitchMap')).toEqual({ 5: 2 });
+    expect(reports.map((report) => 'key' in report && report.key)).toEqual([
+      'playerDefinition',
+      'playerRate',
+    ]);
+  });
+});
+
 describe('bad storage', () => {
   const bad = [
     '',
@@ -127,6 +268,10 @@ describe('bad storage', () => {
         for (const entry of entryKeys) expect(() => store.read(entry)).not.toThrow();
         for (const entry of entryKeys) store.read(entry);
         expect(reports.length).toBeLessThanOrEqual(1);
+        // What could not be used is gone: the next page has nothing to tell.
+        const next = openTab(storage);
+        for (const entry of entryKeys) next.store.read(entry);
+        expect(next.reports).toEqual([]);
         expect(store.read('playerRate')).toBe(key === 'playerRate' ? 1 : 1.5);
         expect(storage.getItem('stoa:preferences')).toBe('{}');
         expect(store.read('globalConfig').knowledgeModule).toBe(true);
@@ -162,6 +307,37 @@ describe('bad storage', () => {
       expect(store.get()).toEqual(defaultSession);
     },
   );
+
+  it('keeps no older person in a storage that has become full (ST-02)', () => {
+    const storage = new FakeStorage();
+    const { store } = openTab(storage);
+    store.begin(loginResult);
+    store.mergeUser(info);
+    storage.broken = 'full';
+    store.begin(deepBlue);
+    expect(store.token()).toBe(deepBlue.access_token);
+    // A reload must lead to the login page, not into the company before.
+    expect(storage.getItem('userInfo')).toBeNull();
+    store.write('examSwitchMap', { 5: 1 });
+    expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
+    storage.broken = 'no';
+    store.mergeUser(info);
+    expect(openTab(storage).store.get()).toEqual(store.get());
+  });
+
+  it('goes on from memory when storage is cleared under it, and puts nothing back (ST-03)', () => {
+    const storage = new FakeStorage();
+    const { store } = openTab(storage);
+    store.begin(loginResult);
+    storage.entries.clear();
+    store.write('examSwitchMap', { 5: 1 });
+    store.mergeUser(info);
+    expect(store.token()).toBe(loginResult.access_token);
+    expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
+    // Cleared storage may as well be a logout in another tab, which nothing may undo.
+    expect(storage.entries.size).toBe(0);
+    expect(openTab(storage).store.token()).toBe('');
+  });
 
   it('works where opening the storage is refused', () => {
     const reports: ApiReport[] = [];
@@ -244,6 +420,31 @@ describe('several tabs', () => {
       tell(playing, storage, key);
     }
     expect(keys.map((key) => playing.store.read(key))).toEqual([4, 2, 'tab-1', 'tab-1']);
+  });
+
+  it('takes nothing else away on unload, and goes on with its copies when the browser brings it back', () => {
+    const storage = new FakeStorage();
+    const { store, events } = openTab(storage);
+    for (const [key, text] of Object.entries(release010)) storage.setItem(key, text);
+    events.dispatchEvent(new Event('pageshow'));
+    for (const key of entryKeys) store.read(key);
+    events.dispatchEvent(new Event('pagehide'));
+    const gone = Object.keys(release010).filter((key) => !storage.entries.has(key));
+    expect(gone.toSorted()).toEqual(['currentPlayerTag', 'loginSourceType', 'playerTag', 'referrerType']);
+    events.dispatchEvent(new Event('pageshow'));
+    expect(store.read('loginSourceType')).toBe(10);
+    expect(store.token()).toBe('token-of-lin');
+  });
+
+  it('hears nothing more once it is put away', () => {
+    const storage = new FakeStorage();
+    const one = openTab(storage);
+    const two = openTab(storage);
+    two.store.dispose();
+    one.store.begin(loginResult);
+    tell(two, storage, 'userInfo');
+    expect(two.store.token()).toBe('');
+    expect(two.changes).toEqual([]);
   });
 
   it('learns who plays now, and that the one who played has left', () => {
