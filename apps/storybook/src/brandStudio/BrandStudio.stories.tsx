@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Environment } from '../environment.ts';
 import { BrandStudio } from './BrandStudio.tsx';
 
@@ -39,13 +39,14 @@ export const AnyColour: Story = {
     await step('a light colour keeps its own fill with dark words, and that is said', async () => {
       await userEvent.clear(color);
       await userEvent.type(color, '#ffcc00');
-      await expect(await canvas.findByText(/所以配深色字/)).toBeVisible();
+      // The list is made anew with every letter.
+      await waitFor(() => expect(canvas.getByText(/所以配深色字/)).toBeVisible());
       await expect(fill()).toBe('#ffcc00');
     });
     await step('a colour that fails under white words is darkened, with figures', async () => {
       await userEvent.clear(color);
       await userEvent.type(color, '#00a0e9');
-      await expect(await canvas.findByText(/加深后是 4\.\d\d:1/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/加深后是 4\.\d\d:1/)).toBeVisible());
       await expect(fill()).not.toBe('#00a0e9');
     });
     await step('what is no colour is refused beside the field, and the last look stays', async () => {

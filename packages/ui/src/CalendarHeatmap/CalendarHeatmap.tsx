@@ -50,7 +50,7 @@ export function CalendarHeatmap({
   const table = useMemo(
     () => ({
       headers: [words.day, valueName],
-      rows: used.toReversed().map(({ date, time, value }) => ({
+      rows: [...used].reverse().map(({ date, time, value }) => ({
         key: date,
         name: words.date(time),
         cells: [{ value, text: format(value) }],
@@ -58,7 +58,7 @@ export function CalendarHeatmap({
     }),
     [used, words, valueName, format],
   );
-  const most = used.toSorted((a, b) => b.value - a.value)[0];
+  const most = [...used].sort((a, b) => b.value - a.value)[0];
   const total = used.reduce((sum, { value }) => sum + value, 0);
   const summary =
     most === undefined

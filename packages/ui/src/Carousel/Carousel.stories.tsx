@@ -86,8 +86,10 @@ export const Keyboard: Story = {
   args: { autoplaySeconds: 6 },
   play: async ({ canvas, userEvent, step }) => {
     await step('the first stop pauses', async () => {
+      // It turns once it is seen to be in view.
+      const pause = await canvas.findByRole('button', { name: '暂停轮播' });
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '暂停轮播' })).toHaveFocus();
+      await expect(pause).toHaveFocus();
     });
     await step('arrows move the row by one, End goes to its end', async () => {
       await userEvent.keyboard('{ArrowRight}');

@@ -23,6 +23,6 @@ export function fileNameOf(
       .join('-')
       .replace(/^[.\s]+|[.\s]+$/gu, '');
   // From the end of the longest part: what tells two certificates apart is mostly short.
-  while (bytesOf(joined()) > mostBytes) parts.toSorted((a, b) => b.length - a.length)[0]?.pop();
+  while (bytesOf(joined()) > mostBytes) [...parts].sort((a, b) => b.length - a.length)[0]?.pop();
   return `${joined() || 'certificate'}.${format}`;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useLayoutEffect, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import * as styles from './Checkbox.css.ts';
@@ -27,7 +27,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);
-  useEffect(() => {
+  // Before it is drawn: a half-chosen box must not look empty for a frame.
+  useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate, inputRef]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -84,7 +84,7 @@ export const Pages: Story = {
       await waitFor(() => expect(args.onPageView).toHaveBeenCalledWith(3));
     });
     await step('keys turn the pages', async () => {
-      canvas.getByRole('region', { name: '新店员手册，正文' }).focus();
+      canvas.getByRole('group', { name: '新店员手册，正文' }).focus();
       await userEvent.keyboard('{PageUp}');
       await waitFor(() => expect(input).toHaveValue('2'));
       await userEvent.keyboard('{End}');

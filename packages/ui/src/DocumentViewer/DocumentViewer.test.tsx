@@ -31,7 +31,7 @@ test('opens a PDF, draws its pages and finds words on all of them', async () => 
   const onPageView = vi.fn<(page: number) => void>();
   const { container } = render(<DocumentViewer title="手册" source={source} onPageView={onPageView} />);
   await screen.findByRole('textbox', { name: '页码' }, { timeout: 15_000 });
-  expect(screen.getAllByRole('region', { name: /^第 \d 页$/ })).toHaveLength(2);
+  expect(screen.getAllByRole('group', { name: /^第 \d 页$/ })).toHaveLength(2);
   expect(onPageView).toHaveBeenCalledWith(1);
   await screen.findByText('Store opening', {}, { timeout: 5_000 });
   await vi.waitFor(() => expect(container.querySelector('canvas')?.width).toBeGreaterThan(300));

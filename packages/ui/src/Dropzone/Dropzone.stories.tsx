@@ -1,6 +1,6 @@
 import { UploadKind, valuesOf } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { buttonKeys } from '../keyboard/native.ts';
 import {
@@ -23,6 +23,13 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]) => {
   for (const file of files) dataTransfer.items.add(file);
   return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 };
+
+/** Listeners come after the first frame. */
+const dragOver = (target: HTMLElement) =>
+  waitFor(async () => {
+    await fireEvent(target, dragged('dragenter', fileOf('陈列.png')));
+    await expect(screen.getByText('松开即可添加')).toBeVisible();
+  });
 
 const meta = {
   title: 'Forms/Dropzone',
@@ -63,8 +70,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('平时'), { target: { files: [fileOf('门店.svg')] } });
     await expect(canvas.getByText(/“门店.svg”的类型不支持/)).toBeVisible();
-    await fireEvent(canvas.getByLabelText('拖到这里时'), dragged('dragenter', fileOf('陈列.png')));
-    await expect(canvas.getByText('松开即可添加')).toBeVisible();
+    await dragOver(canvas.getByLabelText('拖到这里时'));
   },
 };
 
@@ -125,11 +131,10 @@ export const DragsOver: Story = {
   args: { kind: UploadKind.Image },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText(/选择文件/);
-    await fireEvent(input, dragged('dragenter', fileOf('陈列.png')));
-    await expect(canvas.getByText('松开即可添加')).toBeVisible();
+    await dragOver(input);
     await fireEvent(input, dragged('drop', fileOf('陈列.png')));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: '陈列.png' })]);
-    await expect(canvas.getByText('选择文件，或拖到这里')).toBeVisible();
+    await expect(await canvas.findByText('选择文件，或拖到这里')).toBeVisible();
   },
 };
 
@@ -138,7 +143,10 @@ export const PastesPictures: Story = {
   play: async ({ args }) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(fileOf('image.png'));
-    await fireEvent(document.body, new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await waitFor(async () => {
+      await fireEvent(document.body, new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      await expect(args.onFiles).toHaveBeenCalled();
+    });
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
   },
 };

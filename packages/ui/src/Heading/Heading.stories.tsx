@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { largeText, Narrow, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Heading, headingLevels, headingSizes } from './Heading.tsx';
 
 const meta = {
@@ -37,6 +38,7 @@ export const States: Story = {
     <Rows>
       <Heading level={2}>门店必学</Heading>
       <Heading level={2}>
+        <VisuallyHidden>标题正在加载</VisuallyHidden>
         <Skeleton lines={1} style={{ inlineSize: 160 }} />
       </Heading>
     </Rows>

@@ -45,7 +45,7 @@ export function groupNotes(notes: readonly Note[], lessons: readonly NoteLesson[
         ({ lessonId }) =>
           (lessonId !== undefined && known.has(lessonId) ? lessonId : undefined) === lesson?.id,
       )
-      .toSorted(inOrder),
+      .sort(inOrder),
   });
   return [...lessons.map(of), of(undefined)].filter(({ notes: own }) => own.length > 0);
 }

@@ -19,7 +19,7 @@ export function radarOption(
   // The library walks anticlockwise from the top; clockwise is what readers and the keys expect.
   const order = theme.rightToLeft
     ? [...categories.keys()]
-    : [0, ...[...categories.keys()].slice(1).toReversed()];
+    : [0, ...[...categories.keys()].slice(1).reverse()];
   return {
     ...timing,
     textStyle: wordStyle(theme),

@@ -65,7 +65,7 @@ export const ForcedColors: Story = { ...Variants, ...forcedColors };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const region = await canvas.findByRole('region', { name: '学习规则' });
+    const region = await canvas.findByRole('group', { name: '学习规则' });
     await step('what scrolls can be reached', async () => {
       await userEvent.tab();
       await expect(region).toHaveFocus();
@@ -83,7 +83,7 @@ export const WholeIsNoStop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 

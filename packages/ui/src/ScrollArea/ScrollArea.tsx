@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type Ref } from 'react';
+import { asGroup } from '../asGroup.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import * as styles from './ScrollArea.css.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -32,15 +33,15 @@ export function ScrollArea({ label, axis = 'block', className, children, ref, ..
       data-overflow={overflow}
       className={clsx(styles.root, axis === 'inline' ? styles.alongInline : styles.alongBlock, className)}
     >
-      <section
+      <div
         ref={view}
-        // Only what scrolls is a landmark and a stop; a reader of what is whole would gain nothing from one more.
-        {...(overflow === 'none' ? {} : { 'aria-label': label, tabIndex: 0 })}
+        // Only what scrolls is a part of its own and a stop; a reader of what is whole would gain nothing from it.
+        {...(overflow === 'none' ? {} : { ...asGroup, 'aria-label': label, tabIndex: 0 })}
         data-part="view"
         className={styles.view}
       >
         {children}
-      </section>
+      </div>
     </div>
   );
 }

@@ -68,7 +68,7 @@ test('focus stays in the row when its button goes, and moves on when the row goe
   rerender(page([sending('甲', 10), sending('丙', 10)]));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '暂停 丙.pdf' }));
   rerender(page([]));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '上传列表' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '上传列表' }));
 });
 
 test('a pause keeps its button, which now goes on', () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, type ComponentProps, type Ref } from 'react';
+import { asGroup } from '../asGroup.ts';
 import { Button } from '../Button/Button.tsx';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,8 +16,8 @@ import { useSpokenNews } from './useSpokenNews.ts';
 /** From here on, rows out of view are not drawn. */
 const manyFiles = 30;
 
-export interface UploadQueueProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
-  ref?: Ref<HTMLElement>;
+export interface UploadQueueProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  ref?: Ref<HTMLDivElement>;
   /** The files, oldest first. The parent sends them and owns their states. */
   items: readonly UploadItem[];
   /** What a person asked for; the parent answers with changed items. */
@@ -45,7 +46,8 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
   const act = useCallback((id: string, action: UploadAction) => latest.current(id, action), []);
 
   return (
-    <section
+    <div
+      {...asGroup}
       {...rest}
       ref={root}
       tabIndex={-1}
@@ -94,6 +96,6 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { asGroup } from '../../asGroup.ts';
 import * as styles from '../DocumentViewer.css.ts';
 import type { Hit } from '../model.ts';
 import type { OpenDocument } from '../types.ts';
@@ -17,7 +18,7 @@ interface PageProps {
 
 /** A page as large as it will be; what stands on it comes when it is near and goes when it is far. */
 export function Page({ document, page, label, width, hits, current }: PageProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
   const [size, setSize] = useState(document.firstSize);
   useEffect(() => {
@@ -32,8 +33,9 @@ export function Page({ document, page, label, width, hits, current }: PageProps)
     };
   }, [document, page, near]);
   return (
-    <section
+    <div
       ref={root}
+      {...asGroup}
       aria-label={label}
       data-page={page}
       data-found={hits.length > 0 || undefined}
@@ -46,6 +48,6 @@ export function Page({ document, page, label, width, hits, current }: PageProps)
           <TextLayer document={document} page={page} size={size} hits={hits} current={current} />
         </>
       )}
-    </section>
+    </div>
   );
 }

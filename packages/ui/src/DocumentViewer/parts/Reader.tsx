@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { asGroup } from '../../asGroup.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import { neighbour } from '../../find/matches.ts';
 import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
@@ -22,7 +23,7 @@ interface ReaderProps {
 export function Reader({ document, title, defaultPage, onPageView }: ReaderProps) {
   const labels = useLabels('documentViewer');
   const root = useRef<HTMLDivElement>(null);
-  const view = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const [fitted, setFitted] = useState(0);
   const [zoom, setZoom] = useState(100);
   const [page, setPage] = useState(() => pageWithin(defaultPage, document.pageCount));
@@ -173,8 +174,9 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
             onOpen={goTo}
           />
         )}
-        <section
+        <div
           ref={view}
+          {...asGroup}
           aria-label={labels.pages(title)}
           // Its keys turn the pages.
           tabIndex={document.pageCount === 0 ? undefined : 0}
@@ -193,7 +195,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
               current={current}
             />
           ))}
-        </section>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { asGroup } from '../../asGroup.ts';
 import { columnsOf, isFigure, type CellPlace, type Sheet } from '../model.ts';
 import * as styles from '../SheetViewer.css.ts';
 
@@ -16,7 +17,7 @@ interface SheetGridProps {
 
 /** The cells of one sheet in a box that scrolls by itself. */
 export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps) {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(step);
   // A place that was found is drawn even when nobody has scrolled there.
   const shown = Math.max(reached, (current?.row ?? 0) + step / 4);
@@ -40,8 +41,9 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
 
   if (head === undefined || width === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <section
+    <div
       ref={box}
+      {...asGroup}
       aria-label={label}
       // A box that scrolls must be reachable by the keyboard; a head alone has nothing to scroll.
       tabIndex={body.length === 0 ? undefined : 0}
@@ -55,16 +57,20 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
       <table className={styles.table} aria-rowcount={sheet.rows.length}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-hit={hit(0, column)}
-                className={clsx(styles.cell, styles.head, column === 0 && styles.corner)}
-              >
-                {head[column]}
-              </th>
-            ))}
+            {columns.map((column) => {
+              const look = clsx(styles.cell, styles.head, column === 0 && styles.corner);
+              const words = head[column] ?? '';
+              // A heading without words would name its column “”.
+              return words === '' ? (
+                <td key={column} className={look}>
+                  {words}
+                </td>
+              ) : (
+                <th key={column} scope="col" data-hit={hit(0, column)} className={look}>
+                  {words}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -95,6 +101,6 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
