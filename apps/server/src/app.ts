@@ -2,12 +2,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { accountHandlers } from './features/account/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { courseHandlers } from './features/course/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
 import { loginHandlers } from './features/login/handlers.ts';
+import { qrHandlers } from './features/qr/handlers.ts';
+import { ssoHandlers } from './features/sso/handlers.ts';
 import { studyHandlers } from './features/study/handlers.ts';
+import { workplaceHandlers } from './features/workplace/handlers.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
 import type { Handler, Services } from './http/handle.ts';
 import { problemLine, requestLine } from './http/log.ts';
@@ -16,9 +20,15 @@ import { mountCalls } from './http/mount.ts';
 import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePortal } from './portal.ts';
+import { serveDemoProvider } from './providers/demo/pages.ts';
+import { demoBase } from './providers/demo/paths.ts';
 
 export const handlers: readonly Handler[] = [
   ...loginHandlers,
+  ...accountHandlers,
+  ...qrHandlers,
+  ...ssoHandlers,
+  ...workplaceHandlers,
   ...companyHandlers,
   ...homeHandlers,
   ...courseHandlers,
@@ -36,7 +46,14 @@ export interface AppOptions {
 export function createApp({ services, portalFolder, mediaFolder, writeLine }: AppOptions): Hono {
   const { settings, db, clock, media } = services;
   const answer = mountCalls(handlers, services, (error, path) => writeLine(problemLine(error, path)));
-  const portal = servePortal({ folder: portalFolder, db, settings, media, clock });
+  const portal = servePortal({
+    folder: portalFolder,
+    db,
+    settings,
+    media,
+    clock,
+    identity: services.providers.identity,
+  });
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -64,6 +81,11 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     await db.execute(sql`select 1`);
     return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
   });
+
+  if (settings.DEMO_PROVIDERS) {
+    const demoProvider = serveDemoProvider(services);
+    app.all(`${demoBase}*`, (context) => demoProvider(context.req.raw));
+  }
 
   app.all('/api/*', async (context) => {
     const request = context.req.raw;

@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './headers.ts';
 import type { BuiltPolicy } from './headers.ts';
 import { safeColor, tenantPage } from './html.ts';
 import { localeFrom, textIn } from './http/locale.ts';
+import type { IdentityProvider } from './providers/index.ts';
 import type { MediaSigner } from './media/urls.ts';
 import type { Settings } from './settings.ts';
 
@@ -54,6 +55,7 @@ export interface PortalOptions {
   readonly settings: Settings;
   readonly media: MediaSigner;
   readonly clock: Clock;
+  readonly identity: IdentityProvider | undefined;
 }
 
 interface Built {
@@ -97,10 +99,12 @@ export function servePortal(options: PortalOptions) {
     const domainName = tenantOf(host, new URL(request.url), settings);
     const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
     const branding = await asSystem(db, (tx) =>
-      loginPageOf(tx, domainName, {
-        text: (text) => textIn(locale, text),
-        media: (path) => media.url(path, clock()),
-      }),
+      loginPageOf(
+        tx,
+        domainName,
+        { text: (text) => textIn(locale, text), media: (path) => media.url(path, clock()) },
+        options.identity,
+      ),
     );
     const nonce = randomBytes(16).toString('base64');
     const body = tenantPage(found.html, {

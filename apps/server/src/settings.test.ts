@@ -12,6 +12,7 @@ const bad: Record<SettingName, string[]> = {
   DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres:/'],
   SEED_DATE: ['yesterday', '2026-13-01', '1.3.2026'],
   DEV_ECHO_SMS: ['yes', 'true'],
+  DEMO_PROVIDERS: ['yes', ''],
   DEFAULT_DOMAIN: ['Sun Rise', 'a.b'],
   FLAG_OVERRIDES: ['1003', '1003:hidePCHeader', '1003:hidePCHeader=1'],
   CLOCK_OFFSET_SECONDS: ['1.5', 'one'],

@@ -89,7 +89,14 @@ export const settingsTable = {
   DEV_ECHO_SMS: setting({
     fallback: '0',
     expects: '0 or 1',
-    meaning: '1 answers SMS codes as `devCode` and writes them to the log; for development.',
+    meaning: '1 answers SMS codes as `devCode`; for development.',
+    read: flag,
+  }),
+  DEMO_PROVIDERS: setting({
+    fallback: '1',
+    expects: '0 or 1',
+    meaning:
+      '1 writes SMS codes to the log and lets people be picked on a page for single sign-on and workplace apps; 0 closes these logins.',
     read: flag,
   }),
   DEFAULT_DOMAIN: setting({
@@ -195,6 +202,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     DATABASE_URL: readOne('DATABASE_URL', t.DATABASE_URL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
+    DEMO_PROVIDERS: readOne('DEMO_PROVIDERS', t.DEMO_PROVIDERS, env),
     DEFAULT_DOMAIN: readOne('DEFAULT_DOMAIN', t.DEFAULT_DOMAIN, env),
     FLAG_OVERRIDES: readOne('FLAG_OVERRIDES', t.FLAG_OVERRIDES, env),
     CLOCK_OFFSET_SECONDS: readOne('CLOCK_OFFSET_SECONDS', t.CLOCK_OFFSET_SECONDS, env),

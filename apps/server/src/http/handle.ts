@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { MediaSigner } from '../media/urls.ts';
+import type { Providers } from '../providers/index.ts';
 import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { Locale } from './locale.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly media: MediaSigner;
   /** Key of this installation, for what must be the same after a restart. */
   readonly secret: string;
+  readonly providers: Providers;
   /** All calls of one session. */
   readonly calls: Throttle;
   /** All calls from one address that need no session. */
@@ -34,6 +36,8 @@ interface CommonContext {
   readonly now: number;
   /** Address of the caller, for limits. */
   readonly address: string;
+  /** Origin that the caller opened, for addresses that leave this browser. */
+  readonly origin: string;
   /** Text in the caller's language. */
   readonly text: (text: Localised) => string;
   /** Signed address of a media path; whole addresses and '' stay as they are. */

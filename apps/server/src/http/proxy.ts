@@ -14,6 +14,24 @@ export const hostOf = (request: Request, proxies: number): string =>
   request.headers.get('host') ??
   new URL(request.url).host;
 
+/**
+ * Origin that the person opened. Where PUBLIC_ORIGIN is set, a host that is neither it nor below it is not
+ * believed.
+ */
+export function originOf(
+  request: Request,
+  { TRUST_PROXY, PUBLIC_ORIGIN }: { readonly TRUST_PROXY: number; readonly PUBLIC_ORIGIN: string },
+): string {
+  const host = hostOf(request, TRUST_PROXY);
+  const scheme =
+    forwarded(request.headers.get('x-forwarded-proto'), TRUST_PROXY) === 'https' ? 'https:' : 'http:';
+  const opened = URL.canParse(`${scheme}//${host}`) ? new URL(`${scheme}//${host}`) : undefined;
+  if (PUBLIC_ORIGIN === '') return opened?.origin ?? '';
+  const own = new URL(PUBLIC_ORIGIN);
+  const below = opened !== undefined && opened.hostname.endsWith(`.${own.hostname}`);
+  return below ? `${own.protocol}//${opened.hostname}${own.port === '' ? '' : `:${own.port}`}` : own.origin;
+}
+
 /** TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list serves all. */
 export function isServedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;

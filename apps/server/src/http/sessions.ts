@@ -57,6 +57,8 @@ export interface NewSession {
   companyId: number;
   memberId: number;
   sourceType: LoginSourceType;
+  /** Workplace app that made the session. */
+  appId?: string;
 }
 
 /** Makes a session and ends the oldest ones above five; only the token's hash is stored (contract 1.6). */

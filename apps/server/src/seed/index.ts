@@ -32,6 +32,8 @@ import {
   tag,
   upcomingTask,
   vodConfig,
+  workplaceApp,
+  workplaceIdentity,
 } from '../db/schema/index.ts';
 import { demoPassword } from './data/members.ts';
 import { seedRows } from './rows.ts';
@@ -66,6 +68,8 @@ const tables = {
   org,
   account,
   member,
+  workplaceApp,
+  workplaceIdentity,
   person,
   category,
   industry,

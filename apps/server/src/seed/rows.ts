@@ -7,6 +7,7 @@ import { peopleRows } from './data/members.ts';
 import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
 import { taskRows } from './data/tasks.ts';
+import { installedApps, linkedIdentities } from './data/workplace.ts';
 import { entitlementRows, markRows, progressRows } from './progressRows.ts';
 import { seedTimes } from './times.ts';
 
@@ -22,6 +23,8 @@ export function seedRows(seedDay: string, passwordHash: string) {
     vodConfig: [...vodConfigs],
     org: [...orgs],
     ...peopleOf(peopleRows(times, passwordHash)),
+    workplaceApp: [...installedApps],
+    workplaceIdentity: [...linkedIdentities],
     person: people.map(({ tags: skills, ...one }) => ({ ...one, tags: [...skills] })),
     category: categoryRows,
     industry: industries.map(({ id, name }, sort) => ({ industryId: id, name, sort })),

@@ -8,4 +8,5 @@ export * from './notification.ts';
 export * from './idempotency.ts';
 export * from './limit.ts';
 export * from './job.ts';
+export * from './login.ts';
 export type { Localised, StoredCorner } from './columns.ts';

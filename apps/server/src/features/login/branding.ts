@@ -1,7 +1,10 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind, noCompanyId } from '@stoa/domain';
 import type { Database } from '../../db/database.ts';
-import type { Localised } from '../../db/schema/index.ts';
+import type { Localised, StoredLoginApp } from '../../db/schema/index.ts';
+import type { IdentityProvider } from '../../providers/index.ts';
+import { loginKindOf, workplaceApps } from '../../providers/sources.ts';
+import type { WorkplaceApp } from '../../providers/sources.ts';
 import { brandingOf } from './queries.ts';
 
 export interface Wording {
@@ -14,6 +17,7 @@ export async function loginPageOf(
   tx: Database,
   domainName: string,
   { text, media }: Wording,
+  identity: IdentityProvider | undefined,
 ): Promise<LoginPageConfig> {
   const row = await brandingOf(tx, domainName);
   if (row === undefined) return emptyBranding;
@@ -34,9 +38,17 @@ export async function loginPageOf(
     downloadUrl: page.downloadUrl ?? undefined,
     agreementUrl: page.agreementUrl ?? undefined,
     privacyUrl: page.privacyUrl ?? undefined,
-    apps: page.apps.map((app) => ({ ...app, name: text(app.name), iconUrl: media(app.iconUrl) })),
+    apps: page.apps.flatMap((app) => {
+      const authorizeUrl = app.authorizeUrl || identity?.authorizeUrl(sourceOf(app), company.code) || '';
+      return authorizeUrl === ''
+        ? []
+        : [{ ...app, name: text(app.name), iconUrl: media(app.iconUrl), authorizeUrl }];
+    }),
   };
 }
+
+const sourceOf = ({ loginKind }: StoredLoginApp): WorkplaceApp =>
+  workplaceApps.find((app) => loginKindOf[app] === loginKind) ?? 'app1';
 
 /** A database without companies still has a login page. */
 const emptyBranding: LoginPageConfig = {

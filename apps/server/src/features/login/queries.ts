@@ -1,8 +1,9 @@
 import { noCompanyId } from '@stoa/domain';
 import type { LoginKind } from '@stoa/domain';
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account, company, loginPageConfig, member } from '../../db/schema/index.ts';
+import type { Phone } from './phone.ts';
 import type { Membership, Target } from './rules.ts';
 
 /** Branding of a tenant by its domainName; an unknown or empty one is the platform's (contract S18). */
@@ -34,6 +35,26 @@ export async function accountBy(tx: Database, text: string) {
     )
     .limit(1);
   return row;
+}
+
+export async function accountByPhone(tx: Database, { countryCode, number }: Phone) {
+  const [row] = await tx
+    .select()
+    .from(account)
+    .where(and(eq(account.countryCode, countryCode), eq(account.phone, number)));
+  return row;
+}
+
+/** Job numbers are typed in any case. */
+export async function accountByJobNumber(tx: Database, companyId: number, jobNumber: string) {
+  const [row] = await tx
+    .select({ person: account })
+    .from(member)
+    .innerJoin(account, eq(account.userId, member.userId))
+    .where(and(eq(member.companyId, companyId), sql`lower(${member.jobNumber}) = ${jobNumber.toLowerCase()}`))
+    .orderBy(member.memberId)
+    .limit(1);
+  return row?.person;
 }
 
 export const membershipsOf = (tx: Database, userId: number): Promise<Membership[]> =>

@@ -20,7 +20,7 @@ export function demandLoginKind(target: Target, kind: LoginKind): void {
   if (!target.loginTypes.includes(kind)) throw new BusinessError(ErrorCode.LoginKindOff);
 }
 
-const isOpen = (membership: Membership): boolean =>
+export const isOpen = (membership: Membership): boolean =>
   membership.state === MemberState.Active && membership.companyStatus === CompanyStatus.Active;
 
 /**
@@ -28,7 +28,7 @@ const isOpen = (membership: Membership): boolean =>
  * platform's page the one used last, else the first one that is open, else none.
  */
 export function companyOf(
-  target: Target,
+  target: Pick<Target, 'companyId'>,
   memberships: readonly Membership[],
   lastCompanyId: number | null,
 ): { companyId: number; memberId: number } {

@@ -109,7 +109,8 @@ export const companies: readonly CompanyRow[] = [
   },
 ];
 
-const identityProvider = (name: string) => `/demo-idp/authorize?app=${name}`;
+/** Stands for the installation's own provider. */
+const ownProvider = '';
 
 export const loginPages: readonly LoginPageRow[] = [
   {
@@ -140,13 +141,13 @@ export const loginPages: readonly LoginPageRow[] = [
         loginKind: LoginKind.App1,
         name: text('企业通讯', 'Work Messenger'),
         iconUrl: '',
-        authorizeUrl: identityProvider('app-1'),
+        authorizeUrl: ownProvider,
       },
       {
         loginKind: LoginKind.App2,
         name: text('协同办公', 'Work Suite'),
         iconUrl: '',
-        authorizeUrl: identityProvider('app-2'),
+        authorizeUrl: ownProvider,
       },
     ],
   },
@@ -163,13 +164,13 @@ export const loginPages: readonly LoginPageRow[] = [
         loginKind: LoginKind.App3,
         name: text('知识社区', 'Knowledge Community'),
         iconUrl: '',
-        authorizeUrl: identityProvider('app-3'),
+        authorizeUrl: ownProvider,
       },
       {
         loginKind: LoginKind.App4,
         name: text('车间通讯', 'Plant Messenger'),
         iconUrl: '',
-        authorizeUrl: identityProvider('app-4'),
+        authorizeUrl: ownProvider,
       },
     ],
   },

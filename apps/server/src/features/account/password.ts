@@ -1,0 +1,39 @@
+import { NotificationKind } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, notification } from '../../db/schema/index.ts';
+import { membershipsOf } from '../login/queries.ts';
+import { isOpen } from '../login/rules.ts';
+import { endSessions } from './sessions.ts';
+
+type Account = typeof account.$inferSelect;
+
+/** A password that is the account's own name is no password (screens 0.10); the rest is in the schema. */
+export const isGuessable = (password: string, { phone, email, username }: Account): boolean =>
+  [phone, email, username].some((name) => name?.toLowerCase() === password.toLowerCase());
+
+/** Stores a new password, ends every session and tells the person in each company (contract S33, 8.16). */
+export async function changePassword(
+  tx: Database,
+  userId: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await tx.update(account).set({ passwordHash }).where(eq(account.userId, userId));
+  await endSessions(tx, userId, now);
+  const memberships = (await membershipsOf(tx, userId)).filter(isOpen);
+  if (memberships.length === 0) return;
+  await tx.insert(notification).values(
+    memberships.map(({ companyId }) => ({
+      userId,
+      companyId,
+      kind: NotificationKind.System,
+      title: { zh: '密码已修改', en: 'Your password was changed' },
+      content: {
+        zh: '您的登录密码已通过短信验证码重置，其他设备上的登录已全部退出。如非本人操作，请立即联系管理员。',
+        en: 'Your password was reset by SMS code, and you were signed out everywhere. If this was not you, tell your administrator at once.',
+      },
+      createTime: now,
+    })),
+  );
+}

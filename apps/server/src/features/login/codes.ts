@@ -1,0 +1,107 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { SmsScene } from '@stoa/api/contract/login';
+import type { SmsSent } from '@stoa/api/contract/login';
+import { ErrorCode } from '@stoa/domain';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { smsCode } from '../../db/schema/index.ts';
+import type { Localised } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { OpenContext, Services } from '../../http/handle.ts';
+import { limitSms } from '../../http/limits.ts';
+import type { Phone } from './phone.ts';
+
+const waitSeconds = 60;
+const minute = 60_000;
+const lifeMs = 10 * minute;
+/** Wrong guesses at one code. */
+const maxTries = 5;
+const keepMs = 24 * 60 * minute;
+
+const hashOf = (secret: string, phone: Phone, scene: SmsScene, code: string): string =>
+  createHmac('sha256', secret).update(`sms\n${phone.key}\n${scene}\n${code}`).digest('base64url');
+
+const purposes: Readonly<Record<SmsScene, Localised>> = {
+  [SmsScene.Login]: { zh: '登录', en: 'Sign-in' },
+  [SmsScene.Reset]: { zh: '重置密码', en: 'Password reset' },
+  [SmsScene.Lead]: { zh: '预约咨询', en: 'Enquiry' },
+};
+
+const message = (productName: string, scene: SmsScene, code: string): Localised => ({
+  zh: `【${productName}】${purposes[scene].zh}验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
+  en: `[${productName}] ${purposes[scene].en} code ${code}, valid for 10 minutes. Do not share it.`,
+});
+
+/**
+ * Sends a code; the one before is dead. Whether anybody has the number is not looked at: what is not read
+ * cannot leak. `signature` counts once.
+ */
+export async function sendCode(
+  { services, address, now, text }: OpenContext,
+  phone: Phone,
+  scene: SmsScene,
+  signature: string | null,
+): Promise<SmsSent> {
+  const { db, secret, settings, providers } = services;
+  if (providers.sms === undefined) throw new BusinessError(ErrorCode.LoginKindOff);
+  await limitSms(services, { phone: phone.key, address }, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    codeHash: hashOf(secret, phone, scene, code),
+    signature,
+    tries: 0,
+    createTime: now,
+    usedTime: null,
+  };
+  const stored = await asSystem(db, async (tx) => {
+    await tx.delete(smsCode).where(lt(smsCode.createTime, now - keepMs));
+    return tx
+      .insert(smsCode)
+      .values({ phone: phone.key, scene, ...fresh })
+      .onConflictDoUpdate({
+        target: [smsCode.phone, smsCode.scene],
+        set: fresh,
+        ...(signature === null ? {} : { setWhere: sql`${smsCode.signature} is distinct from ${signature}` }),
+      })
+      .returning({ phone: smsCode.phone });
+  });
+  if (stored.length === 0) throw new BusinessError(ErrorCode.SignatureInvalid);
+  await providers.sms.send({
+    to: `+${phone.key}`,
+    text: text(message(settings.PRODUCT_NAME, scene, code)),
+  });
+  return { waitSeconds, ...(settings.DEV_ECHO_SMS ? { devCode: code } : {}) };
+}
+
+export interface SpentCode {
+  readonly phone: Phone;
+  readonly scene: SmsScene;
+  readonly code: string;
+  /** A right code stays good, because what it was for is refused for another reason. */
+  readonly keep?: boolean;
+}
+
+/**
+ * Whether it is the code that was sent last, and uses it up. Each guess counts before it is looked at, in one
+ * update: of many at once no more are judged than one code bears, and only one of them is right.
+ */
+export const spendCode = (
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  { phone, scene, code, keep = false }: SpentCode,
+  now: number,
+): Promise<boolean> =>
+  asSystem(db, async (tx) => {
+    const own = and(eq(smsCode.phone, phone.key), eq(smsCode.scene, scene));
+    const [row] = await tx
+      .update(smsCode)
+      .set({ tries: sql`${smsCode.tries} + 1` })
+      .where(
+        and(own, isNull(smsCode.usedTime), lt(smsCode.tries, maxTries), gt(smsCode.createTime, now - lifeMs)),
+      )
+      .returning();
+    const given = Buffer.from(hashOf(secret, phone, scene, code));
+    const wanted = Buffer.from(row?.codeHash ?? '');
+    const right = given.length === wanted.length && timingSafeEqual(given, wanted);
+    if (right && !keep) await tx.update(smsCode).set({ usedTime: now }).where(own);
+    return right;
+  });

@@ -1,0 +1,41 @@
+import type { LoginResult } from '@stoa/api/contract/login';
+import { ErrorCode } from '@stoa/domain';
+import type { LoginSourceType } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { openSession } from '../../http/sessions.ts';
+import { membershipsOf } from './queries.ts';
+import { companyOf } from './rules.ts';
+import type { Target } from './rules.ts';
+
+export interface Arrival {
+  readonly userId: number;
+  readonly target: Pick<Target, 'companyId'>;
+  readonly sourceType: LoginSourceType;
+  readonly appId?: string;
+  /** Hash that the given password was right for; it may have been changed in the meantime. */
+  readonly passwordHash?: string;
+}
+
+/** The end of every login: finds the company, opens the session, remembers the company (contract S30). */
+export async function enter(
+  tx: Database,
+  { userId, target, sourceType, appId = '', passwordHash }: Arrival,
+  now: number,
+): Promise<LoginResult> {
+  const [person] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
+  if (person === undefined || (passwordHash !== undefined && passwordHash !== person.passwordHash)) {
+    throw new BusinessError(ErrorCode.LoginFailed);
+  }
+  const memberships = await membershipsOf(tx, userId);
+  const { companyId, memberId } = companyOf(target, memberships, person.lastCompanyId);
+  const { token, expireTime } = await openSession(
+    tx,
+    { userId, companyId, memberId, sourceType, appId },
+    now,
+  );
+  await tx.update(account).set({ lastCompanyId: companyId }).where(eq(account.userId, userId));
+  return { access_token: token, userId, id: memberId, companyId, appId, expireTime, sourceType };
+}

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { qrConfirm, qrPoll, qrScan, qrTicket } from '@stoa/api/contract/login';
+import type { QrPoll } from '@stoa/api/contract/login';
+import { ErrorCode, LoginKind, LoginSourceType, QrStatus } from '@stoa/domain';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, company, qrLogin } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handle, handleOpen } from '../../http/handle.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { enter } from '../login/enter.ts';
+import { pageOf } from '../login/handlers.ts';
+import { membershipsOf, targetOf } from '../login/queries.ts';
+import { companyOf, demandLoginKind } from '../login/rules.ts';
+
+const second = 1000;
+const lifeMs = 120 * second;
+/** From the scan to the answer on the phone, and from there to the browser that waits. */
+const stepMs = 60 * second;
+const keepMs = 24 * 3600 * second;
+const pollIntervalMs = 2000;
+
+const random = (): string => randomBytes(32).toString('base64url');
+const hashOf = (pollToken: string): string => createHash('sha256').update(pollToken).digest('base64url');
+
+type Row = typeof qrLogin.$inferSelect;
+
+/** S37. The picture holds the number alone; what collects the login stays in the browser. */
+const ticket = handleOpen(qrTicket, async (request, context) => {
+  const { services, now, address, origin } = context;
+  demandLoginKind(await pageOf(context, request.domainName), LoginKind.QrCode);
+  const domainName = request.domainName || services.settings.DEFAULT_DOMAIN;
+  const [qrId, pollToken] = [random(), random()];
+  const expireTime = now + lifeMs;
+  await asSystem(services.db, async (tx) => {
+    await tx.delete(qrLogin).where(lt(qrLogin.createTime, now - keepMs));
+    await tx
+      .insert(qrLogin)
+      .values({ qrId, pollHash: hashOf(pollToken), domainName, address, createTime: now, expireTime });
+  });
+  const qrContent = `${origin}/auth-login?qrId=${qrId}`;
+  return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
+});
+
+/** Hands the login out, once: the row is marked in the update that finds it. */
+async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
+  const [taken] = await tx
+    .update(qrLogin)
+    .set({ status: QrStatus.Expired })
+    .where(and(eq(qrLogin.qrId, own.qrId), eq(qrLogin.status, QrStatus.Confirmed)))
+    .returning();
+  if (taken === undefined || taken.userId === null) return { status: QrStatus.Expired };
+  const target = await targetOf(tx, taken.domainName);
+  const arrival = { userId: taken.userId, target, sourceType: LoginSourceType.Normal };
+  return { status: QrStatus.Confirmed, login: await enter(tx, arrival, now) };
+}
+
+async function whoScanned(tx: Database, userId: number | null, { text, media }: OpenContext) {
+  if (userId === null) return {};
+  const [person] = await tx.select().from(account).where(eq(account.userId, userId));
+  return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
+}
+
+/** S38. A background call: whatever is wrong, the code has simply run out (contract 1.2). */
+const poll = handleOpen(qrPoll, async ({ qrId, pollToken }, context) => {
+  const { services, now } = context;
+  try {
+    return await asSystem(services.db, async (tx): Promise<QrPoll> => {
+      const [own] = await tx
+        .select()
+        .from(qrLogin)
+        .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
+      if (own === undefined) return { status: QrStatus.Expired };
+      if (own.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
+      if (own.expireTime <= now) return { status: QrStatus.Expired };
+      const who = await whoScanned(tx, own.userId, context);
+      if (own.status === QrStatus.Confirmed) return { ...who, ...(await collect(tx, own, now)) };
+      return { status: own.status, ...who };
+    });
+  } catch (error) {
+    // Between the phone's yes and this poll the person may have been shut out.
+    if (error instanceof BusinessError) return { status: QrStatus.Expired };
+    throw error;
+  }
+});
+
+const over = () => new BusinessError(ErrorCode.StateConflict);
+
+/** The code, if it can still be answered; locked, so that of two phones one is first. */
+async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(qrLogin)
+    .where(
+      and(
+        eq(qrLogin.qrId, qrId),
+        gt(qrLogin.expireTime, now),
+        inArray(qrLogin.status, [QrStatus.Created, QrStatus.Scanned]),
+      ),
+    )
+    .for('update');
+  if (row === undefined) throw over();
+  return row;
+}
+
+/** X2. Tells who asks and from where, because the person at the phone is the one who can be deceived. */
+const scan = handle(qrScan, ({ qrId }, context) =>
+  asSystemWithin(context, async () => {
+    const { tx, session, now, text } = context;
+    const row = await liveOr1008(tx, qrId, now);
+    const { userId } = session;
+    if (row.userId !== null && row.userId !== userId) throw over();
+    const target = await targetOf(tx, row.domainName);
+    companyOf(target, await membershipsOf(tx, userId), session.companyId);
+    if (row.status === QrStatus.Created) {
+      await tx
+        .update(qrLogin)
+        .set({ status: QrStatus.Scanned, userId, expireTime: now + stepMs })
+        .where(eq(qrLogin.qrId, qrId));
+    }
+    const [asked] = await tx.select().from(company).where(eq(company.companyId, target.companyId));
+    return {
+      status: QrStatus.Scanned,
+      deviceText: text({ zh: `电脑浏览器（${row.address}）`, en: `Browser on a computer (${row.address})` }),
+      domainName: row.domainName,
+      companyName: asked === undefined ? '' : text(asked.name),
+    };
+  }),
+);
+
+/** X3. Only who scanned can answer. */
+const confirm = handle(qrConfirm, ({ qrId, agree }, context) =>
+  asSystemWithin(context, async () => {
+    const { tx, session, now } = context;
+    const row = await liveOr1008(tx, qrId, now);
+    if (row.status !== QrStatus.Scanned || row.userId !== session.userId) throw over();
+    const status = agree ? QrStatus.Confirmed : QrStatus.Cancelled;
+    await tx
+      .update(qrLogin)
+      .set({ status, expireTime: now + stepMs })
+      .where(eq(qrLogin.qrId, qrId));
+    return { status };
+  }),
+);
+
+export const qrHandlers = [ticket, poll, scan, confirm];

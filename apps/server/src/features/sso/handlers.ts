@@ -1,0 +1,81 @@
+import { handOffLogin, ssoConfig, ssoLogin } from '@stoa/api/contract/login';
+import type { LoginResult } from '@stoa/api/contract/login';
+import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { company } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handleOpen } from '../../http/handle.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import type { Credential } from '../../providers/index.ts';
+import { enter } from '../login/enter.ts';
+import { pageOf } from '../login/handlers.ts';
+import { accountByJobNumber } from '../login/queries.ts';
+import { demandLoginKind } from '../login/rules.ts';
+import type { Target } from '../login/rules.ts';
+import { isState, makeState } from './state.ts';
+
+const sourceOf = (ssoType: LoginSourceType) =>
+  ssoType === LoginSourceType.CloudCourseSso ? 'cloudSso' : 'sso';
+
+const refused = () => new BusinessError(ErrorCode.TicketInvalid);
+
+/** A person of the company's own directory, known there by job number. */
+async function asColleague(
+  { services, now }: OpenContext,
+  target: Target,
+  credential: Credential,
+  sourceType: LoginSourceType,
+): Promise<LoginResult> {
+  const identity = await services.providers.identity?.redeem(credential, now);
+  // A ticket of one company does not open another.
+  if (identity === undefined || identity.companyId !== target.companyId) throw refused();
+  return asSystem(services.db, async (tx) => {
+    const person = await accountByJobNumber(tx, target.companyId, identity.subject);
+    if (person === undefined) throw new BusinessError(ErrorCode.NotMember);
+    return enter(tx, { userId: person.userId, target, sourceType }, now);
+  });
+}
+
+/** X1. The way back is the provider's setting; the state ties it to this page. */
+const config = handleOpen(ssoConfig, async ({ domainName, ssoType }, context) => {
+  const { services, now, text } = context;
+  const { settings, secret, providers, db } = services;
+  const target = await pageOf(context, domainName);
+  const [owner] = await asSystem(db, (tx) =>
+    tx.select().from(company).where(eq(company.companyId, target.companyId)),
+  );
+  const name = owner === undefined ? '' : text(owner.name);
+  if (providers.identity === undefined || !target.loginTypes.includes(LoginKind.Sso)) {
+    return { enabled: false, name, authorizeUrl: '' };
+  }
+  const asked = domainName || settings.DEFAULT_DOMAIN;
+  const state = makeState(secret, { domainName: asked, ssoType }, now);
+  const authorizeUrl = providers.identity.authorizeUrl(sourceOf(ssoType), asked, state);
+  return { enabled: true, name, authorizeUrl };
+});
+
+/**
+ * S36. A ticket without the state that began here is refused: a link that somebody sent must not sign anybody
+ * in. `redirectUri` is not read, because the way back is fixed.
+ */
+const signOn = handleOpen(ssoLogin, async ({ ticket, state, domainName, ssoType }, context) => {
+  const { settings, secret } = context.services;
+  const target = await pageOf(context, domainName);
+  demandLoginKind(target, LoginKind.Sso);
+  const start = { domainName: domainName || settings.DEFAULT_DOMAIN, ssoType };
+  if (state === undefined || !isState(secret, state, start, context.now)) throw refused();
+  return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType);
+});
+
+/** S32. The query is passed on as it came: what vouches for it is its own signature. */
+const handOff = handleOpen(handOffLogin, async (request, context) => {
+  const { domainName, deviceType: _device, sourceType, ...rest } = request;
+  const target = await pageOf(context, domainName);
+  const query = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  const code = query['ticket'];
+  if (code === undefined) throw refused();
+  return asColleague(context, target, { source: 'handOff', code, query }, sourceType);
+});
+
+export const ssoHandlers = [config, signOn, handOff];

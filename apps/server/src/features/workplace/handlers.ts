@@ -1,0 +1,135 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import {
+  app1Login,
+  app2Login,
+  app3Login,
+  app4Login,
+  jsAgentConfig,
+  jsConfig,
+  suiteId,
+} from '@stoa/api/contract/workplace';
+import type { LoginResult } from '@stoa/api/contract/login';
+import { ErrorCode, LoginSourceType, domainNameOf } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { company, loginPageConfig, workplaceApp, workplaceIdentity } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handleOpen } from '../../http/handle.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import { isServedHost } from '../../http/proxy.ts';
+import type { Credential } from '../../providers/index.ts';
+import { loginKindOf } from '../../providers/sources.ts';
+import type { WorkplaceApp } from '../../providers/sources.ts';
+import { enter } from '../login/enter.ts';
+
+/** The company is the one whose app the code was made for; neither the address nor the host has a say. */
+async function signIn(
+  { services, now }: OpenContext,
+  credential: Credential & { readonly source: WorkplaceApp },
+  sourceType: LoginSourceType,
+): Promise<LoginResult> {
+  const { source } = credential;
+  const identity = await services.providers.identity?.redeem(credential, now);
+  if (identity === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+  const { companyId, subject, appId } = identity;
+  return asSystem(services.db, async (tx) => {
+    const [page] = await tx.select().from(loginPageConfig).where(eq(loginPageConfig.companyId, companyId));
+    if (page?.loginTypes.includes(loginKindOf[source]) !== true) {
+      throw new BusinessError(ErrorCode.LoginKindOff);
+    }
+    const [linked] = await tx
+      .select()
+      .from(workplaceIdentity)
+      .where(
+        and(
+          eq(workplaceIdentity.source, source),
+          eq(workplaceIdentity.companyId, companyId),
+          eq(workplaceIdentity.subject, subject),
+        ),
+      );
+    if (linked === undefined) throw new BusinessError(ErrorCode.NotBound);
+    return enter(tx, { userId: linked.userId, target: { companyId }, sourceType, appId }, now);
+  });
+}
+
+const app1Types: Readonly<Record<number, LoginSourceType>> = {
+  1: LoginSourceType.IsvApp,
+  2: LoginSourceType.ProxyApp,
+  3: LoginSourceType.SelfApp,
+};
+
+/** S39. */
+const app1 = handleOpen(app1Login, ({ type, ...sent }, context) =>
+  signIn(context, { ...sent, source: 'app1' }, app1Types[type] ?? LoginSourceType.SelfApp),
+);
+
+/** S40. */
+const app2 = handleOpen(app2Login, (sent, context) =>
+  signIn(context, { ...sent, source: 'app2' }, LoginSourceType.CollaborationSuite),
+);
+
+/** S41. */
+const app3 = handleOpen(app3Login, (sent, context) =>
+  signIn(context, { ...sent, source: 'app3' }, LoginSourceType.KnowledgeSharing),
+);
+
+/** S42. */
+const app4 = handleOpen(app4Login, (sent, context) =>
+  signIn(context, { ...sent, source: 'app4' }, LoginSourceType.OtherMessagingApp),
+);
+
+const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
+
+/** The messaging app of the caller's company; without a session, of the company whose page asks. */
+async function installedApp({ services, session }: OpenContext, url: string) {
+  const { db, settings } = services;
+  const { host } = new URL(url);
+  // Signing a page lets it use the app's script: only our own pages get that.
+  if (!isServedHost(host, settings.TENANT_HOSTS)) {
+    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
+  }
+  const domainName =
+    domainNameOf(host, { productDomain: settings.PRODUCT_DOMAIN }) || settings.DEFAULT_DOMAIN;
+  const [app] = await asSystem(db, (tx) =>
+    tx
+      .select({ appId: workplaceApp.appId, corpId: workplaceApp.corpId, agentId: workplaceApp.agentId })
+      .from(workplaceApp)
+      .innerJoin(company, eq(company.companyId, workplaceApp.companyId))
+      .where(
+        and(
+          eq(workplaceApp.source, 'app1'),
+          session === undefined ? eq(company.code, domainName) : eq(company.companyId, session.companyId),
+        ),
+      ),
+  );
+  if (app === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return app;
+}
+
+/** The app's own rule: hash of its ticket, a random text, the second, and the page without its fragment. */
+function signed(context: OpenContext, appId: string, url: string) {
+  const ticket = createHmac('sha256', context.services.secret).update(`js ticket ${appId}`).digest('hex');
+  const timestamp = Math.floor(context.now / 1000);
+  const nonceStr = randomBytes(12).toString('base64url');
+  const page = url.replace(/#.*$/, '');
+  const statement = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`;
+  const signature = createHash('sha1').update(statement).digest('hex');
+  return { timestamp, nonceStr, signature, jsApiList };
+}
+
+/** S24. */
+const agentConfig = handleOpen(jsAgentConfig, async ({ url }, context) => {
+  const { appId, corpId, agentId } = await installedApp(context, url);
+  return { corpId, agentId, ...signed(context, `${appId} ${agentId}`, url) };
+});
+
+/** S25. */
+const pageConfig = handleOpen(jsConfig, async ({ url }, context) => {
+  const { appId } = await installedApp(context, url);
+  return { appId, ...signed(context, appId, url) };
+});
+
+/** S26: one for the installation, whichever companies use it. */
+const suite = handleOpen(suiteId, () => Promise.resolve({ suiteId: 'demo-suite' }));
+
+export const workplaceHandlers = [app1, app2, app3, app4, agentConfig, pageConfig, suite];
