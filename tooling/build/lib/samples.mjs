@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What comes along as it is: the samples, the list of the light ones, and the figures that they use. */
 const isCarried = (file) =>
-  /\.sample\.tsx$|^[A-Z]\w*\/(\w+\/)*fixtures(\/|\.ts$)/.test(file) || file === 'test/minimalProps.tsx';
+  /\.sample\.tsx$|^[A-Z]\w*\/(\w+\/)*fixtures(\/|\.tsx?$)/.test(file) || file === 'test/minimalProps.tsx';
 
 /** The public path of a module of the sources. */
 const publicPath = (file) => {
