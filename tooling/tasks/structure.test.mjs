@@ -12,6 +12,7 @@ const arrows = {
   'apps/portal': ['ui', 'theme', 'api', 'domain'],
   'apps/storybook': ['ui', 'theme', 'domain', 'api'],
   'apps/server': ['api', 'domain', 'theme'],
+  'tooling/conformance': ['api', 'domain'],
 };
 
 const sourcesOf = async (folder) =>
@@ -29,7 +30,8 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
   for (const file of files) {
     for (const specifier of importsOf(await readFile(path.join(root, file), 'utf8'))) {
       const name = specifier.split('/')[1];
-      const tool = ['browser', 'build'].includes(name) && /\.test\.tsx?$|\/(test|e2e)\//.test(file);
+      const tool =
+        ['browser', 'build', 'conformance'].includes(name) && /\.test\.tsx?$|\/(test|e2e)\//.test(file);
       if (name !== path.basename(folder) && !allowed.includes(name) && !tool)
         wrong.push(`${file} → ${specifier}`);
     }

@@ -1,0 +1,48 @@
+import { conform } from '@stoa/conformance';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notBuilt } from '../http/notBuilt.ts';
+import { password } from './fixed.ts';
+import { startTestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+
+let app: TestServer;
+beforeAll(async () => {
+  app = await startTestServer();
+});
+afterAll(() => app.close());
+
+const learners = [
+  ['sunrise', '13800000002', 1002],
+  ['deepblue', '13800000004', 1001],
+  ['qinghe', 'QH0001', 1001],
+  ['', '13800000008', 1001],
+] as const;
+
+// What each of them may change is changed as well: the database is this test's own.
+test.each(learners)(
+  'our own server keeps the whole contract for a learner of “%s”',
+  async (tenant, account, foreignCompanyId) => {
+    const report = await conform({
+      host: `${app.url}/api`,
+      profile: 'full',
+      write: true,
+      tenant,
+      account,
+      password,
+      foreignCompanyId,
+      allowMissing: new Set(notBuilt.keys()),
+    });
+    const found = report.calls.flatMap(({ id, checks }) =>
+      checks.flatMap(({ name, differences }) =>
+        differences
+          // A closed module or a course to be bought is an answer as good as any.
+          .filter(({ weight, path }) => weight === 'fault' || path !== 'code')
+          .map(({ path, text }) => `${id} ${name}: ${path} ${text}`),
+      ),
+    );
+    expect(found).toEqual([]);
+    const missing = report.calls.filter(({ verdict }) => verdict === 'not offered').map(({ id }) => id);
+    expect(new Set(missing)).toEqual(new Set(notBuilt.keys()));
+  },
+  60_000,
+);

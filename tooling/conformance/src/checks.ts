@@ -1,0 +1,281 @@
+import type { AnyCall, Encoding } from '@stoa/api/contract/define';
+import { ErrorCode } from '@stoa/domain';
+import * as v from 'valibot';
+import { isRead, neverMade, unknownCodes } from './conduct.ts';
+import { envelopeOf } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
+import { aboutNothing, withBadField } from './known.ts';
+import { entriesOf } from './schema.ts';
+import { send } from './send.ts';
+import type { Answer, Fields, Sending, Target } from './send.ts';
+import { shapeOf } from './shape.ts';
+import type { Difference } from './shape.ts';
+
+/** What is asked of a call, in words of a report. */
+export const checkNames = {
+  nobody: 'without a token',
+  stranger: 'with a token nobody was given',
+  answer: 'with good parameters',
+  bad: 'with a bad parameter',
+  unknown: 'about something that does not exist',
+  foreign: 'for a company the caller is not in',
+  pastEnd: 'for a page past the end',
+  onePerPage: 'for one row a page',
+  repeat: 'for the second time with the same key',
+  ended: 'with a token that has ended',
+} as const;
+export type CheckName = keyof typeof checkNames;
+
+export interface Check {
+  readonly name: CheckName;
+  readonly differences: readonly Difference[];
+}
+
+/** An address that no answer of the target comes from. */
+export class NotOffered extends Error {
+  override readonly name = 'NotOffered';
+}
+
+export interface Asked {
+  readonly target: Target;
+  readonly token: string | undefined;
+  readonly write: boolean;
+  /** A company that the caller is no member of. */
+  readonly foreignCompanyId: number;
+}
+
+const fault = (path: string, text: string): Difference => ({ weight: 'fault', path, text });
+const note = (path: string, text: string): Difference => ({ weight: 'note', path, text });
+
+/** In the shape of our own tokens, so that nothing but its being unknown can be said against it. */
+const strangeToken = 'conformance-token-that-nobody-was-ever-give';
+
+const backgroundCodes: ReadonlySet<number> = new Set([
+  ErrorCode.Ok,
+  ErrorCode.SessionExpired,
+  ErrorCode.NoToken,
+  ErrorCode.Server,
+]);
+
+function expectCode(
+  answer: Answer,
+  wanted: readonly ErrorCode[],
+): { envelope?: Envelope | undefined; differences: Difference[] } {
+  const { envelope, differences } = envelopeOf(answer);
+  if (envelope === undefined || wanted.some((code) => code === envelope.code)) {
+    return { envelope, differences: [...differences] };
+  }
+  const said = envelope.msg === '' ? '' : ` (“${envelope.msg}”)`;
+  const text = `is ${envelope.code}${said}; ${wanted.join(' or ')} is expected`;
+  return { envelope, differences: [...differences, fault('code', text)] };
+}
+
+/** Answers of the same rows at two moments, without what differs between moments. */
+function lasting(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return value.replace(/\?.*$/s, '');
+  if (Array.isArray(value)) return value.map((one) => lasting(one));
+  if (typeof value !== 'object' || value === null) {
+    return /Time$|Seconds$|^visitNum$/.test(name) ? undefined : value;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !/token$/i.test(key))
+      .map(([key, inner]) => [key, lasting(inner, key)]),
+  );
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(lasting(one)) === JSON.stringify(lasting(other));
+
+const listIn = (data: unknown): readonly unknown[] | undefined => {
+  const list: unknown = Object(data).list;
+  return Array.isArray(list) ? list : undefined;
+};
+
+/** All that is asked of one call. */
+export class Examination {
+  readonly checks: Check[] = [];
+  /** `data` of the answer to good parameters. */
+  data: unknown;
+  #reached = false;
+  readonly #call: AnyCall;
+  readonly #asked: Asked;
+
+  constructor(call: AnyCall, asked: Asked) {
+    this.#call = call;
+    this.#asked = asked;
+  }
+
+  async #send(sending: Sending): Promise<Answer> {
+    const answer = await send(this.#asked.target, this.#call, sending);
+    if (!this.#reached && answer.status === 404) throw new NotOffered();
+    this.#reached = true;
+    return answer;
+  }
+
+  #note(name: CheckName, differences: readonly Difference[]): void {
+    this.checks.push({ name, differences });
+  }
+
+  /** Who is not signed in is told so by HTTP 401. Nothing is sent along, so nothing can happen. */
+  async strangers(): Promise<void> {
+    if (this.#call.auth !== 'session') return;
+    for (const [name, token] of [['nobody'], ['stranger', strangeToken]] as const) {
+      const answer = await this.#send({ token });
+      this.#note(name, expectCode(answer, [ErrorCode.NoToken]).differences);
+    }
+  }
+
+  /** Whether there is such a call, when nothing else could be asked. */
+  async probe(): Promise<void> {
+    if (!this.#reached) await this.#send({});
+  }
+
+  get #own(): string | undefined {
+    return this.#call.auth === 'none' ? undefined : this.#asked.token;
+  }
+
+  /** The call as the portal makes it. Whether it was answered with data. */
+  async answer(fields: Fields): Promise<boolean> {
+    const call = this.#call;
+    const answer = await this.#send({ fields, token: this.#own });
+    const { envelope, differences } = envelopeOf(answer);
+    const found = [...differences];
+    if (envelope?.code === ErrorCode.Ok) {
+      if (envelope.msg !== 'ok') found.push(note('msg', `is “${envelope.msg}”; with code 200 it is “ok”`));
+      found.push(...shapeOf(call.data, envelope.data));
+      this.data = envelope.data;
+    } else if (envelope !== undefined) {
+      found.push(await this.#refusal(envelope, fields));
+    }
+    this.#note('answer', found);
+    return envelope?.code === ErrorCode.Ok;
+  }
+
+  async #refusal({ code, msg }: Envelope, fields: Fields): Promise<Difference> {
+    const call = this.#call;
+    if (call.background === true && !backgroundCodes.has(code)) {
+      return fault('code', `is ${code}; a background call tells its outcome in data`);
+    }
+    if (code === ErrorCode.ParamInvalid) {
+      const read = await this.#encodingRead(fields);
+      return read === undefined
+        ? fault('code', `is 1001 (“${msg}”) to what the contract allows`)
+        : fault('', `reads its parameters as ${read}; the contract sends them as ${call.encoding}`);
+    }
+    const refuses = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired, ErrorCode.NotFound];
+    return refuses.some((one) => one === code)
+      ? fault('code', `is ${code} (“${msg}”); 200 is expected`)
+      : note('code', `is ${code} (“${msg}”), so the shape of the data was not seen`);
+  }
+
+  /** Which other encoding the target understands; asked only where asking changes nothing or is allowed to. */
+  async #encodingRead(fields: Fields): Promise<Encoding | undefined> {
+    if (this.#call.method === 'GET' || !this.#mayAct) return undefined;
+    for (const encoding of ['json', 'form'] as const) {
+      if (encoding === this.#call.encoding) continue;
+      const { envelope } = envelopeOf(await this.#send({ fields, token: this.#own, encoding }));
+      if (envelope?.code === ErrorCode.Ok) return encoding;
+    }
+    return undefined;
+  }
+
+  get #mayAct(): boolean {
+    return this.#asked.write || isRead(this.#call);
+  }
+
+  async badParameter(fields: Fields): Promise<void> {
+    // A background call never opens a dialog, so its errors are nobody's to read (contract 1.2).
+    if (this.#call.background === true || this.#call.encoding === 'multipart') return;
+    // Where nothing may change, nothing is sent that could: only the lack of what must be there.
+    const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();
+    if (bad === undefined) return;
+    const answer = await this.#send({ fields: bad.fields, token: this.#own });
+    const { differences } = expectCode(answer, [ErrorCode.ParamInvalid]);
+    this.#note(
+      'bad',
+      differences.map(({ text, ...rest }) => ({ ...rest, text: `${text}, for ${bad.what}` })),
+    );
+  }
+
+  #nothingSent(): { what: string; fields: Fields } | undefined {
+    const { auth, request } = this.#call;
+    return auth === 'session' || v.is(request, {}) ? undefined : { what: 'no parameters at all', fields: {} };
+  }
+
+  async wrongPassword(fields: Fields): Promise<void> {
+    const answer = await this.#send({ fields });
+    const wanted = [ErrorCode.LoginFailed, ErrorCode.LoginKindOff];
+    this.#note('unknown', expectCode(answer, wanted).differences);
+  }
+
+  async unknownThing(fields: Fields): Promise<void> {
+    const { id, background } = this.#call;
+    const asksNothing = neverMade.has(id) && !unknownCodes.has(id);
+    if (!this.#mayAct || background === true || asksNothing) return;
+    const asked = aboutNothing(this.#call, fields);
+    if (asked === undefined) return;
+    const answer = await this.#send({ fields: asked, token: this.#own });
+    const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
+    // A module that is closed is closed for everything.
+    this.#note('unknown', expectCode(answer, [...wanted, ErrorCode.ModuleClosed]).differences);
+  }
+
+  /** The company comes from the session; one that is sent along is refused or ignored (contract 1.6). */
+  async foreignCompany(fields: Fields): Promise<void> {
+    const { auth, request, encoding } = this.#call;
+    if (auth !== 'session' || !isRead(this.#call)) return;
+    const companyId = this.#asked.foreignCompanyId;
+    const asks = entriesOf(request).has('companyId');
+    const answer = await this.#send({
+      fields: { ...fields, companyId },
+      token: this.#own,
+      ...(encoding === 'none' ? { encoding: 'json' } : {}),
+    });
+    const wanted = asks
+      ? [ErrorCode.NoPermission, ErrorCode.NotMember]
+      : [ErrorCode.Ok, ErrorCode.NoPermission, ErrorCode.ParamInvalid];
+    const { envelope, differences } = expectCode(answer, wanted);
+    if (!asks && envelope?.code === ErrorCode.Ok && !isSame(envelope.data, this.data)) {
+      differences.push(fault('data', `is another one with companyId=${companyId}; it must not be trusted`));
+    }
+    this.#note('foreign', differences);
+  }
+
+  async pages(fields: Fields): Promise<void> {
+    if (!isRead(this.#call) || !entriesOf(this.#call.request).has('pageNo')) return;
+    const past = await this.#send({ fields: { ...fields, pageNo: 100_000 }, token: this.#own });
+    const end = expectCode(past, [ErrorCode.Ok]);
+    if (end.envelope?.code === ErrorCode.Ok && listIn(end.envelope.data)?.length !== 0) {
+      end.differences.push(fault('data.list', 'holds rows; a page past the end is empty'));
+    }
+    this.#note('pastEnd', end.differences);
+
+    const answer = await this.#send({ fields: { ...fields, pageNo: 1, pageSize: 1 }, token: this.#own });
+    const one = expectCode(answer, [ErrorCode.Ok]);
+    const { total, pages } = Object(one.envelope?.data);
+    if ((listIn(one.envelope?.data)?.length ?? 0) > 1) {
+      one.differences.push(fault('data.list', 'holds more rows than pageSize allows'));
+    }
+    if (typeof total === 'number' && pages !== total) {
+      one.differences.push(fault('data.pages', `is ${pages} for ${total} rows of one a page`));
+    }
+    this.#note('onePerPage', one.differences);
+  }
+
+  /** What was done with a key is not done again; its answer is (contract 1.5). */
+  async repeated(fields: Fields): Promise<void> {
+    if (this.#call.idempotent !== true) return;
+    const answer = await this.#send({ fields, token: this.#own });
+    const { envelope, differences } = expectCode(answer, [ErrorCode.Ok]);
+    if (envelope?.code === ErrorCode.Ok && !isSame(envelope.data, this.data)) {
+      differences.push(fault('data', 'differs from the first answer'));
+    }
+    this.#note('repeat', differences);
+  }
+
+  async ended(token: string): Promise<void> {
+    const answer = await this.#send({ token });
+    this.#note('ended', expectCode(answer, [ErrorCode.SessionExpired]).differences);
+  }
+}

@@ -1,0 +1,81 @@
+import type { AnyCall, CallFacts } from '@stoa/api/contract/define';
+import { ErrorCode } from '@stoa/domain';
+
+type Id = CallFacts['id'];
+
+/** POSTs that change nothing. */
+const readingPosts = new Set<Id>(['S1', 'S6', 'S7', 'S10', 'S12', 'S27', 'S38']);
+
+/** GETs that make something. */
+const makingGets = new Set<Id>(['S20', 'S21']);
+
+/** Whether a run without `--write` may make the call. */
+export const isRead = ({ id, method }: AnyCall): boolean =>
+  method === 'GET' ? !makingGets.has(id) : readingPosts.has(id);
+
+/** Calls that no run makes with good parameters, and why. */
+export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
+  ['S28', 'would send a text message'],
+  ['S29', 'would send a text message'],
+  ['S30', 'needs an account with a password'],
+  ['S31', 'needs a job number'],
+  ['S32', 'needs a ticket of another system'],
+  ['S33', 'would change a password'],
+  ['S36', 'needs a ticket of the identity provider'],
+  ['S39', 'needs a code of the workplace app'],
+  ['S40', 'needs a code of the workplace app'],
+  ['S41', 'needs a code of the workplace app'],
+  ['S42', 'needs a code of the workplace app'],
+  ['X3', 'would sign somebody in'],
+  ['X6', 'would change a password'],
+  ['X8', 'needs an upload credential'],
+  ['X42', 'needs the link of an external exam'],
+  ['X43', 'needs the link of an external exam'],
+  ['X55', 'would hide what was studied'],
+  ['X75', "would change another person's sign-in"],
+  ['X83', "would judge another person's work"],
+  ['X91', 'would moderate a live room'],
+  ['X104', 'needs the code of a certificate'],
+  ['X111', 'would order something'],
+  ['X112', 'would start a payment'],
+  ['X116', 'belongs to the payment provider'],
+  ['X133', 'would leave a lead'],
+]);
+
+/** Calls that take back or destroy: only on what this run has made itself. */
+export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
+  'X26',
+  'X27',
+  'X30',
+  'X71',
+  'X78',
+  'X97',
+  'X114',
+  'X141',
+  'X142',
+  'X147',
+]);
+
+/** What a call answers to an id, code or ticket that nobody has, where it is not 1004. */
+export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<Id, readonly ErrorCode[]>([
+  ['S6', [ErrorCode.NoPermission]],
+  ['S8', [ErrorCode.NotMember]],
+  ['S31', [ErrorCode.LoginFailed, ErrorCode.LoginKindOff]],
+  ['S32', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['S36', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['S39', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['S40', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['S41', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['S42', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['X42', [ErrorCode.ExternalCode]],
+  ['X104', [ErrorCode.CertificateUnknown]],
+]);
+
+/** Fields that ask for a thing under another name than its answers give it. */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  ['X20.id', 'X19.id'],
+  ['X24.targetId', 'courseId'],
+  ['X25.targetId', 'courseId'],
+  ['X31.targetId', 'courseId'],
+  ['X85.id', 'X84.id'],
+]);

@@ -1,0 +1,299 @@
+import { loginPage } from '@stoa/api/contract/config';
+import { jobNumberLogin, login, logout } from '@stoa/api/contract/login';
+import { FixedPageKey, LoginKind } from '@stoa/domain';
+import * as v from 'valibot';
+import { Examination, NotOffered } from './checks.ts';
+import type { Asked, Check } from './checks.ts';
+import { isRead, neverMade, onOwnWorkOnly } from './conduct.ts';
+import { callsOf, endpoints, isOfSpec } from './contract.ts';
+import type { NamedCall, Profile } from './contract.ts';
+import { envelopeOf } from './envelope.ts';
+import { Known } from './known.ts';
+import { fetchAnswer, pathOf, send } from './send.ts';
+import type { Fields, Target } from './send.ts';
+
+export interface Options {
+  /** Base of every call, `https://portal.example.com/api`. */
+  readonly host: string;
+  readonly profile: Profile;
+  /** `domainName` of the company. */
+  readonly tenant?: string;
+  readonly account?: string;
+  readonly password?: string;
+  /** Make the calls that change something, too. */
+  readonly write?: boolean;
+  /** A company that exists and that the account is no member of. */
+  readonly foreignCompanyId?: number;
+  /** In place of `{app-1}` to `{app-4}`. */
+  readonly segments?: readonly string[];
+  /** Calls of the specification that the target is known not to have. */
+  readonly allowMissing?: ReadonlySet<string>;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * `holds`: everything asked was answered as the contract says. `part`: so was what could be asked, and `why`
+ * says what could not.
+ */
+export type Verdict = 'holds' | 'part' | 'differs' | 'not offered';
+
+export interface CallReport {
+  readonly id: string;
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly verdict: Verdict;
+  readonly checks: readonly Check[];
+  /** Why something was not asked, or why it counts that the call is missing. */
+  readonly why?: string;
+}
+
+export interface Report {
+  readonly host: string;
+  readonly profile: Profile;
+  readonly calls: readonly CallReport[];
+}
+
+const nobody = { account: 'conformance-nobody', password: 'Nobody2026' };
+
+interface Run {
+  readonly options: Options;
+  readonly asked: Asked;
+  readonly known: Known;
+}
+
+const isFault = ({ differences }: Check): boolean => differences.some(({ weight }) => weight === 'fault');
+
+function report({ name, call }: NamedCall, checks: readonly Check[], why?: string): CallReport {
+  const { id, method, path } = call;
+  const verdict = checks.some(isFault) ? 'differs' : why === undefined ? 'holds' : 'part';
+  return { id, name, method, path, verdict, checks, ...(why === undefined ? {} : { why }) };
+}
+
+function missing({ name, call }: NamedCall, { allowMissing }: Options): CallReport {
+  const { id, method, path } = call;
+  const counts = isOfSpec(id) && allowMissing?.has(id) !== true;
+  return {
+    id,
+    name,
+    method,
+    path,
+    verdict: counts ? 'differs' : 'not offered',
+    checks: counts
+      ? [
+          {
+            name: 'answer',
+            differences: [{ weight: 'fault', path: '', text: 'HTTP 404: the specification has this call' }],
+          },
+        ]
+      : [],
+  };
+}
+
+/** Why the call is not made with good parameters; nothing when it may be. */
+function obstacle({ call }: NamedCall, { asked, known }: Run): string | undefined {
+  const never = neverMade.get(call.id);
+  if (never !== undefined) return never;
+  if (!asked.write && !isRead(call)) return 'changes something; --write makes it';
+  if (call.auth === 'session' && asked.token === undefined) return 'needs an account';
+  const lacks = known.lacks(call);
+  if (lacks.length === 0) return undefined;
+  const where = onOwnWorkOnly.has(call.id) ? 'this run made' : 'was found';
+  return `no ${lacks.join(', ')} ${where}`;
+}
+
+async function examine(named: NamedCall, run: Run): Promise<CallReport> {
+  const { asked, known, options } = run;
+  const { call } = named;
+  const examination = new Examination(call, asked);
+  try {
+    await examination.strangers();
+    const signedIn = call.auth !== 'session' || asked.token !== undefined;
+    const fields = known.requestFor(call);
+    const why = obstacle(named, run);
+    // Before the good parameters, which may end the session.
+    if (signedIn) {
+      await examination.badParameter(fields);
+      await examination.unknownThing(fields);
+    }
+    if (why === undefined && (await examination.answer(fields))) {
+      known.learn(call, examination.data, !isRead(call));
+      await examination.foreignCompany(fields);
+      await examination.pages(fields);
+      await examination.repeated(fields);
+    }
+    await examination.probe();
+    return report(named, examination.checks, why);
+  } catch (error) {
+    if (error instanceof NotOffered) return missing(named, options);
+    throw error;
+  }
+}
+
+interface SignIn {
+  readonly token?: string;
+  readonly data?: unknown;
+  /** About the call by which it was done. */
+  readonly entry: CallReport;
+}
+
+type Credentials = Readonly<{ account: string; password: string }>;
+
+/** How people of the company sign in: by password, or by job number where that is all there is. */
+async function entranceOf(
+  target: Target,
+  domainName: string,
+): Promise<{ named: NamedCall; fieldsFor: (who: Credentials) => Fields }> {
+  const page = envelopeOf(await send(target, loginPage, { fields: { domainName } })).envelope?.data;
+  const known = v.is(loginPage.data, page) ? page : undefined;
+  const kinds = known?.loginTypes ?? [];
+  const common = { domainName, deviceType: 5 };
+  return kinds.includes(LoginKind.JobNumber) && !kinds.includes(LoginKind.Password)
+    ? {
+        named: { name: 'jobNumberLogin', call: jobNumberLogin },
+        fieldsFor: ({ account, password }) => ({
+          ...common,
+          jobNumber: account,
+          password,
+          companyId: known?.companyId,
+        }),
+      }
+    : {
+        named: { name: 'login', call: login },
+        fieldsFor: (who) => ({ ...common, loginKind: LoginKind.Password, ...who }),
+      };
+}
+
+async function signIn(target: Target, options: Options): Promise<SignIn> {
+  const { account, password, tenant = '' } = options;
+  const { named, fieldsFor } = await entranceOf(target, tenant);
+  const asked = { target, token: undefined, write: false, foreignCompanyId: 0 };
+  const examination = new Examination(named.call, asked);
+  try {
+    if (account !== undefined && password !== undefined) {
+      await examination.answer(fieldsFor({ account, password }));
+    }
+    await examination.wrongPassword(fieldsFor(nobody));
+    const { data } = examination;
+    const token = v.is(login.data, data) ? data.access_token : undefined;
+    const why = account === undefined ? 'needs an account' : undefined;
+    return {
+      ...(token === undefined ? {} : { token, data }),
+      entry: report(named, examination.checks, why),
+    };
+  } catch (error) {
+    if (error instanceof NotOffered) return { entry: missing(named, options) };
+    throw error;
+  }
+}
+
+/** Ends the run's own session; afterwards its token is one that has expired (contract 1.1). */
+async function signOut(run: Run, witness: NamedCall | undefined): Promise<CallReport> {
+  const named = { name: 'logout', call: logout };
+  const { asked, options } = run;
+  const examination = new Examination(logout, asked);
+  try {
+    await examination.answer({ type: 5 });
+    const checks = [...examination.checks];
+    if (asked.token !== undefined && witness !== undefined) {
+      const after = new Examination(witness.call, asked);
+      await after.ended(asked.token);
+      checks.push(...after.checks);
+    }
+    return report(named, checks);
+  } catch (error) {
+    if (error instanceof NotOffered) return missing(named, options);
+    throw error;
+  }
+}
+
+async function tusReports(target: Target): Promise<readonly CallReport[]> {
+  return Promise.all(
+    endpoints.map(async ({ name, endpoint: { id, path } }) => {
+      const address = `${target.host}${pathOf(path, target.segments)}`;
+      const headers = { DeviceModel: 'PC', 'Tus-Resumable': '1.0.0', 'Upload-Length': '1' };
+      const { status } = await fetchAnswer(address, { method: 'POST', headers }, target.timeoutMs);
+      const refused = status >= 400 && status < 500;
+      const common = { id, name, method: 'tus', path };
+      if (status === 404) return { ...common, verdict: 'not offered' as const, checks: [] };
+      const text = `HTTP ${status}: an upload that nobody allowed is refused`;
+      const differences = refused ? [] : [{ weight: 'fault' as const, path: '', text }];
+      return {
+        ...common,
+        verdict: refused ? ('part' as const) : ('differs' as const),
+        checks: [{ name: 'nobody' as const, differences }],
+        why: 'needs an upload credential',
+      };
+    }),
+  );
+}
+
+const numberOf = ({ id }: CallReport): number => (isOfSpec(id) ? 0 : 1000) + Number(id.slice(1));
+
+/** Nothing answers where the calls should go; without that there is nothing to report. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+async function demandAnswer({ host, timeoutMs }: Target): Promise<void> {
+  const { status, problem } = await fetchAnswer(host, { headers: { DeviceModel: 'PC' } }, timeoutMs);
+  if (status === 0) throw new Unreachable(`Nothing can be asked of ${host}: ${problem ?? ''}`);
+}
+
+/**
+ * Runs the contract against a back end, one request after the other.
+ *
+ * @throws {Unreachable} when nothing answers there.
+ */
+export async function conform(options: Options): Promise<Report> {
+  const { host, profile, tenant = '', write = false, foreignCompanyId = 2_147_483_647 } = options;
+  const target: Target = {
+    host: host.replace(/\/+$/, ''),
+    segments: options.segments ?? [],
+    timeoutMs: options.timeoutMs ?? 60_000,
+  };
+  await demandAnswer(target);
+  const { token, data, entry } = await signIn(target, options);
+  const known = new Known({
+    domainName: tenant,
+    deviceType: 5,
+    fileIds: [],
+    stream: false,
+    // The one page that needs no session.
+    pageKey: FixedPageKey.Find,
+    ...(v.is(login.data, data) ? { companyId: data.companyId } : {}),
+  });
+  const run: Run = { options, known, asked: { target, token, write, foreignCompanyId } };
+
+  const others = callsOf(profile).filter(({ call }) => call.id !== entry.id && call.id !== logout.id);
+  const switching = others.filter(({ call }) => call.id === 'S8');
+  const done = new Map<string, CallReport>();
+  // What a call needs may come from one that stands after it.
+  let waiting = others.filter(({ call }) => call.id !== 'S8');
+  for (let before = waiting.length + 1; waiting.length > 0 && waiting.length < before;) {
+    before = waiting.length;
+    const later: NamedCall[] = [];
+    for (const named of waiting) {
+      if (known.lacks(named.call).length > 0 && !neverMade.has(named.call.id)) later.push(named);
+      else done.set(named.call.id, await examine(named, run));
+    }
+    waiting = later;
+  }
+  for (const named of waiting) done.set(named.call.id, await examine(named, run));
+
+  // A switch ends the session that asks for it, so it has one of its own.
+  for (const named of switching) {
+    const own = write && token !== undefined ? (await signIn(target, options)).token : token;
+    done.set(named.call.id, await examine(named, { ...run, asked: { ...run.asked, token: own } }));
+  }
+  const witness = others.find(
+    ({ call }) => call.auth === 'session' && done.get(call.id)?.checks.some(({ name }) => name === 'answer'),
+  );
+  const calls = [entry, ...done.values(), await signOut(run, witness)];
+  if (profile === 'full') calls.push(...(await tusReports(target)));
+  return {
+    host: target.host,
+    profile,
+    calls: calls.toSorted((one, other) => numberOf(one) - numberOf(other)),
+  };
+}

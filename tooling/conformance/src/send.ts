@@ -1,0 +1,127 @@
+import type { AnyCall, CallFacts, Encoding } from '@stoa/api/contract/define';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Where the back end answers, and how this installation fills the holes of the paths. */
+export interface Target {
+  /** Base of every call, `https://portal.example.com/api`. */
+  readonly host: string;
+  /** In place of `{app-1}` to `{app-4}`. */
+  readonly segments: readonly string[];
+  readonly timeoutMs: number;
+}
+
+export interface Sending {
+  readonly fields?: Fields;
+  readonly token?: string | undefined;
+  /** Another encoding than the contract's, to find out which one a back end reads. */
+  readonly encoding?: Encoding;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  /** What the body is, when it is JSON. */
+  readonly body: unknown;
+  /** Why there is nothing to judge: no connection, no UTF-8, no JSON. */
+  readonly problem?: string;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function parameters(entries: readonly (readonly [string, unknown])[]): URLSearchParams {
+  const made = new URLSearchParams();
+  for (const [name, value] of entries) if (value !== undefined) made.append(name, asText(value));
+  return made;
+}
+
+const isInQuery = (call: CallFacts, name: string): boolean =>
+  call.encoding === 'query' ||
+  call.queryKeys?.includes(name) === true ||
+  call.bodyKeys?.includes(name) === false;
+
+export const pathOf = (path: string, segments: readonly string[]): string =>
+  path.replace(/\{app-(\d)\}/, (_hole, no: string) => segments[Number(no) - 1] ?? `app-${no}`);
+
+function bodyOf(
+  encoding: Encoding,
+  entries: readonly (readonly [string, unknown])[],
+): { body?: BodyInit; type?: string } {
+  switch (encoding) {
+    case 'json':
+      return { body: JSON.stringify(Object.fromEntries(entries)), type: 'application/json; charset=utf-8' };
+    case 'form':
+      return { body: parameters(entries).toString(), type: 'application/x-www-form-urlencoded' };
+    case 'multipart': {
+      const form = new FormData();
+      for (const [name, value] of entries) form.append(name, value instanceof Blob ? value : asText(value));
+      return { body: form };
+    }
+    case 'query':
+    case 'none':
+      return {};
+    default:
+      return encoding satisfies never;
+  }
+}
+
+function parsed(bytes: ArrayBuffer): Pick<Answer, 'body' | 'problem'> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { body: undefined, problem: 'the body is not UTF-8' };
+  }
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    return { body: undefined, problem: text === '' ? 'the body is empty' : 'the body is not JSON' };
+  }
+}
+
+/** Sends a request as it is; whatever comes back is an answer. */
+export async function fetchAnswer(address: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, type, ...parsed(await response.arrayBuffer()) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    return { status: 0, type: '', body: undefined, problem: `no answer: ${problem}` };
+  }
+}
+
+/** Makes a call as the portal makes it. */
+export function send(target: Target, call: AnyCall, sending: Sending = {}): Promise<Answer> {
+  const { fields = {}, token, encoding = call.encoding, headers = {} } = sending;
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const named = new Set(call.headerKeys ?? []);
+  const query = parameters(entries.filter(([name]) => isInQuery(call, name) && !named.has(name)));
+  if (token !== undefined) query.set('access_token', token);
+  const { body, type } = bodyOf(
+    encoding,
+    entries.filter(([name]) => !isInQuery(call, name) && !named.has(name)),
+  );
+  const address = `${target.host}${pathOf(call.path, target.segments)}?${query.toString()}`;
+  return fetchAnswer(
+    address,
+    {
+      method: call.method,
+      headers: {
+        DeviceModel: 'PC',
+        'Accept-Language': 'zh-CN',
+        ...(type === undefined ? {} : { 'Content-Type': type }),
+        ...Object.fromEntries(entries.filter(([name]) => named.has(name)).map(([n, v]) => [n, asText(v)])),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    },
+    target.timeoutMs,
+  );
+}
