@@ -43,7 +43,7 @@ beforeEach(() => {
     return new AbortController().signal;
   });
   localStorage.clear();
-  localStorage.setItem('stoa:preferences', '{"locale":"en"}');
+  document.documentElement.lang = 'en';
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     asked.push({ url, init });
     const response = json({ code: 200, data: {} });

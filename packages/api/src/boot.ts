@@ -5,8 +5,8 @@ import type { BootCalls } from './client/boot.ts';
  * as one inlined script; the client takes each answer over once, when it makes the same call.
  *
  * Reads the settings block `<script type="application/json" id="stoa-settings">`: `host`, and `domainName`
- * when the server knows the tenant. Without the block (a static host with `/stoa.config.json`) it does
- * nothing, and the client makes the calls itself.
+ * when the server knows the tenant. The language is the page's, `<html lang>`. Without the block (a static
+ * host with `/stoa.config.json`) it does nothing, and the client makes the calls itself.
  */
 type Read = Record<string, unknown>;
 
@@ -14,22 +14,17 @@ const read = (text: string | null | undefined): Read => {
   const value: unknown = JSON.parse(text ?? '{}');
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
-const stored = (key: string): Read => {
-  try {
-    return read(localStorage.getItem(key));
-  } catch {
-    return {};
-  }
-};
 const textOf = (source: Read, key: string): string => {
   const value = source[key];
   return typeof value === 'string' ? value : '';
 };
 
-const localeOf = (chosen: string): string => {
-  if (chosen === 'zh-CN' || chosen === 'en') return chosen;
-  const spoken = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return spoken.find((language) => language === 'zh' || language === 'en') === 'en' ? 'en' : 'zh-CN';
+const storedToken = (): string => {
+  try {
+    return textOf(read(localStorage.getItem('userInfo')), 'access_token');
+  } catch {
+    return '';
+  }
 };
 
 /** On the home page, what its first screen shows. */
@@ -53,8 +48,8 @@ export function boot(): void {
   if (!block) return;
   const settings = read(block);
   const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
-  const token = textOf(stored('userInfo'), 'access_token');
-  const locale = localeOf(textOf(stored('stoa:preferences'), 'locale'));
+  const token = storedToken();
+  const { lang: locale } = document.documentElement;
   const { domainName } = settings;
   const calls: BootCalls = {};
   globalThis.stoaBoot = calls;
