@@ -5,9 +5,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { accountHandlers } from './features/account/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
 import { companyHandlers } from './features/company/handlers.ts';
+import { configHandlers } from './features/config/handlers.ts';
 import { courseHandlers } from './features/course/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
 import { loginHandlers } from './features/login/handlers.ts';
+import { notificationHandlers } from './features/notification/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
 import { ssoHandlers } from './features/sso/handlers.ts';
 import { studyHandlers } from './features/study/handlers.ts';
@@ -30,6 +32,8 @@ export const handlers: readonly Handler[] = [
   ...ssoHandlers,
   ...workplaceHandlers,
   ...companyHandlers,
+  ...configHandlers,
+  ...notificationHandlers,
   ...homeHandlers,
   ...courseHandlers,
   ...studyHandlers,

@@ -3,6 +3,7 @@ import { industries, tags } from './data/catalogue.ts';
 import { collectionEntries, collections, grants } from './data/collections.ts';
 import { companies, flags, loginPages, orgs, vodConfigs } from './data/companies.ts';
 import { adverts, bannerGroups, bannerRows, functions, modules } from './data/home.ts';
+import { previewModules } from './data/homePreview.ts';
 import { peopleRows } from './data/members.ts';
 import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
@@ -40,6 +41,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     advert: [...adverts],
     homeFunction: [...functions],
     homeModule: [...modules],
+    homePreviewModule: [...previewModules],
     upcomingTask: taskRows(times),
     notification: notificationRows(times),
     entitlement: entitlementRows(times),

@@ -89,11 +89,21 @@ export interface StoredModuleItem {
   status?: number;
 }
 
-/**
- * A section of the home page. A COURSES module takes its items from the course list by `query`
- * (`kind`, `sort`, `categoryId` … as X11); other kinds bring theirs in `items` until their area exists.
- */
-export const homeModule = pgTable('home_module', {
+export interface StoredBanner {
+  bannerId: number;
+  title: Localised;
+  imageUrl: string;
+  imageAlt: Localised;
+  target?: LinkTarget;
+}
+
+/** Pictures that a BANNER module brings; their layout is the module's `bannerLayout`. */
+export interface StoredBanners {
+  autoplaySeconds: number;
+  list: StoredBanner[];
+}
+
+const moduleColumns = () => ({
   moduleId: id().primaryKey(),
   companyId: owner(),
   kind: integer().$type<HomeModuleKind>().notNull(),
@@ -108,7 +118,21 @@ export const homeModule = pgTable('home_module', {
   items: jsonb().$type<StoredModuleItem[]>(),
   html: localised(),
   flag: text().$type<ModuleFlag>(),
+  banners: jsonb().$type<StoredBanners>(),
 });
+
+/**
+ * A section of the home page. A COURSES module takes its items from the course list by `query`
+ * (`kind`, `sort`, `categoryId` … as X11); other kinds bring theirs in `items` until their area exists.
+ */
+export const homeModule = pgTable('home_module', moduleColumns());
+
+/** A section of a home page that is being prepared; the table is apart, so that no list shows it by mistake. */
+export const homePreviewModule = pgTable(
+  'home_preview_module',
+  { previewId: id().notNull(), ...moduleColumns() },
+  (table) => [index().on(table.previewId)],
+);
 
 /**
  * What a learner has been given to do. The state of a task whose target is a course follows the course's

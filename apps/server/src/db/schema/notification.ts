@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@stoa/domain';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
 
 /** Leave `notificationId` out: the database numbers it. */
@@ -15,7 +15,8 @@ export const notification = pgTable(
     readFlg: boolean().notNull().default(false),
     createTime: time().notNull(),
     target: linkTarget(),
-    sender: text(),
+    /** Account of the colleague who caused it; absent for what the platform says itself. */
+    senderId: id(),
   },
   (table) => [index().on(table.userId, table.companyId)],
 );

@@ -1,21 +1,52 @@
-import { companyInfo } from '@stoa/api/contract/company';
-import type { NavItem } from '@stoa/api/contract/company';
-import { globalConfig, videoCloudConfig } from '@stoa/api/contract/config';
-import { unreadNum } from '@stoa/api/contract/notification';
+import { companyInfo, companyOrgs, joinedCompanies } from '@stoa/api/contract/company';
+import type { CompanyBrief, NavItem } from '@stoa/api/contract/company';
 import { ErrorCode } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
-import { company, notification, vodConfig } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { company } from '../../db/schema/index.ts';
 import type { StoredNavItem } from '../../db/schema/company.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import { flagsOf } from './queries.ts';
+import { unreadCount } from '../notification/queries.ts';
+import { inCompany, joinedIds } from './membership.ts';
+import { orgsOf } from './orgs.ts';
 
 const navItem = ({ key, title, target, children }: StoredNavItem, text: SessionContext['text']): NavItem => ({
   key,
   title: text(title),
   target,
   ...(children === undefined ? {} : { children: children.map((child) => navItem(child, text)) }),
+});
+
+/** S6: the current company's, or those of another one that the caller has joined. */
+const orgs = handle(companyOrgs, async ({ companyId }, context) => {
+  const { tx, session, text } = context;
+  if (companyId === session.companyId) return orgsOf(tx, companyId, text);
+  if (!(await joinedIds(context)).includes(companyId)) throw new BusinessError(ErrorCode.NoPermission);
+  return inCompany(context, companyId, () => orgsOf(tx, companyId, text));
+});
+
+/** S7: the current company first. */
+const joined = handle(joinedCompanies, async (_request, context) => {
+  const { tx, session, text, media } = context;
+  const others = (await joinedIds(context)).filter((id) => id !== session.companyId);
+  const list: CompanyBrief[] = [];
+  for (const companyId of [session.companyId, ...others]) {
+    const brief = await inCompany(context, companyId, async () => {
+      const [row] = await tx.select().from(company).where(eq(company.companyId, companyId));
+      return (
+        row && {
+          companyId,
+          companyName: text(row.name),
+          logo: media(row.logo),
+          current: companyId === session.companyId,
+          unreadNum: await unreadCount(tx, { userId: session.userId, companyId }),
+        }
+      );
+    });
+    if (brief !== undefined) list.push(brief);
+  }
+  return list;
 });
 
 /** S9. */
@@ -37,29 +68,4 @@ const info = handle(companyInfo, async (_request, { tx, session, text, media }) 
   };
 });
 
-/** S17. */
-const flags = handle(globalConfig, (_request, { tx, session, services }) =>
-  flagsOf(tx, session.companyId, services.settings),
-);
-
-/** S16: inside `data`, an object named after the video-cloud provider. */
-const videoCloud = handle(videoCloudConfig, async (_request, { tx, session, services }) => {
-  const [row] = await tx.select().from(vodConfig).where(eq(vodConfig.companyId, session.companyId));
-  if (row === undefined) return {};
-  const { companyId: _id, ...config } = row;
-  return { [services.settings.VOD_PROVIDER_KEY]: config };
-});
-
-/** S12. */
-const unread = handle(unreadNum, async (_request, { tx, session }) => ({
-  unreadNum: await tx.$count(
-    notification,
-    and(
-      eq(notification.userId, session.userId),
-      eq(notification.companyId, session.companyId),
-      eq(notification.readFlg, false),
-    ),
-  ),
-}));
-
-export const companyHandlers = [info, flags, videoCloud, unread];
+export const companyHandlers = [orgs, joined, info];

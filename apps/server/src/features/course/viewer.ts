@@ -2,6 +2,7 @@ import { noCompanyId } from '@stoa/domain';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { account, entitlement, member, org } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { withAncestors } from '../company/orgs.ts';
 import { flagsOf } from '../company/queries.ts';
 import { isVip, ownsCourse } from './rules.ts';
 import type { Viewer } from './rules.ts';
@@ -35,23 +36,4 @@ export async function viewerOf({ tx, session, services, now }: SessionContext): 
     hideVip: membership?.hideVipModule ?? false,
     flags: await flagsOf(tx, companyId, services.settings),
   };
-}
-
-function withAncestors(
-  own: readonly number[],
-  orgs: readonly { orgId: number; parentId: number }[],
-): number[] {
-  const parents = new Map(orgs.map(({ orgId, parentId }) => [orgId, parentId]));
-  const found = new Set<number>();
-  for (const start of own) {
-    // `found` also ends a circle that somebody entered by mistake.
-    for (
-      let id: number | undefined = start;
-      id !== undefined && id !== 0 && !found.has(id);
-      id = parents.get(id)
-    ) {
-      found.add(id);
-    }
-  }
-  return [...found];
 }

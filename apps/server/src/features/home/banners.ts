@@ -1,40 +1,54 @@
 import type { BannerGroup } from '@stoa/api/contract/home';
-import { BannerLayout } from '@stoa/domain';
+import { BannerLayout, noCompanyId } from '@stoa/domain';
 import type { PageKey } from '@stoa/domain';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { banner, bannerGroup } from '../../db/schema/index.ts';
+import type { Settings } from '../../settings.ts';
 import type { Wording } from '../login/branding.ts';
+import { isShared, storedPage } from './pages.ts';
 
-/** Banners of a page that run now; an empty list hides the section (contract S1, S11). */
+interface Asked extends Wording {
+  readonly now: number;
+  readonly services: { readonly settings: Settings };
+}
+
+/**
+ * Banners of a page that run now; an empty list hides the section (contract S1, S11). On a page that all share,
+ * a company without banners of its own shows the platform's.
+ */
 export async function bannersOf(
   tx: Database,
   companyId: number,
   pageKey: PageKey,
-  now: number,
-  { text, media }: Wording,
+  { now, services, text, media }: Asked,
 ): Promise<BannerGroup> {
-  const [group] = await tx
-    .select()
-    .from(bannerGroup)
-    .where(and(eq(bannerGroup.companyId, companyId), eq(bannerGroup.pageKey, pageKey)));
+  const stored = storedPage(pageKey, services.settings);
+  const groupOf = async (owner: number) => {
+    const where = and(eq(bannerGroup.companyId, owner), eq(bannerGroup.pageKey, stored));
+    const [group] = await tx.select().from(bannerGroup).where(where);
+    return group;
+  };
+  const group = (await groupOf(companyId)) ?? (isShared(stored) ? await groupOf(noCompanyId) : undefined);
+  if (group === undefined) return { layout: BannerLayout.Carousel, autoplaySeconds: 0, list: [] };
   const rows = await tx
     .select()
     .from(banner)
     .where(
       and(
-        eq(banner.companyId, companyId),
-        eq(banner.pageKey, pageKey),
+        eq(banner.companyId, group.companyId),
+        eq(banner.pageKey, stored),
         lte(banner.startTime, now),
         gt(banner.endTime, now),
       ),
     )
     .orderBy(asc(banner.sort), asc(banner.bannerId));
   return {
-    layout: group?.layout ?? BannerLayout.Carousel,
-    autoplaySeconds: group?.autoplaySeconds ?? 0,
+    layout: group.layout,
+    autoplaySeconds: group.autoplaySeconds,
     list: rows.map(({ companyId: _owner, title, imageUrl, imageAlt, target, ...row }) => ({
       ...row,
+      pageKey,
       title: text(title),
       imageUrl: media(imageUrl),
       imageAlt: text(imageAlt),

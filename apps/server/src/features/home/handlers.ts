@@ -4,35 +4,46 @@ import {
   homeFunctions,
   homeModules,
   pageBanner,
+  previewModules,
   upcomingTasks,
 } from '@stoa/api/contract/home';
-import { FixedPageKey, ProgressState, noCompanyId } from '@stoa/domain';
+import { FixedPageKey, ProgressState, TargetKind, noCompanyId } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { advert, homeFunction } from '../../db/schema/index.ts';
+import { advert, homeFunction, member } from '../../db/schema/index.ts';
 import { inScope } from '../../db/scope.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { flagsOf } from '../company/queries.ts';
 import { bannersOf } from './banners.ts';
 import { modulesOf } from './modules.ts';
+import { storedPage } from './pages.ts';
+import { previewOf } from './preview.ts';
 import { tasksOf } from './tasks.ts';
 
 /** S1. */
 const banners = handle(homeBanner, (_request, context) =>
-  bannersOf(context.tx, context.session.companyId, FixedPageKey.Home, context.now, context),
+  bannersOf(context.tx, context.session.companyId, FixedPageKey.Home, context),
 );
 
-/** S11: the discovery page is public and the platform's; every other page needs a session. */
+/** S11: the discovery page is public; every other page needs a session. */
 const bannersOfPage = handleOpen(pageBanner, ({ pageKey }, context) => {
-  const { services, session, now } = context;
+  const { services, session } = context;
   if (session === undefined && pageKey !== FixedPageKey.Find) throw new Unauthorised(false);
   const companyId = session?.companyId ?? noCompanyId;
-  return inScope(services.db, session, (tx) => bannersOf(tx, companyId, pageKey, now, context));
+  return inScope(services.db, session, (tx) => bannersOf(tx, companyId, pageKey, context));
 });
+
+const leadsToVip = ({ kind, url }: LinkTarget): boolean =>
+  kind === TargetKind.Vip || (kind === TargetKind.Url && url?.startsWith('/vip/') === true);
 
 /** S2. */
 const functions = handle(homeFunctions, async (_request, { tx, session, services, text, media }) => {
   const flags = await flagsOf(tx, session.companyId, services.settings);
+  const [membership] = await tx
+    .select({ hideVip: member.hideVipModule })
+    .from(member)
+    .where(and(eq(member.memberId, session.memberId), eq(member.userId, session.userId)));
   const rows = await tx
     .select()
     .from(homeFunction)
@@ -40,6 +51,7 @@ const functions = handle(homeFunctions, async (_request, { tx, session, services
     .orderBy(asc(homeFunction.sort), asc(homeFunction.functionId));
   return rows
     .filter((row) => row.flag === null || flags[row.flag])
+    .filter((row) => membership?.hideVip !== true || !leadsToVip(row.target))
     .map((row) => ({
       functionId: row.functionId,
       name: text(row.name),
@@ -52,6 +64,11 @@ const functions = handle(homeFunctions, async (_request, { tx, session, services
 
 /** S3. */
 const modules = handle(homeModules, (_request, context) => modulesOf(context));
+
+/** S4. */
+const preview = handleOpen(previewModules, ({ previewId, previewToken }, context) =>
+  previewOf(context, previewId, previewToken),
+);
 
 /** S5: what is not done yet. */
 const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
@@ -69,17 +86,18 @@ const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
 /** S10: at most one a slot. */
 const advertsOfPage = handle(
   adverts,
-  async ({ pageKey = FixedPageKey.Home }, { tx, session, text, media }) => {
+  async ({ pageKey = FixedPageKey.Home }, { tx, session, services, text, media }) => {
+    const stored = storedPage(pageKey, services.settings);
     const rows = await tx
       .select()
       .from(advert)
-      .where(and(eq(advert.companyId, session.companyId), eq(advert.pageKey, pageKey)))
+      .where(and(eq(advert.companyId, session.companyId), eq(advert.pageKey, stored)))
       .orderBy(asc(advert.sort), asc(advert.advId));
     return rows
       .filter((row, index) => rows.findIndex((other) => other.slot === row.slot) === index)
       .map((row) => ({
         advId: row.advId,
-        pageKey: row.pageKey,
+        pageKey,
         slot: row.slot,
         title: text(row.title),
         imageUrl: media(row.imageUrl),
@@ -91,4 +109,4 @@ const advertsOfPage = handle(
   },
 );
 
-export const homeHandlers = [banners, bannersOfPage, functions, modules, tasks, advertsOfPage];
+export const homeHandlers = [banners, bannersOfPage, functions, modules, preview, tasks, advertsOfPage];

@@ -1,7 +1,14 @@
 import { courseSorts } from '@stoa/api/contract/course';
 import type { CourseSummary } from '@stoa/api/contract/course';
-import type { HomeModule, ModuleItem } from '@stoa/api/contract/home';
-import { CourseListKind, CourseSource, HomeModuleKind, TargetKind, isValueOf } from '@stoa/domain';
+import type { BannerGroup, HomeModule, ModuleItem } from '@stoa/api/contract/home';
+import {
+  BannerLayout,
+  CourseListKind,
+  CourseSource,
+  HomeModuleKind,
+  TargetKind,
+  isValueOf,
+} from '@stoa/domain';
 import { asc, eq } from 'drizzle-orm';
 import { homeModule } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -62,17 +69,30 @@ async function itemsOf(
   }));
 }
 
-/** Modules of the home page with their first items, in order (contract S3). */
-export async function modulesOf(context: SessionContext): Promise<HomeModule[]> {
+const isClosed = ({ flag, kind, query }: ModuleRow, { flags, hideVip }: Viewer): boolean =>
+  (flag !== null && !flags[flag]) ||
+  (hideVip && (kind === HomeModuleKind.Vip || query?.['kind'] === CourseListKind.Vip));
+
+const bannersIn = ({ banners, bannerLayout }: ModuleRow, { text, media }: SessionContext): BannerGroup => ({
+  layout: bannerLayout ?? BannerLayout.Carousel,
+  autoplaySeconds: banners?.autoplaySeconds ?? 0,
+  list: (banners?.list ?? []).map((one) => ({
+    ...one,
+    title: text(one.title),
+    imageUrl: media(one.imageUrl),
+    imageAlt: text(one.imageAlt),
+  })),
+});
+
+/** Modules as the home page shows them, with their first items; those of closed areas are left out. */
+export async function modulesFrom(
+  rows: readonly ModuleRow[],
+  context: SessionContext,
+): Promise<HomeModule[]> {
   const viewer = await viewerOf(context);
-  const rows = await context.tx
-    .select()
-    .from(homeModule)
-    .where(eq(homeModule.companyId, context.session.companyId))
-    .orderBy(asc(homeModule.sort), asc(homeModule.moduleId));
   const modules: HomeModule[] = [];
   for (const row of rows) {
-    if (row.flag !== null && !viewer.flags[row.flag]) continue;
+    if (isClosed(row, viewer)) continue;
     modules.push({
       moduleId: row.moduleId,
       kind: row.kind,
@@ -84,9 +104,20 @@ export async function modulesOf(context: SessionContext): Promise<HomeModule[]> 
       moreTarget: row.moreTarget ?? undefined,
       sort: row.sort,
       query: row.query ?? undefined,
+      banners: row.banners === null ? undefined : bannersIn(row, context),
       items: await itemsOf(row, context, viewer),
       html: row.html === null ? undefined : context.text(row.html),
     });
   }
   return modules;
+}
+
+/** The published modules of the current company, in order (contract S3). */
+export async function modulesOf(context: SessionContext): Promise<HomeModule[]> {
+  const rows = await context.tx
+    .select()
+    .from(homeModule)
+    .where(eq(homeModule.companyId, context.session.companyId))
+    .orderBy(asc(homeModule.sort), asc(homeModule.moduleId));
+  return modulesFrom(rows, context);
 }

@@ -21,6 +21,7 @@ import type {
 } from '../../db/schema/index.ts';
 import { day } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
+import { partnerPage } from '../../features/home/pages.ts';
 import { collections } from './collections.ts';
 import { fromPair, text } from './text.ts';
 import type { Pair } from './text.ts';
@@ -160,6 +161,13 @@ const bannerSpecs: readonly BannerSpec[] = [
         ['绿色山丘', 'Green hills'],
         course(402),
       ],
+    ],
+  },
+  {
+    companyId: 1003,
+    brand: 'qinghe',
+    pageKey: StudyCenter,
+    slides: [
       [
         ['合规文化月：一个月，四个主题', 'Compliance month: four topics'],
         ['绿色台阶', 'Green steps'],
@@ -190,7 +198,18 @@ const bannerSpecs: readonly BannerSpec[] = [
         ['对话气泡', 'Speech bubbles'],
         course(101),
       ],
-      [['人工智能办公入门', 'AI at work'], ['环绕轨道的小球', 'Balls on orbits'], course(117)],
+    ],
+  },
+  {
+    companyId: 500,
+    brand: 'platform',
+    pageKey: partnerPage,
+    slides: [
+      [
+        ['伙伴学院：和同行一起上一门面授课', 'Partner institute: learn together, in one room'],
+        ['环绕轨道的小球', 'Balls on orbits'],
+        course(117),
+      ],
     ],
   },
   {
@@ -210,7 +229,11 @@ const bannerSpecs: readonly BannerSpec[] = [
     brand: 'platform',
     pageKey: Find,
     slides: [
-      [['从骨干到经理：前九十天', 'From key player to manager'], ['蓝色台阶', 'Blue steps'], course(104)],
+      [
+        ['时间管理实战：把一天还给自己', 'Time management: your day, given back'],
+        ['蓝色台阶', 'Blue steps'],
+        course(102),
+      ],
     ],
   },
 ];

@@ -13,7 +13,7 @@ type Message = readonly [
   title: Pair,
   content: Pair,
   target?: LinkTarget,
-  sender?: string,
+  senderId?: number,
 ];
 
 const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = NotificationKind;
@@ -21,8 +21,9 @@ const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
-const manager = '周以衡';
-const trainer = '苏映雪';
+/** Zhou Yiheng and Su Yingxue. */
+const manager = 2;
+const trainer = 3;
 
 /** Newest first; the first seven are unread (contract 9.4, kinds and targets of 8.16). */
 const messages: readonly Message[] = [
@@ -278,7 +279,7 @@ const row = (
   readFlg: boolean,
   message: Message,
 ): Row => {
-  const [hoursAgo, kind, title, content, target, sender] = message;
+  const [hoursAgo, kind, title, content, target, senderId] = message;
   return {
     userId,
     companyId,
@@ -288,7 +289,7 @@ const row = (
     readFlg,
     createTime: times.ago(hoursAgo * hour),
     ...(target === undefined ? {} : { target }),
-    ...(sender === undefined ? {} : { sender }),
+    ...(senderId === undefined ? {} : { senderId }),
   };
 };
 

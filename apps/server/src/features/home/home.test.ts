@@ -1,0 +1,196 @@
+import {
+  adverts,
+  homeBanner,
+  homeFunctions,
+  homeModules,
+  pageBanner,
+  previewModules,
+} from '@stoa/api/contract/home';
+import { BannerLayout, HomeModuleKind } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { banner, member } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { brokenPromises } from '../../test/promises.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { Json, TestServer } from '../../test/server.ts';
+import { makePreviewToken } from './previewToken.ts';
+
+let app: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await startTestServer({ PARTNER_CODE: 'ACADEMY' });
+  tokens['sunrise'] = await app.signIn('13800000001');
+  tokens['sunrise admin'] = await app.signIn('13800000003');
+  tokens['deepblue admin'] = await app.signIn('13800000005', 'deepblue');
+  tokens['qinghe'] = await app.signIn('13800000007', '');
+  tokens['nowhere'] = await app.signIn('13800000008', '');
+});
+afterAll(() => app.close());
+
+const as = (who: string) => (who === 'guest' ? {} : { token: tokens[who] ?? '' });
+const titles = (data: Json) => (data['list'] ?? []).map((one) => String(one['title']));
+
+const bannersOn = (pageKey: string, who = 'sunrise') =>
+  app.call('GET', pageBanner.path, { query: { pageKey }, ...as(who) });
+const advertsOn = (json: unknown, who = 'sunrise') => app.call('POST', adverts.path, { json, ...as(who) });
+const preview = (who: string, query: Record<string, string | number> = { previewId: 1 }) =>
+  app.call('GET', previewModules.path, { query, ...as(who) });
+const tokenFor = (previewId: number) => makePreviewToken(app.server.services.secret, previewId, app.now());
+
+describe('banners', () => {
+  test('of the home page are the company’s', async () => {
+    const answer = await app.call('POST', homeBanner.path, as('sunrise'));
+    expect(brokenPromises(homeBanner, answer)).toEqual([]);
+    expect(answer.data['list']).toHaveLength(5);
+    expect(answer.data['autoplaySeconds']).toBe(6);
+    const others = await app.call('POST', homeBanner.path, as('deepblue admin'));
+    expect(titles(others.data)).not.toContain(titles(answer.data)[0]);
+  });
+
+  test.each(['COURSE', 'STUDY_CENTER', 'FIND', 'ACADEMY_HOME'])('exist on %s for everybody', async (key) => {
+    for (const who of ['sunrise', 'deepblue admin', 'qinghe']) {
+      const answer = await bannersOn(key, who);
+      expect(brokenPromises(pageBanner, answer)).toEqual([]);
+      expect([key, who, answer.data['list']?.length]).toEqual([key, who, 1]);
+      expect(answer.data['list']?.[0]?.['pageKey']).toBe(key);
+    }
+  });
+
+  test('of the discovery page need no session, others do', async () => {
+    expect(titles((await bannersOn('FIND', 'guest')).data)).toEqual(['时间管理实战：把一天还给自己']);
+    for (const key of ['COURSE', 'HOME', 'STUDY_CENTER', 'ACADEMY_HOME']) {
+      expect(await bannersOn(key, 'guest')).toMatchObject({ status: 401, code: 401 });
+    }
+  });
+
+  test('of a page that this installation does not have are 1001', async () => {
+    for (const key of ['PARTNER_HOME', 'OTHER_HOME', 'find', '']) {
+      expect(await bannersOn(key)).toMatchObject({ code: 1001, msg: '参数错误：pageKey' });
+    }
+  });
+
+  test('run from their start to their end', async () => {
+    const shown = (await bannersOn('COURSE')).data['list']?.[0];
+    const set = (values: Partial<typeof banner.$inferInsert>) =>
+      asSystem(app.database.db, (tx) =>
+        tx
+          .update(banner)
+          .set(values)
+          .where(eq(banner.bannerId, Number(shown?.['bannerId']))),
+      );
+    await set({ endTime: app.now() });
+    expect((await bannersOn('COURSE')).data['list']).toEqual([]);
+    await set({ endTime: app.now() + 1, startTime: app.now() + 1 });
+    expect((await bannersOn('COURSE')).data['list']).toEqual([]);
+    await set({ startTime: app.now() });
+    expect((await bannersOn('COURSE')).data['list']).toHaveLength(1);
+  });
+});
+
+describe('adverts', () => {
+  test('are one a slot, of the home page when none is named', async () => {
+    const answer = await advertsOn({});
+    expect(brokenPromises(adverts, answer)).toEqual([]);
+    expect([...answer.data].map((one) => one['slot'])).toEqual([1, 2, 3, 4]);
+    expect((await advertsOn({ pageKey: 'HOME' })).data).toEqual(answer.data);
+    expect((await advertsOn({ pageKey: 'COURSE' })).data).toEqual([]);
+  });
+
+  test('are the company’s own', async () => {
+    expect((await advertsOn({ companyId: 1001 }, 'deepblue admin')).data).toEqual([]);
+  });
+
+  test('of a page that does not exist are 1001', async () => {
+    expect(await advertsOn({ pageKey: 'OTHER_HOME' })).toMatchObject({
+      code: 1001,
+      msg: '参数错误：pageKey',
+    });
+    expect(await advertsOn({ pageKey: 7 })).toMatchObject({ code: 1001, msg: '参数错误：pageKey' });
+  });
+});
+
+test('who does not see the VIP area finds no way into it on the home page', async () => {
+  const ways = async () => {
+    const functions = (await app.call('GET', homeFunctions.path, as('sunrise'))).data;
+    const modules = (await app.call('GET', homeModules.path, as('sunrise'))).data;
+    return [
+      [...functions].some((one) => String(one['target']?.['url']) === '/vip/center'),
+      [...modules].some((one) => String(one['query']?.['kind']) === 'vip'),
+    ];
+  };
+  expect(await ways()).toEqual([true, true]);
+  await asSystem(app.database.db, (tx) =>
+    tx.update(member).set({ hideVipModule: true }).where(eq(member.memberId, 11)),
+  );
+  expect(await ways()).toEqual([false, false]);
+  await asSystem(app.database.db, (tx) =>
+    tx.update(member).set({ hideVipModule: false }).where(eq(member.memberId, 11)),
+  );
+});
+
+describe('a preview of the home page', () => {
+  test('shows an admin the draft, which nobody else’s home page holds', async () => {
+    const answer = await preview('sunrise admin');
+    expect(answer.code).toBe(200);
+    expect(brokenPromises(previewModules, answer)).toEqual([]);
+    const layouts = [...answer.data].flatMap((one) => one['banners']?.['layout'] ?? []);
+    expect(layouts).toEqual(Object.values(BannerLayout));
+    const courses = [...answer.data].find((one) => Number(one['kind']) === HomeModuleKind.Courses);
+    expect(courses?.['items']).toHaveLength(5);
+    const published = (await app.call('GET', homeModules.path, as('sunrise admin'))).data;
+    expect([...published].some((one) => one['banners'] !== undefined)).toBe(false);
+  });
+
+  test('without a session and a token is 401; of a learner 1003', async () => {
+    expect(await preview('guest')).toMatchObject({ status: 401, code: 401 });
+    for (const who of ['sunrise', 'nowhere']) {
+      expect(await preview(who)).toMatchObject({ code: 1003, msg: '您没有操作权限', data: null });
+    }
+  });
+
+  test('of another company answers like one that does not exist', async () => {
+    expect(await preview('deepblue admin')).toMatchObject({ code: 1004, data: null });
+    expect(await preview('deepblue admin', { previewId: 99 })).toMatchObject({ code: 1004, data: null });
+  });
+
+  test('opens for who holds its token, without anybody’s progress', async () => {
+    const query = { previewId: 1, previewToken: tokenFor(1) };
+    const whole = (await preview('sunrise admin')).data;
+    for (const who of ['guest', 'sunrise', 'deepblue admin', 'nowhere']) {
+      const answer = await preview(who, query);
+      expect(brokenPromises(previewModules, answer)).toEqual([]);
+      expect(answer.data).toHaveLength(whole.length);
+      const progress = [...answer.data].flatMap((one) =>
+        (one['items'] ?? []).flatMap((item) => item['progress'] ?? []),
+      );
+      expect([who, progress.length > 0]).toEqual([who, who === 'sunrise']);
+    }
+  });
+
+  test('token is for one draft and for half an hour', async () => {
+    const previewToken = tokenFor(1);
+    expect((await preview('guest', { previewId: 2, previewToken })).code).toBe(1003);
+    for (const wrong of [
+      'x',
+      previewToken.slice(0, -1),
+      `${previewToken}x`,
+      previewToken.replace('-', '1-'),
+    ]) {
+      expect((await preview('sunrise admin', { previewId: 1, previewToken: wrong })).code).toBe(1003);
+    }
+    expect((await preview('guest', { previewId: 2, previewToken: tokenFor(2) })).code).toBe(1004);
+    app.advance(30 * 60 - 1);
+    expect((await preview('guest', { previewId: 1, previewToken })).code).toBe(200);
+    app.advance(1);
+    expect((await preview('guest', { previewId: 1, previewToken })).code).toBe(1003);
+  });
+
+  test.each([
+    ['previewId', {}],
+    ['previewId', { previewId: 'x' }],
+    ['previewToken', { previewId: 1, previewToken: 'a b' }],
+  ])('a wrong %s is 1001', async (field, query) => {
+    expect(await preview('sunrise admin', query)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
+  });
+});

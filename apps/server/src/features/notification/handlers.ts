@@ -1,0 +1,71 @@
+import { markAllRead, markRead, notificationList, unreadNum } from '@stoa/api/contract/notification';
+import { ErrorCode } from '@stoa/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import { notification } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handle } from '../../http/handle.ts';
+import { pageOf, rangeOf } from '../../http/page.ts';
+import { briefsOf } from '../company/briefs.ts';
+import { ownNotifications, unreadCount } from './queries.ts';
+
+/** S12. */
+const unread = handle(unreadNum, async (_request, { tx, session }) => ({
+  unreadNum: await unreadCount(tx, session),
+}));
+
+/** S13: newest first. */
+const list = handle(notificationList, async ({ kind, readFlg, ...page }, context) => {
+  const { tx, session, text } = context;
+  const where = and(
+    ownNotifications(session),
+    kind === undefined ? undefined : eq(notification.kind, kind),
+    readFlg === undefined ? undefined : eq(notification.readFlg, readFlg),
+  );
+  const { limit, offset } = rangeOf(page);
+  const total = await tx.$count(notification, where);
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(where)
+    .orderBy(desc(notification.createTime), desc(notification.notificationId))
+    .limit(limit)
+    .offset(offset);
+  const senders = await briefsOf(
+    context,
+    rows.flatMap(({ senderId }) => senderId ?? []),
+  );
+  const messages = rows.map((row) => ({
+    notificationId: row.notificationId,
+    kind: row.kind,
+    title: text(row.title),
+    content: text(row.content),
+    readFlg: row.readFlg,
+    createTime: row.createTime,
+    target: row.target ?? undefined,
+    sender: row.senderId === null ? undefined : senders.get(row.senderId),
+  }));
+  return pageOf(messages, total, page);
+});
+
+/** S14: answers what this call changed, so that a repeated one says 0. */
+const markAll = handle(markAllRead, async (_request, { tx, session }) => {
+  const marked = await tx
+    .update(notification)
+    .set({ readFlg: true })
+    .where(and(ownNotifications(session), eq(notification.readFlg, false)))
+    .returning({ id: notification.notificationId });
+  return { marked: marked.length, unreadNum: 0 as const };
+});
+
+/** S15: one that is read already is fine. */
+const mark = handle(markRead, async ({ notificationId }, { tx, session }) => {
+  const [found] = await tx
+    .update(notification)
+    .set({ readFlg: true })
+    .where(and(ownNotifications(session), eq(notification.notificationId, notificationId)))
+    .returning({ id: notification.notificationId });
+  if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return { unreadNum: await unreadCount(tx, session) };
+});
+
+export const notificationHandlers = [unread, list, markAll, mark];
