@@ -1,5 +1,5 @@
 import { readSettings } from './settings.ts';
-import { Refusal } from './refusal.ts';
+import { fail } from './fail.ts';
 import { loginPageConfig } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
 import { readyCompanies } from './ready.ts';
@@ -41,13 +41,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-function fail(error: unknown): void {
-  const text =
-    error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
 }
 
 main().catch(fail);

@@ -17,16 +17,29 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-async function knownMigrations(): Promise<string[]> {
+/** Migrations of this version, in order. */
+export async function knownMigrations(): Promise<string[]> {
   const journal: Journal = JSON.parse(await readFile(new URL('meta/_journal.json', folder), 'utf8'));
   return journal.entries.map((entry) => entry.tag);
 }
 
+/** Migrations that the data has had, in order; none in an empty database. */
+export async function appliedMigrations(tx: Database): Promise<string[]> {
+  const [table] = await tx
+    .select({ found: sql<boolean>`to_regclass('public.stoa_migration') is not null` })
+    .from(sql`(select 1) as one`);
+  if (table?.found !== true) return [];
+  const rows = await tx.select({ name: applied.name }).from(applied);
+  const done = new Set(rows.map((row) => row.name));
+  return [...(await knownMigrations()).filter((name) => done.delete(name)), ...done];
+}
+
 /**
- * Brings the database to this version, all or nothing. Data of a newer version is refused: an old
- * program that writes into it would lose what it does not know (decision 33).
+ * Brings the database to this version, or to the older one that has had the migrations in `until`, all or
+ * nothing. Data of a newer version is refused: an old program that writes into it would lose what it does not
+ * know (decision 33).
  */
-export async function migrate(db: Database, now: number): Promise<void> {
+export async function migrate(db: Database, now: number, until?: readonly string[]): Promise<void> {
   const known = await knownMigrations();
   await db.transaction(async (tx) => {
     await enterOwner(tx);
@@ -35,15 +48,14 @@ export async function migrate(db: Database, now: number): Promise<void> {
     await tx.execute(
       sql`create table if not exists stoa_migration (name text primary key, applied_time bigint not null)`,
     );
-    const rows = await tx.select({ name: applied.name }).from(applied);
-    const done = new Set(rows.map((row) => row.name));
+    const done = new Set(await appliedMigrations(tx));
     const newer = [...done].find((name) => !known.includes(name));
     if (newer !== undefined) {
       throw new Refusal(
         `The data was written by a newer version of Stoa (it knows "${newer}"); start that version, or choose another DATA_DIR or DATABASE_URL.`,
       );
     }
-    for (const name of known) {
+    for (const name of until ?? known) {
       if (done.has(name)) continue;
       const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
       for (const statement of text.split(breakpoint)) await tx.execute(sql.raw(statement));

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+/** Tables that hold data; the list of migrations is told apart from it. */
+export async function dataTables(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .select({ name: sql<string>`tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public' and tablename <> 'stoa_migration'`)
+    .orderBy(sql`tablename`);
+  return rows.map(({ name }) => name);
+}
+
+/** A constraint and how it is written, to be taken off and put back. */
+export interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+export const foreignKeys = (tx: Database): Promise<ForeignKey[]> =>
+  tx
+    .select({
+      table: sql<string>`conrelid::regclass::text`,
+      name: sql<string>`conname`,
+      definition: sql<string>`pg_get_constraintdef(oid)`,
+    })
+    .from(sql`pg_constraint`)
+    .where(sql`contype = 'f' and connamespace = 'public'::regnamespace`);
+
+/** Columns that the database numbers. */
+export const numberedColumns = (tx: Database): Promise<{ table: string; column: string }[]> =>
+  tx
+    .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and is_identity = 'YES'`);
+
+/** Throws everything away, the list of migrations too. The roles belong to the cluster and stay. */
+export async function dropAll(tx: Database): Promise<void> {
+  await tx.execute(sql`do $$
+    declare
+      one record;
+    begin
+      for one in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('drop table %I cascade', one.tablename);
+      end loop;
+      for one in select oid::regprocedure as name from pg_proc
+          where pronamespace = 'public'::regnamespace and proname like 'stoa\\_%' loop
+        execute format('drop function %s cascade', one.name);
+      end loop;
+    end $$`);
+}
