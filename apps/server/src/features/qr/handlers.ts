@@ -72,12 +72,20 @@ const poll = handleOpen(qrPoll, async ({ qrId, pollToken }, context) => {
         .select()
         .from(qrLogin)
         .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
-      if (own === undefined) return { status: QrStatus.Expired };
-      if (own.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
-      if (own.expireTime <= now) return { status: QrStatus.Expired };
-      const who = await whoScanned(tx, own.userId, context);
-      if (own.status === QrStatus.Confirmed) return { ...who, ...(await collect(tx, own, now)) };
-      return { status: own.status, ...who };
+      if (own?.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
+      if (own === undefined || own.expireTime <= now) return { status: QrStatus.Expired };
+      switch (own.status) {
+        case QrStatus.Created:
+          return { status: QrStatus.Created };
+        case QrStatus.Scanned:
+          return { status: QrStatus.Scanned, ...(await whoScanned(tx, own.userId, context)) };
+        case QrStatus.Confirmed:
+          return collect(tx, own, now);
+        case QrStatus.Expired:
+          return { status: QrStatus.Expired };
+        default:
+          return own.status satisfies never;
+      }
     });
   } catch (error) {
     // Between the phone's yes and this poll the person may have been shut out.

@@ -1,0 +1,156 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { account, notification } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { password } from '../../test/fixed.ts';
+import { lastCode } from '../../test/providers.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+import { whileDisabled, whileSuspended } from '../../test/shutOut.ts';
+
+let app: TestServer;
+beforeAll(async () => {
+  app = await startTestServer();
+});
+afterAll(() => app.close());
+
+const info = async (token: string) => app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token });
+
+const signIn = (name: string, secret: string) =>
+  app.call('POST', '/user/pc/login', {
+    form: { loginKind: 1, domainName: 'sunrise', deviceType: 5, account: name, password: secret },
+  });
+
+const fresh = 'Spring2027';
+
+const codeFor = async (phone: string) => {
+  app.advance(3600);
+  await app.call('POST', '/user/pc/loginCode', { form: { phone, countryCode: '86', scene: 2 } });
+  return lastCode(app, `+86 ${phone}`);
+};
+const reset = (phone: string, code: string, newPassword = fresh) =>
+  app.call('POST', '/user/user/forgetPassword', {
+    json: { countryCode: '86', phone, code, newPassword },
+  });
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a forgotten password', () => {
+  test('is replaced by the code of a message: everywhere else the person is signed out, and told', async () => {
+    const code = await codeFor('13800000002');
+    const tokens = [await app.signIn('13800000002'), await app.signIn('13800000002')];
+    expect(await reset('13800000002', code)).toMatchObject({ code: 200, data: { ok: true } });
+    for (const token of tokens) expect((await info(token)).code).toBe(202);
+    expect((await signIn('13800000002', password)).code).toBe(2001);
+    expect((await signIn('13800000002', fresh)).code).toBe(200);
+    const told = await asSystem(app.database.db, (tx) =>
+      tx
+        .select()
+        .from(notification)
+        .where(and(eq(notification.userId, 2), eq(notification.createTime, app.now()))),
+    );
+    expect(told.map(({ companyId, title }) => [companyId, title.zh])).toEqual([[1001, '密码已修改']]);
+  });
+
+  test('takes one code once', async () => {
+    const code = await codeFor('13800000003');
+    expect((await reset('13800000003', code)).code).toBe(200);
+    expect((await reset('13800000003', code, 'Other2027')).code).toBe(2003);
+    expect((await signIn('13800000003', fresh)).code).toBe(200);
+  });
+
+  test('takes no code of a login', async () => {
+    app.advance(60);
+    const form = { phone: '13800000003', countryCode: '86', scene: 1 };
+    await app.call('POST', '/user/pc/loginCode', { form });
+    expect((await reset('13800000003', lastCode(app, '+86 13800000003'))).code).toBe(2003);
+  });
+
+  test('says the same to a guess, whether anybody has the number or not', async () => {
+    const [known, unknown] = [await codeFor('13800000006'), await codeFor('13712340000')];
+    const guessed = [
+      await reset('13800000006', otherThan(known)),
+      await reset('13712340000', otherThan(unknown)),
+    ];
+    expect(guessed.map(({ code, msg }) => `${code} ${msg}`)).toEqual(
+      Array<string>(2).fill('2003 验证码错误或已过期'),
+    );
+    expect((await reset('13712340000', unknown)).code).toBe(2004);
+  });
+
+  test('is not replaced by the name of the account, and the code stays good for a better one', async () => {
+    const code = await codeFor('13800000009');
+    await asSystem(app.database.db, (tx) =>
+      tx.update(account).set({ username: 'tangguo2026' }).where(eq(account.userId, 9)),
+    );
+    expect((await reset('13800000009', code, 'TangGuo2026')).code).toBe(2011);
+    expect((await reset('13800000009', code)).code).toBe(200);
+  });
+
+  test.each(['short1', 'onlyletters', '1234567890', 'with space 1', 'a1'.repeat(11)])(
+    'is not replaced by %j',
+    async (weak) => {
+      expect((await reset('13800000001', '123456', weak)).code).toBe(1001);
+    },
+  );
+});
+
+const change = (token: string, companyId: number) =>
+  app.call('POST', '/user/pc/switchCompany', { form: { companyId }, token });
+
+describe('another company', () => {
+  test('is entered with a new token, and the old one ends', async () => {
+    const token = await app.signIn('13800000001');
+    const answer = await change(token, 1002);
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { userId: 1, id: 12, companyId: 1002, appId: '', sourceType: 0 },
+    });
+    const fresh = String(answer.data['access_token']);
+    expect(fresh).not.toBe(token);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await info(fresh)).data).toMatchObject({ id: 12, companyId: 1002, switchFlg: true });
+    expect((await info(token)).code).toBe(202);
+    expect((await change(fresh, 1001)).data).toMatchObject({ id: 11, companyId: 1001 });
+  });
+
+  test('is remembered as the one used last', async () => {
+    await change(await app.signIn('13800000001'), 1002);
+    const form = { loginKind: 1, domainName: '', deviceType: 5, account: '13800000001', password };
+    expect((await app.call('POST', '/user/pc/login', { form })).data).toMatchObject({ companyId: 1002 });
+  });
+
+  test.each([
+    ['one never joined', 1003],
+    ['one that does not exist', 999_999],
+    ['no company', 500],
+  ])('%s is refused, and the session lives on', async (_name, companyId) => {
+    const token = await app.signIn('13800000001');
+    expect((await change(token, companyId)).code).toBe(2005);
+    expect((await info(token)).data).toMatchObject({ companyId: 1001 });
+  });
+
+  test('where the member is disabled, or which is suspended, is refused, and the session lives on', async () => {
+    const token = await app.signIn('13800000001');
+    await whileDisabled(app, 12, async () => {
+      expect((await change(token, 1002)).code).toBe(2006);
+    });
+    await whileSuspended(app, 1002, async () => {
+      expect((await change(token, 1002)).code).toBe(2007);
+    });
+    expect((await info(token)).data).toMatchObject({ companyId: 1001 });
+  });
+
+  test('of many switches at once with one token, one is made', async () => {
+    const token = await app.signIn('13800000001');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, 1002)));
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
+      200, 202, 202, 202, 202,
+    ]);
+  });
+
+  test('without a session there is nothing to switch', async () => {
+    const form = { companyId: 1002 };
+    expect((await app.call('POST', '/user/pc/switchCompany', { form })).status).toBe(401);
+  });
+});

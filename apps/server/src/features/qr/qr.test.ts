@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../test/server.ts';
+import type { Json, TestServer } from '../../test/server.ts';
+import { whileDisabled } from '../../test/shutOut.ts';
+
+let app: TestServer;
+/** Somebody signed in on the telephone, and a colleague. */
+let phone = '';
+let colleague = '';
+beforeAll(async () => {
+  app = await startTestServer();
+  phone = await app.signIn('13800000001');
+  colleague = await app.signIn('13800000002');
+});
+afterAll(() => app.close());
+
+const get = async (domainName = 'sunrise') =>
+  (await app.call('GET', '/user/login/qr/get', { query: { domainName, deviceType: 5 } })).data;
+const poll = async (qr: Json, { qrId = String(qr['qrId']), pollToken = String(qr['pollToken']) } = {}) => {
+  const answer = await app.call('POST', '/user/login/qr', { json: { qrId, pollToken } });
+  // A background call never answers with a business code.
+  expect(answer.code).toBe(200);
+  return answer.data;
+};
+const scan = (qr: Json, token = phone) =>
+  app.call('POST', '/user/login/qr/scan', { json: { qrId: String(qr['qrId']) }, token });
+const confirm = (qr: Json, agree = true, token = phone) =>
+  app.call('POST', '/user/login/qr/confirm', { json: { qrId: String(qr['qrId']), agree }, token });
+
+const expired = { status: 3 };
+
+describe('a QR login', () => {
+  test('goes from the picture over the telephone to a session, which is handed out once', async () => {
+    const qr = await get();
+    expect(qr).toMatchObject({
+      expireTime: app.now() + 120_000,
+      pollIntervalMs: 2000,
+      serverTime: app.now(),
+      qrContent: `${app.url}/auth-login?qrId=${String(qr['qrId'])}`,
+    });
+    expect(String(qr['qrContent'])).not.toContain(String(qr['pollToken']));
+    expect(await poll(qr)).toEqual({ status: 0 });
+    expect((await scan(qr)).data).toEqual({
+      status: 1,
+      deviceText: '电脑浏览器（127.0.0.1）',
+      domainName: 'sunrise',
+      companyName: '晨曦零售',
+    });
+    expect(await poll(qr)).toEqual({ status: 1, name: '林小满', avatar: '' });
+    expect((await confirm(qr)).data).toEqual({ status: 2 });
+    const { status, login } = await poll(qr);
+    expect(status).toBe(2);
+    expect(login).toMatchObject({ userId: 1, id: 11, companyId: 1001, sourceType: 0 });
+    const token = String(login?.['access_token']);
+    expect(token).not.toBe(phone);
+    expect((await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(200);
+    expect(await poll(qr)).toEqual(expired);
+  });
+
+  test('is handed to one of many polls that come at once', async () => {
+    const qr = await get();
+    await scan(qr);
+    await confirm(qr);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => poll(qr)));
+    expect(answers.filter((answer) => 'login' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => Number(answer['status']) === 3)).toHaveLength(7);
+  });
+
+  test('is not handed to whoever has only seen the picture', async () => {
+    const [qr, own] = [await get(), await get()];
+    await scan(qr);
+    await confirm(qr);
+    expect(await poll(qr, { pollToken: String(own['pollToken']) })).toEqual(expired);
+    expect(await poll(qr, { pollToken: 'guess' })).toEqual(expired);
+    expect(await poll(own, { qrId: 'unknown' })).toEqual(expired);
+    expect(Number((await poll(qr))['status'])).toBe(2);
+  });
+
+  test('from the platform leads into the company used last', async () => {
+    const qr = await get('');
+    await scan(qr);
+    await confirm(qr);
+    expect((await poll(qr))['login']).toMatchObject({ companyId: 1001 });
+  });
+
+  test('that is refused on the telephone stays refused', async () => {
+    const qr = await get();
+    await scan(qr);
+    expect((await confirm(qr, false)).data).toEqual({ status: 4 });
+    expect(await poll(qr)).toEqual({ status: 4 });
+    expect((await confirm(qr)).code).toBe(1008);
+    expect((await scan(qr)).code).toBe(1008);
+  });
+});
+
+describe('time', () => {
+  test('a picture lasts 120 s', async () => {
+    const qr = await get();
+    app.advance(119);
+    expect(await poll(qr)).toEqual({ status: 0 });
+    app.advance(1);
+    expect(await poll(qr)).toEqual(expired);
+    expect((await scan(qr)).code).toBe(1008);
+  });
+
+  test('after the scan there is one minute, once', async () => {
+    const qr = await get();
+    app.advance(100);
+    await scan(qr);
+    app.advance(59);
+    expect((await scan(qr)).data).toMatchObject({ status: 1 });
+    expect(Number((await poll(qr))['status'])).toBe(1);
+    app.advance(1);
+    expect(await poll(qr)).toEqual(expired);
+    expect((await confirm(qr)).code).toBe(1008);
+  });
+
+  test('a login that nobody collects is gone after a minute', async () => {
+    const qr = await get();
+    await scan(qr);
+    await confirm(qr);
+    app.advance(60);
+    expect(await poll(qr)).toEqual(expired);
+  });
+});
+
+describe('who may', () => {
+  test('a second telephone cannot take over, and cannot answer for the first', async () => {
+    const qr = await get();
+    await scan(qr);
+    expect((await scan(qr, colleague)).code).toBe(1008);
+    expect((await confirm(qr, true, colleague)).code).toBe(1008);
+    expect(Number((await poll(qr))['status'])).toBe(1);
+  });
+
+  test('nothing is confirmed that was not scanned', async () => {
+    expect((await confirm(await get())).code).toBe(1008);
+  });
+
+  test('of two telephones that scan at once, one is first', async () => {
+    const qr = await get();
+    const answers = await Promise.all([scan(qr), scan(qr, colleague)]);
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 1008]);
+  });
+
+  test('a telephone of another company is told so', async () => {
+    const stranger = await app.signIn('13800000004', 'deepblue');
+    expect((await scan(await get(), stranger)).code).toBe(2005);
+  });
+
+  test('a telephone without a session is nobody', async () => {
+    const qr = await get();
+    const answer = await app.call('POST', '/user/login/qr/scan', { json: { qrId: String(qr['qrId']) } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('a page without this login gets no picture', async () => {
+    const query = { domainName: 'qinghe', deviceType: 5 };
+    expect((await app.call('GET', '/user/login/qr/get', { query })).code).toBe(2008);
+  });
+
+  test('who was shut out before the browser asked gets nothing', async () => {
+    const qr = await get();
+    await scan(qr, colleague);
+    await confirm(qr, true, colleague);
+    await whileDisabled(app, 21, async () => {
+      expect(await poll(qr)).toEqual(expired);
+    });
+  });
+});
+
+const contentAt = async (env: Record<string, string>, host: string) => {
+  const server = await startTestServer({ TRUST_PROXY: '1', ...env });
+  const answer = await server.call('GET', '/user/login/qr/get', {
+    query: { domainName: 'sunrise', deviceType: 5 },
+    headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+  });
+  await server.close();
+  return String(answer.data['qrContent']).replace(/\?.*/, '');
+};
+
+describe('the address in the picture', () => {
+  test('is where the person is', async () => {
+    expect(await contentAt({}, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
+  });
+
+  test('is no foreign host, where the own one is known', async () => {
+    const env = { PUBLIC_ORIGIN: 'https://learn.example' };
+    expect(await contentAt(env, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
+    expect(await contentAt(env, 'evil.example')).toBe('https://learn.example/auth-login');
+    expect(await contentAt(env, 'evil-learn.example')).toBe('https://learn.example/auth-login');
+  });
+});

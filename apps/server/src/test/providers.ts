@@ -1,0 +1,37 @@
+import type { TestServer } from './server.ts';
+
+/** The code that the demo provider wrote to the log last, for a number as it is dialled. */
+export function lastCode(app: TestServer, to: string): string {
+  const line = app.lines.findLast((one) => one.startsWith(`SMS to ${to}: `)) ?? '';
+  const [, code] = /验证码 (\d{6})/.exec(line) ?? [];
+  if (code === undefined) throw new Error(`No code was sent to ${to}.`);
+  return code;
+}
+
+export interface Picked {
+  readonly status: number;
+  /** Where the browser is sent. */
+  readonly path: string;
+  readonly query: Record<string, string>;
+}
+
+/** Picks a person on a page of the demo identity provider, as its form does. */
+export async function pick(
+  app: TestServer,
+  page: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Picked> {
+  const response = await fetch(`${app.url}/api/demo-idp/${page}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(form).toString(),
+  });
+  const location = new URL(response.headers.get('location') ?? '/', 'http://here');
+  return {
+    status: response.status,
+    path: (response.headers.get('location') ?? '').split('?')[0] ?? '',
+    query: Object.fromEntries(location.searchParams),
+  };
+}
