@@ -163,8 +163,10 @@ export class Examination {
         ? fault('code', `is 1001 (“${msg}”) to what the contract allows`)
         : fault('', `reads its parameters as ${read}; the contract sends them as ${call.encoding}`);
     }
-    const refuses = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired, ErrorCode.NotFound];
-    return refuses.some((one) => one === code)
+    // What was found in an answer exists; what a company does not have at all may well be missing.
+    const lost = code === ErrorCode.NotFound && aboutNothing(call, fields) !== undefined;
+    const refuses = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
+    return lost || refuses.some((one) => one === code)
       ? fault('code', `is ${code} (“${msg}”); 200 is expected`)
       : note('code', `is ${code} (“${msg}”), so the shape of the data was not seen`);
   }

@@ -58,15 +58,18 @@ export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
 
 /** What a call answers to an id, code or ticket that nobody has, where it is not 1004. */
 export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<Id, readonly ErrorCode[]>([
+  ['S4', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['S6', [ErrorCode.NoPermission]],
   ['S8', [ErrorCode.NotMember]],
-  ['S31', [ErrorCode.LoginFailed, ErrorCode.LoginKindOff]],
+  ['S31', [ErrorCode.LoginFailed, ErrorCode.LoginKindOff, ErrorCode.ParamInvalid]],
   ['S32', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['S36', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['S39', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['S40', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['S41', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['S42', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
+  ['X2', [ErrorCode.StateConflict]],
+  ['X3', [ErrorCode.StateConflict]],
   ['X42', [ErrorCode.ExternalCode]],
   ['X104', [ErrorCode.CertificateUnknown]],
 ]);
