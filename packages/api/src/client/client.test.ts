@@ -160,6 +160,23 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toEqual([abnormal]);
   });
 
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['marks that turn the direction', '\u202e不可'],
+    ['lines', '\n'.repeat(500) + '完'],
+    ['a template', '${7*7}{{7*7}}'],
+  ])('hands %s of the server on as the text that it is (E-04)', async (_, msg) => {
+    const { client, dialog } = harness(() => json({ code: 1004, msg }));
+    await failure(client.call(homeBanner));
+    expect(dialog.shown).toMatchObject([{ messageKey: 'server', message: msg }]);
+  });
+
+  it('shows the beginning of a message without end (E-04)', async () => {
+    const { client, dialog } = harness(() => json({ code: 1004, msg: '长'.repeat(50_000) }));
+    await failure(client.call(homeBanner));
+    expect(dialog.shown[0]?.message).toHaveLength(20_000);
+  });
+
   it('takes a failure page of a gateway for a failure of the network, without a dialog (E-08, D3)', async () => {
     const { client, dialog } = harness(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await failure(client.call(courseEnrol, { courseId: 1 }))).toMatchObject({
@@ -394,6 +411,17 @@ describe('an expiry that is not of this session (D5)', () => {
   });
 });
 
+/** An answer whose transfer ends in the middle. */
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"code":200,'));
+        body.error(new TypeError('terminated'));
+      },
+    }),
+  );
+
 /** Milliseconds between the tries of a read that always fails. */
 async function waits(random: number): Promise<number[]> {
   vi.spyOn(Math, 'random').mockReturnValue(random);
@@ -435,6 +463,28 @@ describe('time and the network (E-05, E-06, D3)', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true);
     expect(dialog.shown).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives a file the time that its caller grants', async () => {
+    const { client } = harness(noAnswer);
+    let ended: string | undefined;
+    const options = { timeoutMs: 1_800_000 };
+    void failure(client.call(homeFunctions, {}, options)).then(({ kind }) => (ended = kind));
+    await vi.advanceTimersByTimeAsync(1_799_900);
+    expect(ended).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ended).toBe('timeout');
+  });
+
+  it('takes a transfer that breaks off for a failure of the network, and tries a read again', async () => {
+    const answers = [broken, () => ok([])];
+    const { client, sent, dialog } = harness(() => (answers.shift() ?? broken)());
+    const data = client.call(homeFunctions);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(data).resolves.toEqual([]);
+    expect(sent).toHaveLength(2);
+    expect((await failure(client.call(homeBanner))).kind).toBe('network');
+    expect(dialog.shown).toEqual([]);
   });
 
   it('takes an answer of the 59th second', async () => {

@@ -42,6 +42,8 @@ export interface CallOptions {
    * ends the session.
    */
   silent?: Silence;
+  /** For files, which may take longer than the client's 60 s [D-04]. */
+  timeoutMs?: number;
   /** Key of the intention of an idempotent call, when the request has none (contract 1.5). */
   idemKey?: string;
 }
@@ -132,7 +134,7 @@ export function createClient(options: ClientOptions): Client {
   async function run<C extends AnyCall>(
     call: C,
     request: RequestOf<C> | RequestFor<C> | null | undefined,
-    { signal, keepalive = false, silent = false, idemKey }: CallOptions,
+    { signal, keepalive = false, silent = false, idemKey, timeoutMs: ownMs = timeoutMs }: CallOptions,
   ): Promise<DataOf<C>> {
     const { generation } = session;
     // D5. Calls that need no session, such as the login itself, outlive a change of session.
@@ -151,7 +153,7 @@ export function createClient(options: ClientOptions): Client {
       stop();
     };
     const sentAt = started?.at ?? now();
-    const timer = setTimeout(giveUp, timeoutMs - now() + sentAt);
+    const timer = setTimeout(giveUp, ownMs - now() + sentAt);
     signal?.addEventListener('abort', stop, { once: true });
     if (signal?.aborted === true) stop();
 

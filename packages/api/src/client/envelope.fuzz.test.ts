@@ -156,6 +156,15 @@ describe('malformed envelopes (E-02)', () => {
 
   it('has twenty generators or more', () => expect(names.length).toBeGreaterThanOrEqual(20));
 
+  it('settles on a success that is cut at any of its bytes', async () => {
+    const whole = encoder.encode(valid);
+    for (let end = 0; end < whole.length; end += 1) {
+      const { client, dialog } = harness(() => new Response(whole.slice(0, end)));
+      await expect(client.call(homeFunctions)).rejects.toSatisfy(isApiError);
+      expect(dialog.shown).toHaveLength(1);
+    }
+  });
+
   it.each([
     ['a message of 5 MB', envelope(1004, { msg: 'x'.repeat(5_000_000) })],
     ['lists nested 10 000 deep', nested(10_000, '[', ']')],

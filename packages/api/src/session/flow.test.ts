@@ -26,13 +26,22 @@ describe('after a login (S-01)', () => {
     );
     expect(sent.every(({ url }) => url.includes(`access_token=${loginResult.access_token}`))).toBe(true);
     expect(sent[0]?.url).toContain('from=pc');
-    expect(session.get()).toMatchObject({
+    expect(session.get()).toEqual({
+      ...defaultSession,
+      access_token: loginResult.access_token,
+      userId: 1,
+      id: 11,
+      companyId: 1001,
+      hasCompany: true,
+      realName: '林小满',
       avatar: '/a.png',
+      logo: '/l.svg',
+      companyName: '晨曦零售',
       platformName: '晨曦零售',
       fontSize: 3,
       switchFlg: true,
-      vipStatus: 1,
     });
+    expect(defaultSession).toMatchObject({ fontSize: 2, vipStatus: 1, companyId: 500, hasCompany: false });
     expect(session.read('globalConfig')).toMatchObject({ showAiChatFlg: true, knowledgeModule: true });
     expect(session.read('vodConfig')).toMatchObject({ appKey: 'k' });
     expect(session.read('loginSourceType')).toBe(10);
@@ -140,6 +149,28 @@ describe('the video-cloud configuration', () => {
     await expect(videoCloud(client)).resolves.toMatchObject({ appKey: 'k' });
     await expect(videoCloud(client)).resolves.toMatchObject({ appKey: 'k' });
     expect(sent.slice(before).map(pathOf)).toEqual(['/comp/pc/config']);
+  });
+
+  it('comes whole from a browser that keeps only a part of it (ST-01)', async () => {
+    const { client, storage, sent } = harness(server);
+    storage.setItem('vodConfig', '{"appKey":"k","videoTypeId":{}}');
+    await expect(videoCloud(client)).resolves.toEqual({
+      appKey: 'k',
+      appSecret: '',
+      audioTypeId: '',
+      audioPresetId: '',
+      videoTypeId: '',
+      videoPresetId: '',
+      callbackUrl: '',
+      uploadCallbackUrl: '',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('rejects when it cannot be had, with the one dialog', async () => {
+    const { client, dialog } = harness(() => json({ code: 500 }));
+    expect((await failure(videoCloud(client))).kind).toBe('business');
+    expect(dialog.shown).toHaveLength(1);
   });
 
   it('is the object that the installation names, or none', async () => {

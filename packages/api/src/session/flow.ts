@@ -1,7 +1,9 @@
+import { safeParse } from 'valibot';
 import type { Client } from '../client/createClient.ts';
 import { companyInfo } from '../contract/company.ts';
 import { globalConfig, videoCloudConfig } from '../contract/config.ts';
 import { logout as logoutCall, userInfo } from '../contract/login.ts';
+import { vodConfig } from '../contract/types/company.ts';
 import type { CompanyInfo } from '../contract/types/companyInfo.ts';
 import type { LoginResult } from '../contract/types/account.ts';
 import type { CacheEntries } from './entries.ts';
@@ -102,8 +104,8 @@ export async function videoCloud(
   client: Client,
   { vodProviderKey = 'vod' }: EnterOptions = {},
 ): Promise<CacheEntries['vodConfig']> {
-  const kept = client.session.read('vodConfig');
-  if (kept !== undefined) return kept;
+  const kept = safeParse(vodConfig, client.session.read('vodConfig'));
+  if (kept.success) return kept.output;
   await loadVideoCloud(client, vodProviderKey);
   return client.session.read('vodConfig');
 }
