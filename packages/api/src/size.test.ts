@@ -84,6 +84,21 @@ describe('what a page pays', () => {
     expect(foreign).toEqual([]);
   });
 
+  it.each([
+    ['signatureOf', './signature/index.ts'],
+    ['createBeatQueue', './progress/index.ts'],
+    ['createIntention', './index.ts'],
+    ['videoCloud', './index.ts'],
+  ])('leaves %s to the pages that need it', async (name, from) => {
+    const client = "export { createClient, createSessionStore } from './index.ts';";
+    const [without, beside] = await Promise.all([
+      codeOf(client, ['valibot']),
+      codeOf(`${client} export { ${name} } from '${from}'`, ['valibot']),
+    ]);
+    // Were it part of the client, asking for it would cost no more than its name.
+    expect(beside.length - without.length).toBeGreaterThan(300);
+  });
+
   it('loads no SWR for a page that only acts', async () => {
     const code = await codeOf("export { ClientProvider, useApiAction } from './react/index.ts'", [
       'react',
