@@ -6,6 +6,7 @@ import { rulesOf, statedLayers } from './sheets.mjs';
 
 /** The only libraries that a page must not pay for before it asks. */
 export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify'];
+const isOf = (library, from) => from === library || from.startsWith(`${library}/`);
 
 const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'].map(
   (name) => `stoa.${name}`,
@@ -113,9 +114,7 @@ export function checkDist({ name, files, entries, expect }) {
   }
   for (const entry of entries) {
     const loaded = [...comesAlong(files, entry)];
-    const unasked = loaded.filter((from) =>
-      heavy.some((library) => from === library || from.startsWith(`${library}/`)),
-    );
+    const unasked = loaded.filter((from) => heavy.some((library) => isOf(library, from)));
     expect(unasked.length === 0, `${name}/${entry} loads ${unasked.join(', ')} only when asked`);
   }
   for (const [file, css] of sheets) {
@@ -130,9 +129,11 @@ export function checkDist({ name, files, entries, expect }) {
       `${name}/${file} has every rule in a layer`,
     );
   }
-  return scripts
-    .flatMap(([, code]) => laterImportsOf(code))
-    .filter((from) => heavy.some((library) => from.startsWith(library)));
+  const brought = scripts.flatMap(([, code]) => [
+    ...importsOf(code).map(({ from }) => from),
+    ...laterImportsOf(code),
+  ]);
+  return heavy.filter((library) => brought.some((from) => isOf(library, from)));
 }
 
 /** The one sheet against those of the components: the same rules, each as often. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FormatFigure } from '../ChartFrame/cartesian.ts';
+import type { FormatFigure } from '../ChartFrame/figures.ts';
 import { ChartFrame, type ChartFrameProps } from '../ChartFrame/ChartFrame.tsx';
 import { Readout } from '../ChartFrame/parts/Readout.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { chart, ink, space, surface, text } = vars;
@@ -63,8 +64,8 @@ export const legendChoice = inLayer({
   },
 });
 export const legendNote = inLayer({
+  ...figures,
   color: ink.muted,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const legendName = inLayer({

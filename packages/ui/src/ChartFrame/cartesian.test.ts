@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import charts from '../locales/zh-CN/charts.ts';
-import { axesOf, decalOf, markedSeries, readingAt, summaryOf, tableOf, type Figures } from './cartesian.ts';
+import { axesOf, decalOf } from './cartesian.ts';
+import { markedSeries, readingAt, summaryOf, tableOf, type Figures } from './figures.ts';
 import type { ChartTheme } from './theme.ts';
 
 const theme: ChartTheme = {

@@ -9,7 +9,7 @@ import {
   tableOf,
   type Figures,
   type FormatFigure,
-} from './cartesian.ts';
+} from './figures.ts';
 import type { ChartReference, ChartSeries, SwatchKind } from './types.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const center = inLayer({
@@ -13,11 +14,11 @@ export const center = inLayer({
   pointerEvents: 'none',
 });
 export const total = inLayer({
+  ...figures,
   // Inside the ring, whose height is the drawing's.
   maxInlineSize: 'calc(var(--chart-size) * 0.5)',
   overflowWrap: 'anywhere',
   fontSize: vars.text.s24,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const caption = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });

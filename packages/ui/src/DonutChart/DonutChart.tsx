@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { FormatFigure } from '../ChartFrame/cartesian.ts';
+import type { FormatFigure } from '../ChartFrame/figures.ts';
 import { ChartFrame, type ChartFrameProps } from '../ChartFrame/ChartFrame.tsx';
 import { partAt, turnAt } from '../ChartFrame/model.ts';
 import { Plot } from '../ChartFrame/parts/Plot.tsx';

@@ -1,12 +1,6 @@
 import type { EChartsOption } from 'echarts';
-import {
-  axesOf,
-  referenceLine,
-  seriesColor,
-  timing,
-  wordStyle,
-  type Figures,
-} from '../ChartFrame/cartesian.ts';
+import { axesOf, referenceLine, seriesColor, timing, wordStyle } from '../ChartFrame/cartesian.ts';
+import type { Figures } from '../ChartFrame/figures.ts';
 import { markOf } from '../ChartFrame/marks.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
 import type { ChartReference } from '../ChartFrame/types.ts';

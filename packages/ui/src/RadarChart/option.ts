@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts';
-import { seriesColor, timing, wordStyle, type Figures } from '../ChartFrame/cartesian.ts';
+import { seriesColor, timing, wordStyle } from '../ChartFrame/cartesian.ts';
+import type { Figures } from '../ChartFrame/figures.ts';
 import { shortened } from '../ChartFrame/model.ts';
 import { markOf } from '../ChartFrame/marks.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';

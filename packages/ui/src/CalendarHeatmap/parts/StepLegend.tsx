@@ -1,4 +1,4 @@
-import type { FormatFigure } from '../../ChartFrame/cartesian.ts';
+import type { FormatFigure } from '../../ChartFrame/figures.ts';
 import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from '../CalendarHeatmap.css.ts';
 import { heatSteps } from '../model.ts';

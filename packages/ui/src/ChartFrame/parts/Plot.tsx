@@ -6,7 +6,8 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import * as styles from '../ChartFrame.css.ts';
 import type { LoadKit } from '../loadEngine.ts';
 import { chartKeys, pointAfter } from '../model.ts';
-import type { BuildOption, ChartReading, HitTest } from '../types.ts';
+import type { BuildOption, HitTest } from '../drawing.ts';
+import type { ChartReading } from '../types.ts';
 import { Readout } from './Readout.tsx';
 import { useDrawing } from './useDrawing.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import type { ChartEngine } from '../engine.ts';
 import { loadEngine, type LoadedEngine, type LoadKit } from '../loadEngine.ts';
 import { readTheme } from '../theme.ts';
-import type { BuildOption } from '../types.ts';
+import type { BuildOption } from '../drawing.ts';
 
 export type DrawingState = 'loading' | 'drawn' | 'failed';
 
