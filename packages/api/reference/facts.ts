@@ -25,6 +25,17 @@ export interface CallReference {
   readonly errors?: readonly ErrorCode[];
 }
 
+/** Every login ends in a company, which may be closed to the person. */
+const shutOut = [ErrorCode.MemberDisabled, ErrorCode.CompanySuspended] as const;
+
+const workplaceErrors = [
+  ErrorCode.NotMember,
+  ...shutOut,
+  ErrorCode.LoginKindOff,
+  ErrorCode.TicketInvalid,
+  ErrorCode.NotBound,
+] as const;
+
 /** Codes that any call may answer; background calls answer only the first and the last of them. */
 export const commonErrors: readonly ErrorCode[] = [
   ErrorCode.SessionExpired,
@@ -68,8 +79,11 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   S25: { owner: 'public' },
   S26: { owner: 'public' },
   S27: { owner: 'public' },
-  S28: { owner: 'public', errors: [ErrorCode.TooFrequent] },
-  S29: { owner: 'public', errors: [ErrorCode.TooFrequent, ErrorCode.SignatureInvalid] },
+  S28: { owner: 'public', errors: [ErrorCode.TooFrequent, ErrorCode.LoginKindOff] },
+  S29: {
+    owner: 'public',
+    errors: [ErrorCode.TooFrequent, ErrorCode.SignatureInvalid, ErrorCode.LoginKindOff],
+  },
   S30: {
     owner: 'account',
     errors: [
@@ -85,21 +99,27 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   },
   S31: {
     owner: 'account',
-    errors: [ErrorCode.LoginFailed, ErrorCode.AccountLocked, ErrorCode.MemberDisabled],
+    errors: [ErrorCode.LoginFailed, ErrorCode.AccountLocked, ...shutOut, ErrorCode.LoginKindOff],
   },
-  S32: { owner: 'account', errors: [ErrorCode.TicketInvalid] },
-  S33: { owner: 'account', errors: [ErrorCode.CodeWrong, ErrorCode.PhoneUnknown, ErrorCode.PasswordWeak] },
+  S32: { owner: 'account', errors: [ErrorCode.NotMember, ...shutOut, ErrorCode.TicketInvalid] },
+  S33: {
+    owner: 'account',
+    errors: [ErrorCode.AccountLocked, ErrorCode.CodeWrong, ErrorCode.PhoneUnknown, ErrorCode.PasswordWeak],
+  },
   S34: { owner: 'member' },
   S35: { owner: 'member' },
-  S36: { owner: 'account', errors: [ErrorCode.NotMember, ErrorCode.TicketInvalid] },
-  S37: { owner: 'public' },
+  S36: {
+    owner: 'account',
+    errors: [ErrorCode.NotMember, ...shutOut, ErrorCode.LoginKindOff, ErrorCode.TicketInvalid],
+  },
+  S37: { owner: 'public', errors: [ErrorCode.LoginKindOff] },
   S38: { owner: 'public' },
-  S39: { owner: 'account', errors: [ErrorCode.NotMember, ErrorCode.TicketInvalid, ErrorCode.NotBound] },
-  S40: { owner: 'account', errors: [ErrorCode.NotMember, ErrorCode.TicketInvalid, ErrorCode.NotBound] },
-  S41: { owner: 'account', errors: [ErrorCode.NotMember, ErrorCode.TicketInvalid, ErrorCode.NotBound] },
-  S42: { owner: 'account', errors: [ErrorCode.NotMember, ErrorCode.TicketInvalid, ErrorCode.NotBound] },
+  S39: { owner: 'account', errors: workplaceErrors },
+  S40: { owner: 'account', errors: workplaceErrors },
+  S41: { owner: 'account', errors: workplaceErrors },
+  S42: { owner: 'account', errors: workplaceErrors },
   X1: { owner: 'public' },
-  X2: { owner: 'member', errors: [ErrorCode.StateConflict] },
+  X2: { owner: 'member', errors: [ErrorCode.StateConflict, ErrorCode.NotMember, ...shutOut] },
   X3: { owner: 'member', errors: [ErrorCode.StateConflict] },
   X4: { owner: 'member' },
   X5: { owner: 'member', errors: [ErrorCode.NoPermission] },

@@ -55,6 +55,8 @@ describe('a QR login', () => {
     expect(token).not.toBe(phone);
     expect((await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(200);
     expect(await poll(qr)).toEqual(expired);
+    const told = await app.call('GET', '/user/notification/new/list', { token });
+    expect(told.data['list']?.[0]).toMatchObject({ kind: 1, title: '新设备登录提醒', readFlg: false });
   });
 
   test('is handed to one of many polls that come at once', async () => {
