@@ -1,5 +1,5 @@
 import type { CallFacts } from '../contract/define.ts';
-import type { SessionStore } from '../session/store.ts';
+import type { SessionStore } from '../session/port.ts';
 import type { ApiFault } from './errors.ts';
 import type { ApiReport, DialogPort, ErrorNotice, OnReport, SessionEndReason } from './ports.ts';
 

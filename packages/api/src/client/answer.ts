@@ -12,6 +12,14 @@ export interface RawAnswer {
   readonly at?: number;
 }
 
+/** The clock of the server as its last answer told it. */
+export interface ServerDate {
+  /** The header `Date`. */
+  readonly date: string;
+  /** When it came, by this device's clock. */
+  readonly at: number;
+}
+
 export type Outcome<Data> = { readonly data: Data } | { readonly fault: ApiFault };
 
 /** More than any answer of the contract by far; larger text is not parsed. */

@@ -1,9 +1,9 @@
 import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
-import type { SessionStore } from '../session/store.ts';
+import type { SessionStore } from '../session/port.ts';
 import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
 import { readAnswer } from './answer.ts';
-import type { Outcome, RawAnswer } from './answer.ts';
+import type { Outcome, RawAnswer, ServerDate } from './answer.ts';
 import { adoptBootCall } from './boot.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
@@ -11,6 +11,7 @@ import type { RequestFor } from './intention.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
 import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
 import type { ProviderSegments } from './request.ts';
+import { orAborted, pause } from './waiting.ts';
 
 export interface ClientOptions {
   /** `{host}` of specification point 7: a path on this origin such as `/api`, or a whole address. */
@@ -48,14 +49,6 @@ export interface CallOptions {
   idemKey?: string;
 }
 
-/** The clock of the server as its last answer told it. */
-export interface ServerDate {
-  /** The header `Date`. */
-  readonly date: string;
-  /** When it came, by this device's clock. */
-  readonly at: number;
-}
-
 /** A call whose request may be left out needs no second argument. */
 export type CallArguments<C extends AnyCall> =
   undefined extends RequestOf<C>
@@ -83,21 +76,6 @@ const maxRetries = 2;
 
 const sizeOf = (body: unknown): number =>
   typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
-
-/** Settles as soon as the signal fires, whether or not the port that was given listens to it. */
-const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => reject(new DOMException('', 'AbortError'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject);
-  });
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 
 const isNetwork = (outcome: Outcome<unknown>): boolean =>
   'fault' in outcome && outcome.fault.kind === 'network';

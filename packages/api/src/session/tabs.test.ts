@@ -1,143 +1,113 @@
-import * as fc from 'fast-check';
+import { defaultSession } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, loginResult } from '../test/fakes.ts';
-import { createSessionStore } from './store.ts';
-import type { SessionStore } from './store.ts';
+import { release010 } from '../test/kept.ts';
+import { info, openTab, tell } from '../test/tabs.ts';
+import { entryKeys } from './entries.ts';
 
-const tabCount = 3;
+describe('several tabs', () => {
+  it('sees the logout and the login of another tab at once (M-01)', () => {
+    const storage = new FakeStorage();
+    const one = openTab(storage);
+    one.store.begin(loginResult);
+    const two = openTab(storage);
+    expect(two.store.token()).toBe(loginResult.access_token);
+    one.store.reset();
+    tell(two, storage, 'userInfo');
+    expect(two.store.get()).toEqual(defaultSession);
+    expect(two.changes.at(-1)).toEqual({ kind: 'end', otherTab: true });
+    one.store.begin({ ...loginResult, companyId: 1002 });
+    const { generation } = two.store;
+    tell(two, storage, 'userInfo');
+    expect(two.store.get().companyId).toBe(1002);
+    expect(two.store.generation).toBe(generation + 1);
+  });
 
-type Step =
-  | { readonly do: 'begin'; readonly tab: number; readonly company: number }
-  | {
-      readonly do: 'reset' | 'user' | 'company' | 'course' | 'flags' | 'unload' | 'look' | 'ask' | 'told';
-      readonly tab: number;
-    };
+  it.each(['pageshow', 'visibilitychange'])('notices what it has slept through on %s', (name) => {
+    const storage = new FakeStorage();
+    const one = openTab(storage);
+    one.store.begin(loginResult);
+    const two = openTab(storage);
+    one.store.reset();
+    two.events.dispatchEvent(new Event(name));
+    expect(two.store.token()).toBe('');
+  });
 
-const tab = fc.nat({ max: tabCount - 1 });
-const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
-  fc.oneof(
-    fc.record({ do: fc.constant('begin' as const), tab, company: fc.integer({ min: 1001, max: 1003 }) }),
-    fc.record({
-      do: fc.constantFrom(
-        'reset' as const,
-        'user' as const,
-        'company' as const,
-        'course' as const,
-        'flags' as const,
-        'unload' as const,
-        'look' as const,
-        'ask' as const,
-        'told' as const,
-      ),
-      tab,
-    }),
-  ),
-  { maxLength: 50 },
-);
+  it('does not count newer fields of the same person as a new session', () => {
+    const storage = new FakeStorage();
+    const one = openTab(storage);
+    one.store.begin(loginResult);
+    const two = openTab(storage);
+    const { generation } = two.store;
+    one.store.mergeUser(info);
+    tell(two, storage, 'userInfo');
+    expect(two.store.get().realName).toBe('林小满');
+    expect(two.store.generation).toBe(generation);
+  });
 
-/** A storage that three tabs share, and that tells each of them later what the others have done. */
-function createBrowser() {
-  const shared = new FakeStorage();
-  const told: { key: string; newValue: string | null }[][] = [];
-  const events: EventTarget[] = [];
-  const stores: SessionStore[] = [];
-  const openTab = (own: number): void => {
-    const write = (key: string, newValue: string | null): void => {
-      if (shared.getItem(key) === newValue) return;
-      if (newValue === null) shared.removeItem(key);
-      else shared.setItem(key, newValue);
-      for (const [other, queue] of told.entries()) if (other !== own) queue.push({ key, newValue });
-    };
-    told.push([]);
-    const target = new EventTarget();
-    events.push(target);
-    stores.push(
-      createSessionStore({
-        events: target,
-        storage: () => ({
-          getItem: (key) => shared.getItem(key),
-          setItem: (key, text) => write(key, text),
-          removeItem: (key) => write(key, null),
-        }),
-      }),
-    );
-  };
-  for (let own = 0; own < tabCount; own += 1) openTab(own);
-  const tell = (own: number): boolean => {
-    const change = told[own]?.shift();
-    if (change === undefined) return false;
-    events[own]?.dispatchEvent(Object.assign(new Event('storage'), change));
-    return true;
-  };
-  return { shared, stores, events, tell };
-}
+  it('treats cleared storage as a logout elsewhere (ST-03)', () => {
+    const storage = new FakeStorage();
+    openTab(storage).store.begin(loginResult);
+    const two = openTab(storage);
+    storage.entries.clear();
+    tell(two, storage, null);
+    expect(two.store.token()).toBe('');
+  });
 
-const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
-const of = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  it('removes the four entries when a tab unloads and lets the others keep their copies (M-03)', () => {
+    const storage = new FakeStorage();
+    const playing = openTab(storage);
+    playing.store.begin({ ...loginResult, sourceType: 4 });
+    playing.store.write('referrerType', 2);
+    playing.store.write('playerTag', 'tab-1');
+    playing.store.write('currentPlayerTag', 'tab-1');
+    const closing = openTab(storage);
+    closing.store.write('playerTag', 'tab-2');
+    tell(playing, storage, 'playerTag');
+    closing.events.dispatchEvent(new Event('pagehide'));
+    const keys = ['loginSourceType', 'referrerType', 'playerTag', 'currentPlayerTag'] as const;
+    for (const key of keys) {
+      expect(storage.entries.has(key)).toBe(false);
+      tell(playing, storage, key);
+    }
+    expect(keys.map((key) => playing.store.read(key))).toEqual([4, 2, 'tab-1', 'tab-1']);
+  });
 
-/** What the browser keeps of a person says whose it is; it must be the person whose token is kept. */
-function expectOnePerson(shared: FakeStorage): void {
-  const user = parsed(shared.getItem('userInfo'));
-  const token = of(user, 'access_token');
-  const allowed = [undefined, '', token ?? 'out'];
-  expect(allowed).toContain(of(user, 'realName'));
-  expect(allowed).toContain(of(user, 'companyName'));
-  expect(allowed).toContain(parsed(shared.getItem('currentCourseName')));
-}
+  it('takes nothing else away on unload, and goes on with its copies when the browser brings it back', () => {
+    const storage = new FakeStorage();
+    const { store, events } = openTab(storage);
+    for (const [key, text] of Object.entries(release010)) storage.setItem(key, text);
+    events.dispatchEvent(new Event('pageshow'));
+    for (const key of entryKeys) store.read(key);
+    events.dispatchEvent(new Event('pagehide'));
+    const gone = Object.keys(release010).filter((key) => !storage.entries.has(key));
+    expect(gone.toSorted()).toEqual(['currentPlayerTag', 'loginSourceType', 'playerTag', 'referrerType']);
+    events.dispatchEvent(new Event('pageshow'));
+    expect(store.read('loginSourceType')).toBe(10);
+    expect(store.token()).toBe('token-of-lin');
+  });
 
-describe('three tabs that hear of each other late', () => {
-  it('never mix two persons or companies in the browser, and agree in the end (T-04, M-01)', () => {
-    fc.assert(
-      fc.property(steps, (script) => {
-        const { shared, stores, events, tell } = createBrowser();
-        let logins = 0;
-        for (const step of script) {
-          const store = stores[step.tab];
-          const own = () => store?.token() || 'out';
-          switch (step.do) {
-            case 'begin':
-              logins += 1;
-              store?.begin({ ...loginResult, access_token: `t${logins}`, companyId: step.company });
-              break;
-            case 'reset':
-              store?.reset();
-              break;
-            case 'user':
-              store?.mergeUser({ realName: own() });
-              break;
-            case 'company':
-              store?.mergeCompany({ companyName: own() });
-              break;
-            case 'course':
-              store?.write('currentCourseName', own());
-              break;
-            case 'flags':
-              store?.write('globalConfig', { ...store.read('globalConfig'), showAiChatFlg: true });
-              break;
-            case 'unload':
-              events[step.tab]?.dispatchEvent(new Event('pagehide'));
-              break;
-            case 'look':
-              events[step.tab]?.dispatchEvent(new Event('visibilitychange'));
-              break;
-            case 'ask':
-              store?.refresh();
-              break;
-            case 'told':
-              tell(step.tab);
-              break;
-            default:
-              step satisfies never;
-          }
-          expectOnePerson(shared);
-        }
-        for (let own = 0; own < tabCount; own += 1) while (tell(own));
-        const token = of(parsed(shared.getItem('userInfo')), 'access_token') ?? '';
-        expect(stores.map((store) => store.token())).toEqual(stores.map(() => token));
-        expect(new Set(stores.map((store) => JSON.stringify(store.get()))).size).toBe(1);
-      }),
-      { seed: 20_261, numRuns: 1_000 },
-    );
+  it('hears nothing more once it is put away', () => {
+    const storage = new FakeStorage();
+    const one = openTab(storage);
+    const two = openTab(storage);
+    two.store.dispose();
+    one.store.begin(loginResult);
+    tell(two, storage, 'userInfo');
+    expect(two.store.token()).toBe('');
+    expect(two.changes).toEqual([]);
+  });
+
+  it('learns who plays now, and that the one who played has left', () => {
+    const storage = new FakeStorage();
+    const here = openTab(storage);
+    here.store.write('playerTag', 'here');
+    const there = openTab(storage);
+    there.store.write('currentPlayerTag', 'there');
+    tell(here, storage, 'currentPlayerTag');
+    expect(here.store.read('currentPlayerTag')).toBe('there');
+    there.events.dispatchEvent(new Event('pagehide'));
+    tell(here, storage, 'currentPlayerTag');
+    expect(here.store.read('currentPlayerTag')).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { ErrorCode, signatureBucket } from '@stoa/domain';
-import type { Client, ServerDate } from '../client/createClient.ts';
+import type { ServerDate } from '../client/answer.ts';
+import type { Client } from '../client/createClient.ts';
 import { isApiError } from '../client/errors.ts';
 import type { ApiFault } from '../client/errors.ts';
 import type { RequestOf } from '../contract/define.ts';

@@ -49,6 +49,9 @@ export type Answer = (sent: Sent) => Response | Promise<Response>;
 export const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
 
+/** A server that never answers. */
+export const noAnswer = (): Promise<Response> => new Promise(() => undefined);
+
 export const ok = (data: unknown): Response => json({ code: 200, msg: 'ok', data });
 
 /** A dialog that stays open until somebody presses OK. */
