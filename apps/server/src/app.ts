@@ -20,6 +20,8 @@ import { problemLine, requestLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
 import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
+import { jobAges } from './jobs/runner.ts';
+import { Metrics, kindOf, mayRead } from './metrics.ts';
 import { serveMedia } from './media/serve.ts';
 import { servePortal } from './portal.ts';
 import { serveDemoProvider } from './providers/demo/pages.ts';
@@ -46,6 +48,9 @@ export interface AppOptions {
   readonly writeLine: WriteLine;
 }
 
+const noStore = { 'cache-control': 'no-store' };
+const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
+
 /** The whole server as one function from request to response: API, media, portal. */
 export function createApp({ services, portalFolder, mediaFolder, writeLine }: AppOptions): Hono {
   const { settings, db, clock, media } = services;
@@ -58,13 +63,15 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     clock,
     identity: services.providers.identity,
   });
+  const metrics = new Metrics();
   const app = new Hono();
 
   app.use(async (context, next) => {
     const began = performance.now();
     const host = hostOf(context.req.raw, settings.TRUST_PROXY);
-    if (context.req.path !== '/healthz' && !isServedHost(host, settings.TENANT_HOSTS)) {
-      context.res = new Response(null, { status: 421, headers: { 'cache-control': 'no-store' } });
+    const kind = kindOf(context.req.path);
+    if (kind !== 'operator' && !isServedHost(host, settings.TENANT_HOSTS)) {
+      context.res = new Response(null, { status: 421, headers: noStore });
     } else {
       await next();
     }
@@ -76,14 +83,23 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     }
     const { path, method } = context.req;
     const { status } = context.res;
-    if (path.startsWith('/api/') || status >= 400) {
-      writeLine(requestLine({ time: clock(), method, path, status, ms: performance.now() - began }));
-    }
+    const ms = performance.now() - began;
+    metrics.request(kind, status, ms);
+    if (kind === 'api' || status >= 400) writeLine(requestLine({ time: clock(), method, path, status, ms }));
   });
 
   app.get('/healthz', async () => {
     await db.execute(sql`select 1`);
-    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ status: 'ok' }, { headers: noStore });
+  });
+
+  app.get('/metrics', async (context) => {
+    if (settings.METRICS_TOKEN === '') return notFound();
+    if (!mayRead(context.req.raw, settings.METRICS_TOKEN)) {
+      return new Response(null, { status: 401, headers: { ...noStore, 'www-authenticate': 'Bearer' } });
+    }
+    const headers = { ...noStore, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
+    return new Response(metrics.text(await jobAges(db, clock())), { headers });
   });
 
   if (settings.DEMO_PROVIDERS) {
@@ -99,6 +115,7 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
       path: new URL(request.url).pathname.slice('/api'.length),
       address: addressOf(request, remote, settings.TRUST_PROXY),
     });
+    metrics.answer(envelope.code);
     const text = JSON.stringify(envelope);
     // Reads only: no answer that carries a new token is compressed together with what a caller sent.
     const packed = request.method === 'GET' && text.length > 1400 && accepts(request, 'gzip');
@@ -138,7 +155,7 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
 
   app.onError((error, context) => {
     writeLine(problemLine(error, context.req.path));
-    return new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 500, headers: noStore });
   });
   return app;
 }

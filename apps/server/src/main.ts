@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const server = await createServer({
     settings,
     writeLine,
+    jobs: true,
     seed: async (db, seedDate) => {
       writeLine(`Filling the database with the demo companies as of ${seedDate} …`);
       await seedDatabase(db, {

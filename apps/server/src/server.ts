@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createNetServer } from 'node:net';
 import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { dayOf } from './clock.ts';
@@ -14,9 +12,10 @@ import { asSystem } from './db/scope.ts';
 import type { Services } from './http/handle.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
+import { startJobs } from './jobs/runner.ts';
+import { demandFreePort, listen } from './listen.ts';
 import { MediaSigner } from './media/urls.ts';
 import { demoProviders } from './providers/demo/index.ts';
-import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerOptions {
@@ -26,6 +25,10 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Fills an empty database; absent for a server that starts empty. */
   readonly seed?: (db: Database, seedDate: string) => Promise<void>;
+  /** Do what is due without being asked (contract 8.18); tests ask for it themselves. */
+  readonly jobs?: boolean;
+  /** How long requests under way may take after a stop. */
+  readonly drainMs?: number;
   readonly writeLine?: WriteLine;
   readonly portalFolder?: string;
   readonly mediaFolder?: string;
@@ -61,13 +64,14 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       mediaFolder: options.mediaFolder ?? resolve(here, '../media'),
       writeLine,
     });
-    const listening = await listen(app.fetch, settings);
+    const listening = await listen(app.fetch, settings, options.drainMs ?? 10_000);
+    const jobs = options.jobs === true ? startJobs({ db, clock, writeLine }) : undefined;
     return {
       url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`,
       port: listening.port,
       services,
       close: async () => {
-        await listening.stop();
+        await Promise.all([listening.stop(), jobs?.stop()]);
         await database.close();
       },
     };
@@ -127,49 +131,3 @@ async function installationSecret(db: Database): Promise<string> {
   if (row === undefined) throw new Error('The secret of this installation could not be stored.');
   return row.value;
 }
-
-/** Tells a busy port before the database is opened and filled for nothing. */
-const demandFreePort = (settings: Settings): Promise<void> =>
-  new Promise((done, fail) => {
-    const probe = createNetServer();
-    probe.once('error', (error) => fail(portRefusal(error, settings)));
-    probe.listen(settings.PORT, settings.HOST, () => probe.close(() => done()));
-  });
-
-function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new Refusal(`PORT ${PORT} is in use on ${HOST}; stop what listens there or choose another PORT.`);
-  }
-  if (code === 'EACCES') return new Refusal(`PORT ${PORT} needs rights that this account does not have.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new Refusal(`HOST ${HOST} is no address of this machine.`);
-  }
-  return error;
-}
-
-const drainMs = 10_000;
-
-const listen = (
-  fetch: (request: Request) => Response | Promise<Response>,
-  settings: Settings,
-): Promise<{ port: number; stop: () => Promise<void> }> =>
-  new Promise((done, fail) => {
-    const server = serve({ fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
-      done({
-        port,
-        stop: () =>
-          new Promise((stopped) => {
-            const cut = setTimeout(() => {
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }, drainMs);
-            server.close(() => {
-              clearTimeout(cut);
-              stopped();
-            });
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      }),
-    );
-    server.once('error', (error: Error) => fail(portRefusal(error, settings)));
-  });

@@ -26,6 +26,7 @@ const bad: Record<SettingName, string[]> = {
   PUBLIC_ORIGIN: ['learn.example', 'https://learn.example/path', 'ftp://x'],
   TENANT_HOSTS: ['a b', 'http://x'],
   CALLS_PER_MINUTE: ['-1', 'many', '1.5'],
+  METRICS_TOKEN: ['short', 'with a space in the middle'],
 };
 
 describe('settings', () => {

@@ -177,6 +177,12 @@ export const settingsTable = {
     meaning: 'Calls that one session may make in a minute; five times as many for one address without.',
     read: whole(0, 1_000_000),
   }),
+  METRICS_TOKEN: setting({
+    fallback: '',
+    expects: 'at least 16 characters without spaces',
+    meaning: 'Bearer token that `/metrics` demands; without one there is no such page.',
+    read: matching(/^(\S{16,256})?$/),
+  }),
 } as const;
 
 type Table = typeof settingsTable;
@@ -216,6 +222,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     PUBLIC_ORIGIN: readOne('PUBLIC_ORIGIN', t.PUBLIC_ORIGIN, env),
     TENANT_HOSTS: readOne('TENANT_HOSTS', t.TENANT_HOSTS, env),
     CALLS_PER_MINUTE: readOne('CALLS_PER_MINUTE', t.CALLS_PER_MINUTE, env),
+    METRICS_TOKEN: readOne('METRICS_TOKEN', t.METRICS_TOKEN, env),
   };
 }
 

@@ -6,7 +6,8 @@ import { idempotencyRecord } from '../db/schema/index.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';
 
-const keepMs = 24 * 3_600_000;
+/** Contract 1.5. */
+export const keepMs = 24 * 3_600_000;
 
 const keyForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,0 +1,63 @@
+import { QrStatus } from '@stoa/domain';
+import { and, inArray, lt, lte } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import {
+  guestSession,
+  idempotencyRecord,
+  limitCounter,
+  loginTicket,
+  qrLogin,
+  session,
+  smsCode,
+} from '../db/schema/index.ts';
+import { keepMs } from '../http/idempotency.ts';
+import { rememberMs } from '../http/sessionLife.ts';
+import type { Moment } from './runner.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** A code that nobody confirmed in time (contract 8.1). */
+export async function expireQrLogins(tx: Database, { now }: Moment): Promise<number> {
+  const rows = await tx
+    .update(qrLogin)
+    .set({ status: QrStatus.Expired })
+    .where(and(inArray(qrLogin.status, [QrStatus.Created, QrStatus.Scanned]), lte(qrLogin.expireTime, now)))
+    .returning({ id: qrLogin.qrId });
+  return rows.length;
+}
+
+/** Rows that no answer depends on any more: personal data is not kept longer than it is of use. */
+export async function forgetOld(tx: Database, { now }: Moment): Promise<number> {
+  const gone = [
+    // The longest window of a limit is a day.
+    await tx
+      .delete(limitCounter)
+      .where(lt(limitCounter.lastTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(idempotencyRecord)
+      .where(lt(idempotencyRecord.createTime, now - keepMs))
+      .returning(),
+    await tx
+      .delete(session)
+      .where(lt(session.lastSeenTime, now - rememberMs))
+      .returning(),
+    await tx
+      .delete(guestSession)
+      .where(lt(guestSession.lastSeenTime, now - rememberMs))
+      .returning(),
+    await tx
+      .delete(smsCode)
+      .where(lt(smsCode.createTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(qrLogin)
+      .where(lt(qrLogin.createTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(loginTicket)
+      .where(lt(loginTicket.expireTime, now - dayMs))
+      .returning(),
+  ];
+  return gone.flat().length;
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { jobRun } from '../db/schema/index.ts';
+import { asSystem } from '../db/scope.ts';
+import { problemLine } from '../http/log.ts';
+import type { WriteLine } from '../http/log.ts';
+import { jobs as allJobs } from './jobs.ts';
+import { lastDue } from './schedule.ts';
+import type { Rhythm } from './schedule.ts';
+
+export interface Moment {
+  readonly now: number;
+  /** When the job was done before; the beginning of time for the first run. */
+  readonly since: number;
+}
+
+export interface Job {
+  readonly name: string;
+  readonly rhythm: Rhythm;
+  /** Does everything that fell due after `since`, up to `now`, and answers how many rows it changed. */
+  run(tx: Database, moment: Moment): Promise<number>;
+}
+
+/** Any number will do, as long as nobody else takes it. */
+const lockSpace = 7_420_002;
+
+/** Does a job if it is due and no other process is doing it: its effect and its mark are one transaction. */
+const doOnce = (db: Database, job: Job, now: number): Promise<number | undefined> =>
+  asSystem(db, async (tx) => {
+    const [lock] = await tx
+      .select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${lockSpace}, hashtext(${job.name}))` })
+      .from(sql`(select 1) as one`);
+    if (lock?.mine !== true) return undefined;
+    const [before] = await tx.select().from(jobRun).where(eq(jobRun.name, job.name));
+    const since = before?.lastTime ?? 0;
+    if (since >= lastDue(job.rhythm, now)) return undefined;
+    const changed = await job.run(tx, { now, since });
+    const mark = { lastTime: now, changed };
+    await tx
+      .insert(jobRun)
+      .values({ name: job.name, ...mark })
+      .onConflictDoUpdate({ target: jobRun.name, set: mark });
+    return changed;
+  });
+
+export interface RunOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly writeLine: WriteLine;
+  readonly jobs?: readonly Job[];
+}
+
+/** Does what is due, one after the other. A job that fails is tried again at the next tick. */
+export async function runDueJobs({ db, clock, writeLine, jobs = allJobs }: RunOptions): Promise<string[]> {
+  const done: string[] = [];
+  for (const job of jobs) {
+    try {
+      if ((await doOnce(db, job, clock())) !== undefined) done.push(job.name);
+    } catch (error) {
+      writeLine(problemLine(error, `job ${job.name}`));
+    }
+  }
+  return done;
+}
+
+const tickMs = 15_000;
+
+/** Looks every 15 s. Stopping waits for the job under way. */
+export function startJobs(options: RunOptions): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const tick = (): void => {
+    if (busy) return;
+    busy = true;
+    running = runDueJobs(options).finally(() => {
+      busy = false;
+    });
+  };
+  const timer = setInterval(tick, tickMs);
+  timer.unref();
+  tick();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** How long ago each job was done, by whichever process. */
+export const jobAges = async (db: Database, now: number): Promise<{ name: string; seconds: number }[]> => {
+  const rows = await asSystem(db, (tx) => tx.select().from(jobRun).orderBy(jobRun.name));
+  return rows.map(({ name, lastTime }) => ({ name, seconds: Math.max(0, (now - lastTime) / 1000) }));
+};

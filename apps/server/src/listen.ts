@@ -1,0 +1,53 @@
+import { createServer as createNetServer } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+
+/** Tells a busy port before the database is opened and filled for nothing. */
+export const demandFreePort = (settings: Settings): Promise<void> =>
+  new Promise((done, fail) => {
+    const probe = createNetServer();
+    probe.once('error', (error) => fail(portRefusal(error, settings)));
+    probe.listen(settings.PORT, settings.HOST, () => probe.close(() => done()));
+  });
+
+function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Refusal(`PORT ${PORT} is in use on ${HOST}; stop what listens there or choose another PORT.`);
+  }
+  if (code === 'EACCES') return new Refusal(`PORT ${PORT} needs rights that this account does not have.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new Refusal(`HOST ${HOST} is no address of this machine.`);
+  }
+  return error;
+}
+
+/**
+ * Listens until it is stopped: then new callers are turned away at once, and requests under way get so long to
+ * finish.
+ */
+export const listen = (
+  fetch: (request: Request) => Response | Promise<Response>,
+  settings: Settings,
+  drainMs: number,
+): Promise<{ port: number; stop: () => Promise<void> }> =>
+  new Promise((done, fail) => {
+    const server = serve({ fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
+      done({
+        port,
+        stop: () =>
+          new Promise((stopped) => {
+            const cut = setTimeout(() => {
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }, drainMs);
+            server.close(() => {
+              clearTimeout(cut);
+              stopped();
+            });
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      }),
+    );
+    server.once('error', (error: Error) => fail(portRefusal(error, settings)));
+  });
