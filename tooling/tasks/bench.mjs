@@ -37,7 +37,7 @@ const scenes = {
     },
   },
   server: {
-    title: 'server; plain: its own first start',
+    title: 'server; plain: its own first start, then a bare handler of the same framework',
     needs: ['@stoa/portal'],
     measure: measureServer,
   },
@@ -47,13 +47,14 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(scenes).join() },
     rounds: { type: 'string', default: '5' },
+    full: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
 const names = values.only.split(',');
 const unknown = names.filter((name) => !(name in scenes));
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  say(`Usage: pnpm bench [--only=${Object.keys(scenes).join()}] [--rounds=5]`);
+  say(`Usage: pnpm bench [--only=${Object.keys(scenes).join()}] [--rounds=5] [--full]`);
   process.exit(2);
 }
 
@@ -76,7 +77,7 @@ let over = 0;
 try {
   for (const name of names) {
     const { title, measure } = scenes[name];
-    over += table(title, await measure(browser, rounds));
+    over += table(title, await measure(browser, rounds, { full: values.full }));
   }
 } finally {
   await browser.close();

@@ -47,16 +47,16 @@ export function run(command, args, { cwd = root, env = quietEnv, quiet = false }
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
- * Starts the reference server and waits until it answers.
+ * Starts the reference server, or another program of its folder, and waits until it answers.
  *
- * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void, watch?: boolean }} [options]
+ * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void, watch?: boolean, script?: string }} [options]
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, ready: object }>}
  * @throws {Error} with what the server said, when it ends before it is ready.
  */
-export function startServer({ env = {}, onLine = () => {}, watch = false } = {}) {
+export function startServer({ env = {}, onLine = () => {}, watch = false, script = 'src/main.ts' } = {}) {
   const child = spawn(
     process.execPath,
-    [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--conditions=@stoa/source', 'src/main.ts'],
+    [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--conditions=@stoa/source', script],
     { cwd: path.join(root, 'apps/server'), env: { ...quietEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

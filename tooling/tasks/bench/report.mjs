@@ -5,6 +5,8 @@ export const ms = (time) => `${time < 10 ? time.toFixed(1) : Math.round(time)} m
 export const mib = (bytes) => `${Math.round(bytes / 1024 / 1024)} MiB`;
 export const count = (number) => String(number);
 export const shift = (number) => number.toFixed(3);
+export const rate = (number) => `${Math.round(number)}/s`;
+export const share = (part) => `${Math.round(part * 100)} %`;
 
 const times = (ratio) => `${ratio.toFixed(2)}×`;
 
@@ -13,13 +15,14 @@ const times = (ratio) => `${ratio.toFixed(2)}×`;
  *
  * @param {string} what
  * @param {number} ours
- * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' | 'extra' }} [facts]
- *   `limit` bounds the value itself, its ratio to the plain one, or what it adds to it.
+ * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' | 'extra', least?: boolean }} [facts]
+ *   `limit` bounds the value itself, its ratio to the plain one, or what it adds to it; with `least` it must be
+ *   reached instead.
  */
-export function line(what, ours, { unit = ms, plain, limit, by = 'value' } = {}) {
+export function line(what, ours, { unit = ms, plain, limit, by = 'value', least = false } = {}) {
   const weighed = by === 'ratio' ? ours / plain : by === 'extra' ? ours - plain : ours;
   const told = by === 'ratio' ? times : by === 'extra' ? (value) => `+ ${unit(value)}` : unit;
-  const over = limit !== undefined && weighed > limit;
+  const over = limit !== undefined && (least ? weighed < limit : weighed > limit);
   return {
     over,
     cells: [
@@ -27,8 +30,8 @@ export function line(what, ours, { unit = ms, plain, limit, by = 'value' } = {})
       unit(ours),
       plain === undefined ? '' : unit(plain),
       plain ? times(ours / plain) : '',
-      limit === undefined ? '' : `≤ ${told(limit)}`,
-      over ? `over: ${told(weighed)}` : '',
+      limit === undefined ? '' : `${least ? '≥' : '≤'} ${told(limit)}`,
+      over ? `${least ? 'under' : 'over'}: ${told(weighed)}` : '',
     ],
   };
 }

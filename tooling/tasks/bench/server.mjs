@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, startServer } from '../run.mjs';
+import { measureCalls } from './calls.mjs';
 import { line, mib } from './report.mjs';
 
 const port = '4690';
@@ -34,8 +35,8 @@ export async function freshServer() {
   return start();
 }
 
-/** The first start, which makes and fills the database, and the second, which finds it. */
-export async function measureServer() {
+/** The first start, which makes and fills the database, and the second, which finds it; then calls under load. */
+export async function measureServer(_browser, rounds, { full }) {
   const first = await freshServer();
   const peak = await peakMemory(first.pid);
   await first.stop();
@@ -45,5 +46,6 @@ export async function measureServer() {
     line('first start, with the seed, to first answer', first.took),
     line('second start to first answer', second.took, { plain: first.took }),
     ...(peak > 0 ? [line('peak memory after the seed', peak, { unit: mib })] : []),
+    ...(await measureCalls(rounds, full ? 10 : 1)),
   ];
 }

@@ -56,16 +56,17 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined): Promise<OpenDatabase> {
   const lock = dataDir === undefined ? undefined : await takeLock(dataDir);
   try {
-    const [{ PGlite }, { drizzle }] = await Promise.all([
-      import('@electric-sql/pglite'),
+    const [{ Embedded }, { drizzle }] = await Promise.all([
+      import('./embedded.ts'),
       import('drizzle-orm/pglite'),
     ]);
     const folder = dataDir === undefined ? undefined : join(dataDir, 'pg');
     if (folder !== undefined) await mkdir(folder, { recursive: true });
-    const client = await PGlite.create({
+    const client = new Embedded({
       ...(folder === undefined ? {} : { dataDir: folder }),
       ...(dump === undefined ? {} : { loadDataDir: dump }),
     });
+    await client.waitReady;
     const db = drizzle(client, { casing: 'snake_case' });
     return {
       db,

@@ -1,0 +1,41 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+
+/** What drizzle reads itself: times, days, lengths of time, and lists of these and of decimals. */
+const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
+
+const parsers = Object.fromEntries(asText.map((type) => [type, (text: string) => text]));
+
+const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
+  ...options,
+  parsers: undefined,
+});
+
+/**
+ * PGlite for drizzle, which brings its parsers along with each query; PGlite then copies its list of some 300
+ * for each, which takes longer than the query itself. Here they are given once.
+ */
+export class Embedded extends PGlite {
+  constructor(options: PGliteOptions) {
+    super({ ...options, parsers });
+  }
+
+  override query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return super.query(text, params, withoutParsers(options));
+  }
+
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) =>
+      work({
+        query: (text, params, options) => tx.query(text, params, withoutParsers(options)),
+        sql: (strings, ...params) => tx.sql(strings, ...params),
+        exec: (text, options) => tx.exec(text, options),
+        rollback: () => tx.rollback(),
+        listen: (channel, notice) => tx.listen(channel, notice),
+        get closed() {
+          return tx.closed;
+        },
+      }),
+    );
+  }
+}
