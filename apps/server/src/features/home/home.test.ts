@@ -5,8 +5,9 @@ import {
   homeModules,
   pageBanner,
   previewModules,
+  upcomingTasks,
 } from '@stoa/api/contract/home';
-import { BannerLayout, HomeModuleKind } from '@stoa/domain';
+import { BannerLayout, HomeModuleKind, PlanItemType, ProgressState } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { banner, member } from '../../db/schema/index.ts';
@@ -19,7 +20,10 @@ import { makePreviewToken } from './previewToken.ts';
 let app: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  app = await startTestServer({ PARTNER_CODE: 'ACADEMY' });
+  app = await startTestServer({
+    PARTNER_CODE: 'ACADEMY',
+    FLAG_OVERRIDES: '1002:knowledgeModule=false;1002:showRecommendCourseFlg=false',
+  });
   tokens['sunrise'] = await app.signIn('13800000001');
   tokens['sunrise admin'] = await app.signIn('13800000003');
   tokens['deepblue admin'] = await app.signIn('13800000005', 'deepblue');
@@ -34,6 +38,8 @@ const titles = (data: Json) => (data['list'] ?? []).map((one) => String(one['tit
 const bannersOn = (pageKey: string, who = 'sunrise') =>
   app.call('GET', pageBanner.path, { query: { pageKey }, ...as(who) });
 const advertsOn = (json: unknown, who = 'sunrise') => app.call('POST', adverts.path, { json, ...as(who) });
+const tasksFor = (who: string, query: Record<string, string | number> = {}) =>
+  app.call('GET', upcomingTasks.path, { query, ...as(who) });
 const preview = (who: string, query: Record<string, string | number> = { previewId: 1 }) =>
   app.call('GET', previewModules.path, { query, ...as(who) });
 const tokenFor = (previewId: number) => makePreviewToken(app.server.services.secret, previewId, app.now());
@@ -109,6 +115,72 @@ describe('adverts', () => {
     expect(await advertsOn({ pageKey: 7 })).toMatchObject({ code: 1001, msg: '参数错误：pageKey' });
   });
 });
+
+describe('what is due', () => {
+  test('is what promised, overdue first, then by the day it is due', async () => {
+    const answer = await tasksFor('sunrise');
+    expect(brokenPromises(upcomingTasks, answer)).toEqual([]);
+    expect([answer.data['total'], answer.data['overdue'], answer.data['serverTime']]).toEqual([
+      9,
+      2,
+      app.now(),
+    ]);
+    const dues = (answer.data['list'] ?? []).map((one) => Number(one['dueTime']));
+    expect(dues).toEqual(dues.toSorted((one, other) => one - other));
+    expect((answer.data['list'] ?? []).map((one) => Number(one['state'])).slice(0, 3)).toEqual([
+      ProgressState.Overdue,
+      ProgressState.Overdue,
+      ProgressState.InProgress,
+    ]);
+  });
+
+  test('is cut to what is asked for, while the counts are of all', async () => {
+    const few = (await tasksFor('sunrise', { limit: 2 })).data;
+    expect([few['list']?.length, few['total']]).toEqual([2, 9]);
+    expect((await tasksFor('sunrise', { kind: PlanItemType.NewPlan })).data['total']).toBe(9);
+    expect((await tasksFor('sunrise', { kind: PlanItemType.Ojt })).data).toMatchObject({
+      total: 0,
+      list: [],
+    });
+  });
+
+  test('is one person’s in one company', async () => {
+    const keys = async (who: string) =>
+      ((await tasksFor(who)).data['list'] ?? []).map((one) => String(one['taskKey']));
+    expect((await keys('sunrise')).every((key) => /-1001-1-/.test(key))).toBe(true);
+    expect((await keys('qinghe')).every((key) => /-1003-7-/.test(key))).toBe(true);
+    expect(await keys('nowhere')).toEqual([]);
+  });
+
+  test.each([
+    ['limit', { limit: 0 }],
+    ['limit', { limit: 101 }],
+    ['kind', { kind: 99 }],
+  ])('a wrong %s is 1001', async (field, query) => {
+    expect(await tasksFor('sunrise', query)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
+  });
+});
+
+test('functions and modules of what a company has switched off are left out', async () => {
+  const names = async (who: string) =>
+    [...(await app.call('GET', homeFunctions.path, as(who))).data].map((one) => String(one['name']));
+  const headings = async (who: string) =>
+    [...(await app.call('GET', homeModules.path, as(who))).data].map((one) => String(one['title']));
+  expect([await names('sunrise'), await headings('sunrise')]).toEqual([
+    expect.arrayContaining(['知识']),
+    expect.arrayContaining(['为你推荐']),
+  ]);
+  expect(await names('deepblue admin')).toHaveLength(7);
+  expect(await names('deepblue admin')).not.toContain('知识');
+  expect(await headings('deepblue admin')).not.toContain('为你推荐');
+});
+
+test.each([homeBanner, homeFunctions, homeModules, upcomingTasks, adverts])(
+  '$path without a session is 401',
+  async (call) => {
+    expect(await app.call(call.method, call.path)).toMatchObject({ status: 401, code: 401 });
+  },
+);
 
 test('who does not see the VIP area finds no way into it on the home page', async () => {
   const ways = async () => {
