@@ -7,7 +7,8 @@ import type { ChartTheme } from '../ChartFrame/theme.ts';
 import { useControlled } from '../hooks/useControlled.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import * as styles from './DonutChart.css.ts';
-import { donutOption, ring, type DonutPart } from './option.ts';
+import { donutOption, ring } from './option.ts';
+import type { DonutPart } from './types.ts';
 
 export interface DonutChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'> {
   /** Parts of one whole, memoised or outside of render. More than six are better as bars. */

@@ -1,2 +1,2 @@
 export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
-export type { DonutPart } from './option.ts';
+export type { DonutPart } from './types.ts';

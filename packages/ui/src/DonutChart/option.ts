@@ -1,17 +1,7 @@
 import type { EChartsOption } from 'echarts';
 import { decalOf, seriesColor, timing } from '../ChartFrame/cartesian.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
-
-export interface DonutPart {
-  key: string;
-  name: string;
-  value: number;
-}
-
-/** A part with the look that it keeps while others are put aside. */
-export interface MarkedPart extends DonutPart {
-  mark: number;
-}
+import type { MarkedPart } from './types.ts';
 
 /** Radii of the ring as shares of the lesser half of its box. */
 export const ring = { inner: 0.62, outer: 0.94 } as const;
