@@ -19,6 +19,8 @@ const freePort = (): Promise<number> =>
 export interface TestPostgres {
   /** Address of an empty database. */
   readonly url: string;
+  /** Address of another database with what the first one holds; nobody may be connected to that. */
+  copy(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -57,12 +59,19 @@ async function newDatabaseOn(server: string, stop: () => Promise<void>): Promise
   const name = `stoa_test_${process.pid}_${Date.now()}`;
   const admin = await openDatabase({ databaseUrl: server });
   await admin.db.execute(sql.raw(`create database ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const urlOf = (database: string): string =>
+    Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  const names = [name];
   return {
-    url: url.href,
+    url: urlOf(name),
+    copy: async () => {
+      const copied = `${name}_${names.length}`;
+      names.push(copied);
+      await admin.db.execute(sql.raw(`create database ${copied} template ${name}`));
+      return urlOf(copied);
+    },
     stop: async () => {
-      await admin.db.execute(sql.raw(`drop database ${name} with (force)`));
+      for (const one of names) await admin.db.execute(sql.raw(`drop database ${one} with (force)`));
       await admin.close();
       await stop();
     },

@@ -7,6 +7,7 @@ import type { RunningServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { inject } from 'vitest';
 import { password, seedTime } from './fixed.ts';
+import { currentPair, startSecond } from './pair.ts';
 
 /** A seeded database in memory. */
 export async function seededDatabase(): Promise<OpenDatabase> {
@@ -36,6 +37,8 @@ export interface Asked {
 export interface TestServer {
   readonly server: RunningServer;
   readonly url: string;
+  /** Of the second process, inside `startPair`. */
+  readonly secondUrl: string | undefined;
   readonly lines: string[];
   readonly database: OpenDatabase;
   /** Moves the server's clock. */
@@ -47,6 +50,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** A server on a seeded database; inside `startPair`, two processes that take the calls in turn. */
 export async function startTestServer(
   env: Record<string, string> = {},
   database?: OpenDatabase,
@@ -54,14 +58,26 @@ export async function startTestServer(
   let offset = 0;
   const lines: string[] = [];
   const now = () => seedTime + offset;
-  const opened = database ?? (await seededDatabase());
+  const all = { PORT: '0', CALLS_PER_MINUTE: '0', ...env };
+  const databaseUrl = database === undefined ? await currentPair()?.newDatabase() : undefined;
+  const opened =
+    database ?? (databaseUrl === undefined ? await seededDatabase() : await openDatabase({ databaseUrl }));
   const server = await createServer({
-    settings: readSettings({ PORT: '0', CALLS_PER_MINUTE: '0', ...env }),
+    settings: readSettings(all),
     database: opened,
     clock: now,
     writeLine: (line) => lines.push(line),
     portalFolder: resolve(import.meta.dirname, 'portal'),
   });
+  const second =
+    databaseUrl === undefined
+      ? undefined
+      : await startSecond({ ...all, DATABASE_URL: databaseUrl }, (line) => lines.push(line));
+  let turn = 0;
+  const nextUrl = (): string => {
+    turn += 1;
+    return second !== undefined && turn % 2 === 0 ? second.url : server.url;
+  };
   const call: TestServer['call'] = async (method, path, asked = {}) => {
     const query = new URLSearchParams(
       Object.entries(asked.query ?? {}).map(([name, value]) => [name, String(value)]),
@@ -75,7 +91,8 @@ export async function startTestServer(
         : new URLSearchParams(
             Object.entries(asked.form).map(([name, value]) => [name, String(value)]),
           ).toString();
-    const response = await fetch(`${server.url}/api${path}?${query.toString()}`, {
+    await second?.settle(offset);
+    const response = await fetch(`${nextUrl()}/api${path}?${query.toString()}`, {
       method,
       headers: {
         DeviceModel: 'PC',
@@ -90,11 +107,13 @@ export async function startTestServer(
       ...(body === undefined ? {} : { body }),
     });
     const envelope: Pick<TestAnswer, 'code' | 'msg' | 'data'> = await response.json();
+    await second?.settle(offset);
     return { ...envelope, status: response.status, headers: response.headers };
   };
   return {
     server,
     url: server.url,
+    secondUrl: second?.url,
     lines,
     database: opened,
     advance: (seconds) => {
@@ -109,6 +128,8 @@ export async function startTestServer(
       if (answer.code !== 200) throw new Error(`Sign-in of ${account} answered ${answer.code}.`);
       return String(answer.data['access_token']);
     },
-    close: () => server.close(),
+    close: async () => {
+      await Promise.all([server.close(), second?.stop()]);
+    },
   };
 }

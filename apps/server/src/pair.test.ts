@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { notification } from './db/schema/index.ts';
+import { asSystem, inScope } from './db/scope.ts';
+import { once } from './http/idempotency.ts';
+import { runDueJobs } from './jobs/runner.ts';
+import type { Job } from './jobs/runner.ts';
+import { seedTime } from './test/fixed.ts';
+import { startPair } from './test/pair.ts';
+import type { Pair } from './test/pair.ts';
+import { startTestServer } from './test/server.ts';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+});
+afterAll(() => pair.stop());
+
+test('calls go to both', async () => {
+  const token = 'a-token-for-this-test';
+  const app = await startTestServer({ METRICS_TOKEN: token });
+  for (let no = 0; no < 4; no += 1) await app.call('GET', '/no/such/call');
+  for (const url of [app.url, app.secondUrl ?? '']) {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.text()).toContain('stoa_requests_total{kind="api",status="404"} 2');
+  }
+  await app.close();
+});
+
+// The same tests as with one process, with the calls in turn to two on one PostgreSQL.
+describe('over two processes', () => {
+  describe('envelope and sessions', async () => {
+    await import('./http/api.test.ts');
+  });
+  describe('logins and guesses', async () => {
+    await import('./features/login/login.test.ts');
+  });
+  describe('courses', async () => {
+    await import('./features/course/course.test.ts');
+  });
+  describe('study', async () => {
+    await import('./features/study/study.test.ts');
+  });
+});
+
+describe('at the same moment in two processes', () => {
+  let both: OpenDatabase[];
+  beforeAll(async () => {
+    const databaseUrl = await pair.newDatabase();
+    both = await Promise.all([openDatabase({ databaseUrl }), openDatabase({ databaseUrl })]);
+  });
+  afterAll(() => Promise.all(both.map((one) => one.close())));
+
+  test('a job is done once', async () => {
+    const job: Job = {
+      name: 'message',
+      rhythm: 'every minute',
+      run: async (tx, { now }) => {
+        const text = { zh: '一次', en: 'Once' };
+        await tx
+          .insert(notification)
+          .values({ userId: 6, companyId: 1001, kind: 1, title: text, content: text, createTime: now });
+        await new Promise((done) => setTimeout(done, 100));
+        return 1;
+      },
+    };
+    const lines: string[] = [];
+    const ran = await Promise.all(
+      [...both, ...both, ...both].map(async (one) =>
+        runDueJobs({
+          db: await one.lower(),
+          clock: () => seedTime,
+          writeLine: (line) => lines.push(line),
+          jobs: [job],
+        }),
+      ),
+    );
+    expect(ran.flat()).toEqual(['message']);
+    expect(lines).toEqual([]);
+    const told = await asSystem(both[0]?.db ?? never(), (tx) => tx.select().from(notification));
+    expect(told.filter(({ title }) => title.en === 'Once')).toHaveLength(1);
+  });
+
+  test('an intention has its effect once, and everybody gets its answer', async () => {
+    let runs = 0;
+    const intention = { actor: '1@1001', path: '/x', idemKey: 'a', body: { a: 1 } };
+    const answers = await Promise.all(
+      [...both, ...both, ...both].map(async (one) =>
+        inScope(await one.lower(), { companyId: 1001, userId: 1 }, (tx) =>
+          once(tx, intention, seedTime, async () => {
+            runs += 1;
+            await new Promise((done) => setTimeout(done, 50));
+            return { run: runs };
+          }),
+        ),
+      ),
+    );
+    expect(answers).toEqual(answers.map(() => ({ run: 1 })));
+    expect(runs).toBe(1);
+  });
+});
+
+const never = (): never => {
+  throw new Error('There is no database.');
+};

@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedDatabase } from '../seed/index.ts';
+import { seedDate, seedTime } from './fixed.ts';
+import { startPostgres } from './postgres.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+/** A second server process on the same database, under the clock of the test. */
+export interface SecondServer {
+  readonly url: string;
+  /** Sets its clock, and waits for everything that it has said so far. */
+  settle(offset: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL on which every test server is two processes. */
+export interface Pair {
+  /** Address of a new, seeded database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+let current: Pair | undefined;
+export const currentPair = (): Pair | undefined => current;
+
+export async function startPair(): Promise<Pair> {
+  const postgres = await startPostgres();
+  const template = await openDatabase({ databaseUrl: postgres.url });
+  await migrate(template.db, seedTime);
+  await seedDatabase(template.db, { seedDate });
+  await template.close();
+  current = {
+    newDatabase: () => postgres.copy(),
+    stop: async () => {
+      current = undefined;
+      await postgres.stop();
+    },
+  };
+  return current;
+}
+
+export async function startSecond(
+  env: Record<string, string>,
+  onLine: (line: string) => void,
+): Promise<SecondServer> {
+  const child = fork(resolve(import.meta.dirname, 'worker.ts'), {
+    execArgv: ['--conditions=@stoa/source'],
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  const waiting = new Map<number, () => void>();
+  const url = await new Promise<string>((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`The second server ended with ${code}.`)));
+    child.on('message', (message: FromWorker) => {
+      if ('url' in message) done(message.url);
+      else if ('line' in message) onLine(message.line);
+      else waiting.get(message.done)?.();
+    });
+  });
+  let last = 0;
+  return {
+    url,
+    settle: (offset) =>
+      new Promise((done) => {
+        last += 1;
+        waiting.set(last, done);
+        child.send({ no: last, offset } satisfies ToWorker);
+      }),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { createServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
+import { seedTime } from './fixed.ts';
+
+/** What the test tells the second server process, and what that answers. */
+export type ToWorker = { no: number; offset: number };
+export type FromWorker = { url: string } | { line: string } | { done: number };
+
+const tell = (message: FromWorker): void => {
+  process.send?.(message);
+};
+let offset = 0;
+
+const server = await createServer({
+  settings: readSettings(process.env),
+  clock: () => seedTime + offset,
+  writeLine: (line) => tell({ line }),
+  portalFolder: resolve(import.meta.dirname, 'portal'),
+});
+process.on('message', (message: ToWorker) => {
+  ({ offset } = message);
+  tell({ done: message.no });
+});
+// Without the test there is nobody to serve.
+process.once('disconnect', () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+tell({ url: server.url });
