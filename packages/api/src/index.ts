@@ -14,6 +14,7 @@ export { createSessionStore } from './session/store.ts';
 export type { SessionChange, SessionStore } from './session/port.ts';
 export type { SessionStoreOptions } from './session/store.ts';
 export type { CacheEntries, ContinuedView, EntryKey } from './session/entries.ts';
+export { memoryStorage } from './session/memory.ts';
 export type { StoragePort } from './session/storage.ts';
 export { enterSession, logout, resumeSession, videoCloud } from './session/flow.ts';
 export type { EnterOptions, SessionStart } from './session/flow.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loginPage } from '../contract/config.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { suiteId } from '../contract/workplace.ts';
+import { memoryStorage } from '../session/memory.ts';
 import { createSessionStore } from '../session/store.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 
@@ -56,6 +57,26 @@ describe('the end of a session (S-02, S-04, D5)', () => {
     expect(['aborted', 'expired']).toContain((await late).kind);
     expect(session.token()).toBe('token-of-zhou');
     expect([dialog.shown, ended, reports]).toEqual([[], [], []]);
+  });
+});
+
+describe('a guest beside a learner (contract 1.6)', () => {
+  it('has a token of its own, and its end is not the learner’s', async () => {
+    const learner = harness(() => json({ code: 200, data: [] }));
+    const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
+    session.begin({ ...loginResult, access_token: 'token-of-guest', companyId: 500 });
+    session.mergeUser({ realName: '考生' });
+    session.write('examSwitchMap', { 5: 1 });
+    expect([session.get().realName, session.read('examSwitchMap')]).toEqual(['考生', { 5: 1 }]);
+    const guest = harness(() => json({ code: 202 }), { session });
+    await failure(guest.client.call(homeBanner));
+    await learner.client.call(homeFunctions);
+    expect(guest.sent[0]?.url).toContain('access_token=token-of-guest');
+    expect(session.token()).toBe('');
+    expect(learner.session.token()).toBe(loginResult.access_token);
+    expect(learner.sent[0]?.url).toContain(loginResult.access_token);
+    expect([...learner.storage.entries.values()].join()).not.toContain('token-of-guest');
+    expect(learner.dialog.shown).toEqual([]);
   });
 });
 

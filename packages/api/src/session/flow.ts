@@ -115,10 +115,11 @@ const logoutWaitMs = 2_000;
 
 /**
  * Logout (specification points 4 and 7.6): the session is reset at once and whatever the answer; the
- * call goes out with the old token and is given two seconds before the promise settles anyway.
+ * call goes out with the old token and is given two seconds before the promise settles anyway. Its answer is
+ * one to an earlier session, so nobody hears of it.
  */
 export async function logout(client: Client): Promise<void> {
-  const call = client.call(logoutCall, { type: 5 }, { silent: true, keepalive: true });
+  const call = client.call(logoutCall, { type: 5 }, { keepalive: true });
   client.session.reset();
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
