@@ -85,6 +85,21 @@ describe('studying a course', () => {
     expect(Number(summary.data['todaySeconds'])).toBeGreaterThan(60);
     const info = await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token });
     expect(Number(info.data['electiveCredit']) + Number(info.data['compulsoryCredit'])).toBeGreaterThan(0);
+
+    const told = await app.call('GET', '/user/notification/new/list', { token, query: { kind: 7 } });
+    const credit = last.awards.find((award) => award.kind === 'CREDIT')?.value;
+    expect(told.data).toMatchObject({
+      total: 1,
+      list: [
+        {
+          title: `获得 ${credit} 学分`,
+          content: '完成《陈列的秘密》，学分已计入本年度选修。',
+          readFlg: false,
+          createTime: app.now(),
+          target: { url: '/study/credit' },
+        },
+      ],
+    });
   });
 
   test('a second tab supersedes the first', async () => {
