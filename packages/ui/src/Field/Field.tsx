@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
@@ -39,6 +39,17 @@ export function Field({
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
+  // Kept between renders: a form draws all its fields with every letter typed in one of them.
+  const wiring = useMemo(
+    () => ({
+      controlId: `${id}-control`,
+      labelId: `${id}-label`,
+      describedBy: describedBy === '' ? undefined : describedBy,
+      invalid,
+      required,
+    }),
+    [id, describedBy, invalid, required],
+  );
   const labelElement = (
     <label id={`${id}-label`} htmlFor={`${id}-control`} data-part="label" className={styles.label}>
       {label}
@@ -53,17 +64,7 @@ export function Field({
       className={clsx(styles.root, className)}
     >
       {hideLabel ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
-      <FieldContext
-        value={{
-          controlId: `${id}-control`,
-          labelId: `${id}-label`,
-          describedBy: describedBy === '' ? undefined : describedBy,
-          invalid,
-          required,
-        }}
-      >
-        {children}
-      </FieldContext>
+      <FieldContext value={wiring}>{children}</FieldContext>
       {hasHint && (
         <p id={`${id}-hint`} data-part="hint" className={styles.hint}>
           {hint}
