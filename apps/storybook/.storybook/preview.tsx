@@ -84,7 +84,28 @@ const preview: Preview = {
     },
     // Every rule of axe counts, `region` included, which Storybook would leave out.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
-    options: { storySort: { order: ['Stoa', 'Foundations', 'Patterns', 'In context', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Stoa',
+          'Foundations',
+          'Layout',
+          'Typography',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Media',
+          'Uploads',
+          'Learning',
+          'Charts',
+          'Patterns',
+          '*',
+        ],
+      },
+    },
   },
 };
 

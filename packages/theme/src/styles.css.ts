@@ -194,7 +194,14 @@ globalStyle(':where(body)', {
 inLayer(layers.base, ':where(h1, h2, h3, h4, h5, h6)', {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  textWrap: 'balance',
+  textWrap: 'pretty',
+});
+// Lines of one length part words only where words are parted by spaces; Chinese would break inside one.
+inLayer(layers.base, ':where(h1, h2, h3, h4, h5, h6):where(:lang(en))', { textWrap: 'balance' });
+// Words keep their own order in a page that runs the other way: “12 courses” would read “courses 12”.
+inLayer(layers.base, ':where(p, h1, h2, h3, h4, h5, h6, dt, dd, a, label, legend):where(:not([dir]))', {
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
 });
 inLayer(layers.base, ':where(strong, b, th)', { fontWeight: vars.weight.strong });
 // Han glyphs have no italics; a slanted one is only harder to read.
@@ -211,8 +218,11 @@ inLayer(layers.base, ':where(:focus-visible)', {
 inLayer(layers.base, '::selection', { background: vars.accent.tint3, color: vars.ink.base });
 inLayer(layers.base, ':where(::placeholder)', { color: vars.ink.muted, opacity: 1 });
 
-/** Figures of one width: times, money, scores. */
-inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', { fontVariantNumeric: 'tabular-nums' });
+/** Figures of one width and in their own order: times, money, scores. */
+inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', {
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+});
 /** Read by screen readers, seen by nobody. */
 inLayer(layers.utilities, '.stoa-unseen', {
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -25,7 +26,7 @@ export const head = inLayer({
   gap: space.x2,
 });
 export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.weight.strong });
-export const count = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
+export const count = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
 
 export const board = inLayer({ minInlineSize: 0 });
 /** Cells of one width; the outermost gap would indent the numbers. */

@@ -29,7 +29,7 @@ export function Badge({ count, max = 99, dot = false, label, className, children
             data-part="mark"
             className={clsx(styles.mark, dot && styles.dot, children !== undefined && styles.corner)}
           >
-            {!dot && (count > max ? `${max}+` : count)}
+            {!dot && <bdi>{count > max ? `${max}+` : count}</bdi>}
           </span>
           {words !== '' && <VisuallyHidden>{words}</VisuallyHidden>}
         </>

@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { night } from '../style/night.ts';
 import { feedback } from '../style/transition.ts';
+import { evenLines } from '../style/wrapping.ts';
 
 const { accent, space, text: size } = vars;
 
@@ -163,11 +164,11 @@ export const eyebrow = inLayer({
   fontWeight: vars.weight.strong,
 });
 export const title = inLayer({
+  ...evenLines,
   margin: 0,
   fontSize: size.s38,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  textWrap: 'balance',
   // Chinese headings break at their commas; a clause that is too long still breaks.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',

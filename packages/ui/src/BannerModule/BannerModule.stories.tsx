@@ -108,6 +108,16 @@ export const Content: Story = {
           ]}
         />
       </Narrow>
+      {/* Beside a card in a narrow window: of a scene only its point has room, wherever it was drawn. */}
+      {[1, 4, 9, 14].map((id) => (
+        <Narrow key={id} width={640}>
+          <BannerModule
+            layout={BannerLayout.Carousel}
+            label={`一旁有卡片 ${id}`}
+            slides={[{ id, title: '陈列的秘密：让好商品自己开口', href: '#display' }]}
+          />
+        </Narrow>
+      ))}
       <BannerModule layout={BannerLayout.Carousel} slides={[]} />
     </>
   ),

@@ -76,7 +76,11 @@ export const variant = variantsInLayer(
       selectors: {
         [usable]: { background: toneVars.fillHover },
         [pressed]: { background: toneVars.fillActive },
-        '&&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
+        '&&[data-disabled]:not([data-loading])': {
+          ...greyed,
+          background: vars.surface.sunken,
+          borderColor: 'transparent',
+        },
       },
       // Fills disappear in forced colours; the edge keeps the shape of a button.
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

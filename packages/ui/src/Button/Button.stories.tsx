@@ -121,6 +121,14 @@ export const LoadingTakesNoSecondClick: Story = {
   },
 };
 
+export const DisabledIsQuiet: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const { borderBlockColor } = getComputedStyle(canvas.getByRole('button', { name: '开始学习' }));
+    await expect(borderBlockColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const AsLink: Story = {
   render: () => (
     <Button asChild>

@@ -73,7 +73,7 @@ export const Content: Story = {
 };
 
 export const Tenants: Story = {
-  args: { description: undefined, from: '2026-08-01' },
+  args: { description: undefined, from: '2026-10-01', to: '2026-11-30' },
   decorators: [tenantsFrame],
 };
 export const Direction: Story = { ...rightToLeft };

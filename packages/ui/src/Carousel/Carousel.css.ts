@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -93,10 +94,10 @@ export const control = inLayer({
 });
 
 export const position = inLayer({
+  ...figures,
   paddingInline: vars.space.x2,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text, ink, line, radius } = vars;
@@ -53,12 +54,9 @@ export const facts = inLayer({
 export const fact = inLayer({ minInlineSize: 0 });
 export const term = inLayer({ color: ink.muted, fontSize: text.s12 });
 export const value = inLayer({
-  // A date keeps its own order in a page that runs the other way, and stays at the start of the line.
-  inlineSize: 'fit-content',
-  unicodeBidi: 'plaintext',
+  ...figures,
   margin: 0,
   fontSize: text.s14,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 export const actions = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });

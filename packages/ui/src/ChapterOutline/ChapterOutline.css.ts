@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -59,10 +60,10 @@ export const title = inLayer({
   overflowWrap: 'anywhere',
 });
 export const count = inLayer({
+  ...figures,
   flexShrink: 0,
   color: vars.ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const chevron = inLayer({
   color: vars.ink.muted,

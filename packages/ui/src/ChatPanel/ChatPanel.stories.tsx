@@ -75,7 +75,7 @@ function Kept(props: ChatPanelProps) {
 const Frame = ({ children }: { children: ReactNode }) => <Narrow width={360}>{children}</Narrow>;
 
 const meta = {
-  title: 'Community/ChatPanel',
+  title: 'Learning/ChatPanel',
   component: ChatPanel,
   parameters: { keyboard: chatKeys },
   args: {

@@ -112,7 +112,7 @@ export function ChatPanel({
     >
       {(online !== undefined || onSpeaksChange !== undefined) && (
         <div className={styles.head} data-part="head">
-          {online !== undefined && <span>{words.online(online)}</span>}
+          {online !== undefined && <bdi>{words.online(online)}</bdi>}
           {onSpeaksChange !== undefined && (
             <IconButton
               glyph={speaks ? Volume2 : VolumeX}

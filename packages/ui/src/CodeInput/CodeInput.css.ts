@@ -1,7 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
+
+/** Before there is too little room for it. */
+const cellWidth = createVar('cell-width');
 
 export const root = inLayer({
   position: 'relative',
@@ -38,8 +42,9 @@ export const cell = inLayer({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 auto',
-  minInlineSize: '1.6em',
-  aspectRatio: '7 / 8',
+  inlineSize: cellWidth,
+  // As wide as a character and no less: six of them fit a narrow form.
+  minInlineSize: '1.1em',
   border: `1px solid ${vars.line.strong}`,
   borderRadius: vars.radius.control,
   background: vars.surface.raised,
@@ -61,11 +66,16 @@ export const cell = inLayer({
   },
 });
 
+const cells = (fontSize: string, height: string) => ({
+  vars: { [cellWidth]: `max(1.6em, ${height} * 7 / 8)` },
+  fontSize,
+  minBlockSize: height,
+});
 export const size = variantsInLayer(
   {
-    sm: { blockSize: 'auto', fontSize: vars.text.s14, minBlockSize: vars.size.controlSm },
-    md: { blockSize: 'auto', fontSize: vars.text.s18, minBlockSize: vars.size.control },
-    lg: { blockSize: 'auto', fontSize: vars.text.s24, minBlockSize: vars.size.controlLg },
+    sm: cells(vars.text.s14, vars.size.controlSm),
+    md: cells(vars.text.s18, vars.size.control),
+    lg: cells(vars.text.s24, vars.size.controlLg),
   },
   'size',
 );

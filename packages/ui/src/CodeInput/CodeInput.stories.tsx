@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { sizes } from '../style/tones.ts';
-import { forcedColors, largeText, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import { forcedColors, largeText, Narrow, rightToLeft, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
@@ -43,6 +43,9 @@ export const Content: Story = {
     <Rows>
       <CodeInput aria-label="四位" length={4} defaultValue="0000" />
       <CodeInput aria-label={texts.long} kind="letters" length={8} defaultValue="ABCDEFGH" />
+      <Narrow width={220}>
+        <CodeInput aria-label="窄处" defaultValue="138000" />
+      </Narrow>
     </Rows>
   ),
 };

@@ -48,3 +48,18 @@ test('completes again only when the code has changed', async () => {
   await user.type(field(), '{Backspace}2');
   expect(onComplete.mock.calls).toEqual([['AB1'], ['AB2']]);
 });
+
+test('keeps all its cells in a narrow form', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 220 }}>
+      <CodeInput aria-label="验证码" size="lg" />
+    </div>,
+  );
+  const root = container.querySelector('[data-component="CodeInput"]');
+  const cells = [...container.querySelectorAll('[data-part="cell"]')].map((cell) =>
+    cell.getBoundingClientRect(),
+  );
+  expect(root?.scrollWidth).toBeLessThanOrEqual(220);
+  expect(new Set(cells.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect((cells.at(-1)?.right ?? 0) - (cells[0]?.left ?? 0)).toBeLessThanOrEqual(220);
+});

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -33,11 +34,11 @@ export const summary = inLayer({
 export const words = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const heading = inLayer({ margin: 0, font: 'inherit' });
 export const meta = inLayer({
+  ...figures,
   flexShrink: 0,
   color: vars.ink.muted,
   fontSize: text.s13,
   fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const chevron = inLayer({
   color: vars.ink.muted,

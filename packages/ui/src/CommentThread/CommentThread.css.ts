@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, ink, text, line, radius, weight } = vars;
@@ -20,10 +21,10 @@ export const head = inLayer({
   gap: space.x3,
 });
 export const count = inLayer({
+  ...figures,
   margin: 0,
   fontSize: text.s16,
   fontWeight: weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const off = inLayer({ margin: 0, color: ink.muted, fontSize: text.s14 });
 export const list = inLayer({ display: 'grid', gap: space.x4, margin: 0, padding: 0, listStyle: 'none' });

@@ -105,7 +105,7 @@ function Kept(props: CommentThreadProps) {
 }
 
 const meta = {
-  title: 'Community/CommentThread',
+  title: 'Learning/CommentThread',
   component: CommentThread,
   parameters: { keyboard: composerKeys },
   args: {

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -108,11 +109,11 @@ export const link = inLayer({
 });
 
 export const line = inLayer({
+  ...figures,
   margin: 0,
   color: vars.ink.muted,
   fontSize: text.s13,
   lineHeight: vars.leading.base,
-  fontVariantNumeric: 'tabular-nums',
   // Han text may break anywhere otherwise, in the middle of a fact.
   wordBreak: 'keep-all',
 });
@@ -141,10 +142,10 @@ export const tag = inLayer({
 });
 
 export const price = inLayer({
+  ...figures,
   color: vars.ink.base,
   fontSize: text.s14,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const was = inLayer({
   marginInlineStart: space.x2,

@@ -59,7 +59,7 @@ export function CourseCover({
       ) : (
         <svg
           viewBox="0 0 320 180"
-          preserveAspectRatio="xMidYMid slice"
+          preserveAspectRatio={`${art.focus}YMid slice`}
           className={styles.picture}
           data-motif={art.motif}
           {...(alt === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt })}

@@ -31,4 +31,26 @@ describe('generated covers', () => {
       expect(shapes.map(({ d }) => d).join('')).not.toMatch(/NaN|Infinity|undefined/);
     }
   });
+
+  it('keeps the point of the picture in view where only a square of it fits', () => {
+    const starts = { xMin: 0, xMid: 70, xMax: 140 };
+    // The shape that the eye goes to: the sun, the middle of the arcs, the top of the steps, what is said.
+    const points = { waves: 0, arcs: 0, steps: -1, orbit: 5, bubbles: -1 } as const;
+    const middleOf = (d = '') => {
+      const [, from, r] = /^M(\S+) \S+a(\S+)/.exec(d) ?? [];
+      return Number(from) + Number(r);
+    };
+    for (const [motif, at] of Object.entries(points)) {
+      for (let id = 0; id < 200; id += 1) {
+        const { focus, shapes } = coverArt(
+          id,
+          undefined,
+          coverMotifs.find((each) => each === motif),
+        );
+        const middle = middleOf(shapes.at(at)?.d);
+        expect(middle).toBeGreaterThan(starts[focus]);
+        expect(middle).toBeLessThan(starts[focus] + 180);
+      }
+    }
+  });
 });

@@ -5,6 +5,9 @@ export type CoverMotif = (typeof coverMotifs)[number];
 
 export type CoverShade = 'paper' | 'mist' | 'soft' | 'mid' | 'deep';
 
+/** Where the point of the picture is, as `preserveAspectRatio` names it: what is cut away is cut on the other side. */
+export type CoverFocus = 'xMin' | 'xMid' | 'xMax';
+
 /** One path of the picture. With `line` it is a stroke of that width. */
 export interface CoverShape {
   d: string;
@@ -17,11 +20,16 @@ export interface CoverArt {
   motif: CoverMotif;
   /** Which of the six hue families of the theme, 0 to 5. */
   hue: number;
+  focus: CoverFocus;
   shapes: readonly CoverShape[];
 }
 
 type Random = () => number;
-type Draw = (random: Random) => CoverShape[];
+interface Drawing {
+  focus: CoverFocus;
+  shapes: CoverShape[];
+}
+type Draw = (random: Random) => Drawing;
 
 const W = 320;
 const H = 180;
@@ -57,13 +65,14 @@ function hill(random: Random, level: number, swing: number): string {
 
 const waves: Draw = (random) => {
   const sun = between(random, 70, 250);
-  return [
+  const shapes: CoverShape[] = [
     { d: circle(sun, between(random, 42, 64), between(random, 20, 30)), shade: 'soft', opacity: 0.7 },
     { d: hill(random, 84, 24), shade: 'soft', opacity: 0.55 },
     { d: hill(random, 108, 24), shade: 'soft' },
     { d: hill(random, 134, 20), shade: 'mid' },
     { d: hill(random, 160, 14), shade: 'deep' },
   ];
+  return { focus: sun < W / 3 ? 'xMin' : sun > (2 * W) / 3 ? 'xMax' : 'xMid', shapes };
 };
 
 const arcs: Draw = (random) => {
@@ -82,11 +91,14 @@ const arcs: Draw = (random) => {
     const at = left ? W - 24 - width : 24;
     return `M${n(at)} ${30 + i * 18}h${n(width)}`;
   });
-  return [
-    ...rings,
-    { d: bars.slice(0, 2).join(''), shade: 'mid', line: 7 },
-    { d: bars.slice(2).join(''), shade: 'soft', line: 7 },
-  ];
+  return {
+    focus: left ? 'xMin' : 'xMax',
+    shapes: [
+      ...rings,
+      { d: bars.slice(0, 2).join(''), shade: 'mid', line: 7 },
+      { d: bars.slice(2).join(''), shade: 'soft', line: 7 },
+    ],
+  };
 };
 
 const CELL = 36;
@@ -118,9 +130,10 @@ const grid: Draw = (random) => {
       paths[shade] += tile(random, column * CELL - 2, row * CELL);
     }
   }
-  return (['soft', 'mid', 'deep'] as const).flatMap((shade) =>
+  const shapes = (['soft', 'mid', 'deep'] as const).flatMap((shade) =>
     paths[shade] === '' ? [] : [{ d: paths[shade], shade }],
   );
+  return { focus: mirrored ? 'xMin' : 'xMax', shapes };
 };
 
 const steps: Draw = (random) => {
@@ -143,15 +156,18 @@ const steps: Draw = (random) => {
   const curve =
     `M${n(lineX(0))} ${n(lineY(0))}C${n(lineX(2))} ${n(lineY(0) - 4)} ${n(lineX(last - 2))} ${n(lineY(last) + 34)} ` +
     `${n(lineX(last))} ${n(lineY(last))}`;
-  return [
-    { d: `M0 ${H - 44}H${W}M0 ${H - 88}H${W}M0 ${H - 132}H${W}`, shade: 'soft', line: 1, opacity: 0.5 },
-    { d: paths.soft, shade: 'soft' },
-    { d: paths.mid, shade: 'mid' },
-    { d: paths.deep, shade: 'deep' },
-    { d: curve, shade: 'deep', line: 3 },
-    { d: circle(lineX(last), lineY(last), 7), shade: 'deep' },
-    { d: circle(lineX(last), lineY(last), 3), shade: 'paper' },
-  ];
+  return {
+    focus: 'xMax',
+    shapes: [
+      { d: `M0 ${H - 44}H${W}M0 ${H - 88}H${W}M0 ${H - 132}H${W}`, shade: 'soft', line: 1, opacity: 0.5 },
+      { d: paths.soft, shade: 'soft' },
+      { d: paths.mid, shade: 'mid' },
+      { d: paths.deep, shade: 'deep' },
+      { d: curve, shade: 'deep', line: 3 },
+      { d: circle(lineX(last), lineY(last), 7), shade: 'deep' },
+      { d: circle(lineX(last), lineY(last), 3), shade: 'paper' },
+    ],
+  };
 };
 
 const orbit: Draw = (random) => {
@@ -179,18 +195,21 @@ const orbit: Draw = (random) => {
       shade,
     };
   };
-  return [
-    { d: ellipse(178), shade: 'mist' },
-    { d: ellipse(132), shade: 'soft', opacity: 0.55 },
-    { d: `${ellipse(178)}${ellipse(132)}`, shade: 'mid', line: 2, opacity: 0.7 },
-    { d: ellipse(88), shade: 'soft' },
-    { d: ellipse(88), shade: 'mid', line: 2 },
-    { d: circle(x, y, between(random, 17, 23)), shade: 'deep' },
-    planet(88, 8, 'mid'),
-    planet(132, 12, 'mid'),
-    planet(132, 6, 'deep'),
-    planet(150, 9, 'deep'),
-  ];
+  return {
+    focus: 'xMid',
+    shapes: [
+      { d: ellipse(178), shade: 'mist' },
+      { d: ellipse(132), shade: 'soft', opacity: 0.55 },
+      { d: `${ellipse(178)}${ellipse(132)}`, shade: 'mid', line: 2, opacity: 0.7 },
+      { d: ellipse(88), shade: 'soft' },
+      { d: ellipse(88), shade: 'mid', line: 2 },
+      { d: circle(x, y, between(random, 17, 23)), shade: 'deep' },
+      planet(88, 8, 'mid'),
+      planet(132, 12, 'mid'),
+      planet(132, 6, 'deep'),
+      planet(150, 9, 'deep'),
+    ],
+  };
 };
 
 /** A speech bubble whose tail hangs below its left or right foot. */
@@ -213,14 +232,17 @@ const bubbles: Draw = (random) => {
   const words =
     `M${n(oneX + 22)} ${n(one.y + 24)}h${n(one.w * 0.52)}` +
     `M${n(oneX + 22)} ${n(one.y + 42)}h${n(one.w * 0.3)}`;
-  return [
-    { d: circle(flip(24, 0), 168, between(random, 52, 66)), shade: 'soft', opacity: 0.4 },
-    { d: bubble(threeX, three.y, three.w, three.h, !mirrored), shade: 'soft' },
-    { d: bubble(oneX, one.y, one.w, one.h, mirrored), shade: 'mid' },
-    { d: words, shade: 'mist', line: 6 },
-    { d: bubble(twoX, two.y, two.w, two.h, !mirrored), shade: 'deep' },
-    { d: dots, shade: 'mist' },
-  ];
+  return {
+    focus: mirrored ? 'xMin' : 'xMax',
+    shapes: [
+      { d: circle(flip(24, 0), 168, between(random, 52, 66)), shade: 'soft', opacity: 0.4 },
+      { d: bubble(threeX, three.y, three.w, three.h, !mirrored), shade: 'soft' },
+      { d: bubble(oneX, one.y, one.w, one.h, mirrored), shade: 'mid' },
+      { d: words, shade: 'mist', line: 6 },
+      { d: bubble(twoX, two.y, two.w, two.h, !mirrored), shade: 'deep' },
+      { d: dots, shade: 'mist' },
+    ],
+  };
 };
 
 const drawings: Record<CoverMotif, Draw> = { waves, arcs, grid, steps, orbit, bubbles };
@@ -242,5 +264,5 @@ export function coverArt(
   const random = randomOf(hashOf(seed));
   // The hue comes from the category and drifts to a neighbour for some, so that a list of one category lives.
   const drift = [0, 0, 1, 5][Math.floor(random() * 4)] ?? 0;
-  return { motif: drawn, hue: (index + drift) % 6, shapes: drawings[drawn](random) };
+  return { motif: drawn, hue: (index + drift) % 6, ...drawings[drawn](random) };
 }

@@ -159,7 +159,7 @@ export function CreditMeter({
               {words.standing[standing]}
             </Tag>
           )}
-          {deadlineTime !== undefined && <span>{words.deadline(deadlineTime, now)}</span>}
+          {deadlineTime !== undefined && <bdi>{words.deadline(deadlineTime, now)}</bdi>}
           <span className={styles.sum}>{words.total(tidy(compulsory.got + elective.got))}</span>
         </div>
       )}

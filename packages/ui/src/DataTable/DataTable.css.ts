@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -52,12 +53,12 @@ export const row = inLayer({
 });
 
 export const cell = inLayer({
+  ...ownOrder,
   boxSizing: 'border-box',
   blockSize: vars.size.row,
   paddingInline: space.x4,
   paddingBlock: space.x2,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
-  textAlign: 'start',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
@@ -104,6 +105,7 @@ export const head = inLayer({
 
 /** Cells and heads alike; after both, so that it wins over their alignment. */
 export const numeric = inLayer({
+  unicodeBidi: 'isolate',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -27,10 +28,10 @@ export const wide = inLayer({ gridColumn: '1 / -1' });
 export const term = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
 export const termInRow = inLayer({ flex: '0 0 7em', lineHeight: vars.leading.base });
 export const description = inLayer({
+  ...figures,
   margin: 0,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
 });
 export const descriptionInRow = inLayer({ flex: '1 1 10em' });
 export const none = inLayer({ color: vars.ink.muted });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { accent, space, surface, text } = vars;
@@ -38,9 +39,9 @@ export const pageInput = inLayer({
   selectors: { '&&': { inlineSize: '4em' } },
 });
 export const of = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { evenLines } from '../style/wrapping.ts';
 
 const { space, text } = vars;
 
@@ -71,6 +72,7 @@ export const choose = inLayer({
 });
 
 export const rules = inLayer({
+  ...evenLines,
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
@@ -78,7 +80,6 @@ export const rules = inLayer({
   fontSize: text.s13,
   lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });
 

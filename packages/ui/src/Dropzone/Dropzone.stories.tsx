@@ -32,7 +32,7 @@ const dragOver = (target: HTMLElement) =>
   });
 
 const meta = {
-  title: 'Forms/Dropzone',
+  title: 'Uploads/Dropzone',
   component: Dropzone,
   parameters: { keyboard: buttonKeys },
   args: { kind: UploadKind.Attachment, multiple: true, onFiles: fn(), onRefused: fn() },

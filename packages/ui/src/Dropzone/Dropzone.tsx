@@ -123,7 +123,7 @@ export function Dropzone({
           </label>
           <p id={`${id}-rules`} className={styles.rules} data-part="rules">
             {labels.accepts(rules.extensions, formatBytes(rules.maxSize))}
-            {multiple && Number.isFinite(room) && <span>{labels.upTo(room)}</span>}
+            {multiple && Number.isFinite(room) && <bdi>{labels.upTo(room)}</bdi>}
             {pastePictures && <span>{labels.pasteHint}</span>}
             {note !== undefined && <span>{note}</span>}
           </p>

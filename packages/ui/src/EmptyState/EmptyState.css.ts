@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
+import { evenLines } from '../style/wrapping.ts';
 
 export const root = inLayer({
   display: 'flex',
@@ -25,12 +26,12 @@ export const title = inLayer({
   lineHeight: vars.leading.tight,
 });
 export const description = inLayer({
+  ...evenLines,
   margin: 0,
   maxInlineSize: '26rem',
   color: vars.ink.muted,
   fontSize: vars.text.s14,
   lineHeight: vars.leading.base,
-  textWrap: 'balance',
 });
 export const action = inLayer({
   display: 'flex',

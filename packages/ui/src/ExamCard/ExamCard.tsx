@@ -170,10 +170,10 @@ export function ExamCard(props: ExamCardProps) {
   const line = outlook(props, words);
   const stand = (best !== undefined || line !== undefined) && (
     <div className={styles.standing}>
-      {line}
+      {line !== undefined && <bdi>{line}</bdi>}
       {best !== undefined && (
         <span className={styles.score}>
-          {words.best} <span className={styles.figure}>{words.score(best)}</span>
+          {words.best} <bdi className={styles.figure}>{words.score(best)}</bdi>
         </span>
       )}
     </div>
@@ -201,7 +201,7 @@ export function ExamCard(props: ExamCardProps) {
           {factsOf(props, words).map(([fact, text]) => (
             <li key={text} className={styles.fact}>
               <Icon glyph={fact} />
-              {text}
+              <bdi>{text}</bdi>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text, ink, line, surface, warning, danger } = vars;
@@ -44,9 +45,9 @@ export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderCol
 
 export const word = inLayer({ fontSize: text.s13, whiteSpace: 'nowrap' });
 export const clock = inLayer({
+  ...figures,
   fontSize: text.s18,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
 });
 

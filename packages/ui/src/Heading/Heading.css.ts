@@ -7,7 +7,6 @@ export const root = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
   // A heading takes focus after navigation only so that a screen reader says it: no ring.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });

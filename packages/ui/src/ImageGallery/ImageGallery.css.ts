@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -71,10 +72,10 @@ export const bar = inLayer({
   paddingBlock: space.x2,
 });
 export const position = inLayer({
+  ...figures,
   flex: 1,
   color: media.inkMuted,
   fontSize: text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const ring = {

@@ -23,7 +23,7 @@ const portrait = '/media/images/floor-after.svg';
 const cover = { width: 960, height: 540 };
 
 const meta = {
-  title: 'Forms/ImageUpload',
+  title: 'Uploads/ImageUpload',
   component: ImageUpload,
   parameters: { keyboard: cropKeys },
   args: { 'aria-label': '头像', output: { width: 400, height: 400 }, onImage: fn(), onRemove: fn() },

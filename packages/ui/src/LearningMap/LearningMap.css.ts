@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import type { StyleRule } from '@vanilla-extract/css';
+import { figures, ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { type MapFit, type MapTurn } from './model.ts';
 
@@ -59,11 +60,9 @@ export const levelName = inLayer({
   overflowWrap: 'anywhere',
 });
 export const levelDone = inLayer({
+  ...figures,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
-  // “2 / 4” in a page that runs the other way would read “4 / 2”.
-  unicodeBidi: 'plaintext',
 });
 
 export const path = inLayer({
@@ -295,10 +294,10 @@ export const state = inLayer({
   },
 });
 export const note = inLayer({
+  ...ownOrder,
   color: ink.muted,
   fontSize: text.s12,
   lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
-  unicodeBidi: 'plaintext',
 });

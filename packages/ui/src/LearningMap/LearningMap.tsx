@@ -122,7 +122,7 @@ function Stage(props: StageProps) {
         </div>
         <div id={notes} className={styles.notes}>
           {here && <span className={styles.flag}>{words.here}</span>}
-          <span className={styles.state}>{words.stateOf(stage.state, stage.percent)}</span>
+          <bdi className={styles.state}>{words.stateOf(stage.state, stage.percent)}</bdi>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </div>
       </div>

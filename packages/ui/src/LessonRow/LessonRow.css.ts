@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures, ownOrder } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -77,17 +78,17 @@ export const ring = inLayer({
 
 export const words = inLayer({ flex: '1 1 12rem', minInlineSize: 0 });
 export const title = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
-export const name = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = inLayer({ ...ownOrder, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Link or button: its target is the whole row. */
 export const link = inLayer({
+  ...ownOrder,
   minInlineSize: 0,
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -100,17 +101,17 @@ export const link = inLayer({
 });
 
 export const meta = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 /** Stands on a Tag, which has a width of its own: said with more weight, so that no order of sheets matters. */
 export const state = inLayer({ flexShrink: 0, selectors: { '&&': { maxInlineSize: '40%' } } });
 export const extent = inLayer({
+  ...figures,
   flexShrink: 0,
   minInlineSize: '5em',
   color: vars.ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

@@ -80,7 +80,11 @@ export function ListItem({
         <div className={styles.title}>{name}</div>
         {description !== undefined && <div className={styles.description}>{description}</div>}
       </div>
-      {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+      {trailing !== undefined && (
+        <div className={styles.trailing}>
+          {typeof trailing === 'string' ? <bdi>{trailing}</bdi> : trailing}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -78,9 +79,9 @@ export const marks = inLayer({
 
 /** How near it is, beside the state that it explains. */
 export const near = inLayer({
+  ...figures,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const title = inLayer({
@@ -109,11 +110,11 @@ export const link = inLayer({
 });
 
 export const line = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s13,
   lineHeight: vars.leading.base,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, ink, text, radius, weight } = vars;
@@ -21,10 +22,10 @@ export const head = inLayer({
 });
 export const search = inLayer({ flex: '1 1 9rem', minInlineSize: 0 });
 export const found = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const group = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
 export const lesson = inLayer({

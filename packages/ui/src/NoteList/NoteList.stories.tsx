@@ -68,7 +68,7 @@ function Kept(props: NoteListProps) {
 }
 
 const meta = {
-  title: 'Community/NoteList',
+  title: 'Learning/NoteList',
   component: NoteList,
   parameters: { keyboard: composerKeys },
   args: {

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback, movement } from '../style/transition.ts';
 
@@ -110,6 +111,7 @@ export const wholeText = inLayer({
 });
 
 export const meta = inLayer({
+  ...figures,
   margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -117,7 +119,6 @@ export const meta = inLayer({
   color: ink.muted,
   fontSize: text.s12,
   lineHeight: vars.leading.base,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Above the stretched link, so that it can be pressed. */

@@ -1,8 +1,9 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ inlineSize: '100%', minInlineSize: 0 });
-export const input = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const input = inLayer({ ...figures });
 export const unit = inLayer({
   flexShrink: 0,
   marginInlineEnd: vars.space.x2,

@@ -1,3 +1,4 @@
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
-export const root = inLayer({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const root = inLayer({ ...figures, whiteSpace: 'nowrap' });

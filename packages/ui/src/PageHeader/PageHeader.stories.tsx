@@ -39,7 +39,7 @@ const tabs = (
 );
 
 const meta = {
-  title: 'Navigation/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
   args: {
     title: '我的知识',

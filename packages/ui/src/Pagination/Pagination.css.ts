@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const list = inLayer({
@@ -13,6 +14,6 @@ export const list = inLayer({
 });
 export const gap = inLayer({ minInlineSize: vars.size.target, color: vars.ink.muted, textAlign: 'center' });
 export const page = inLayer({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   selectors: { '&&&': { fontSize: vars.text.s14 } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -85,11 +86,11 @@ export const link = inLayer({
 });
 
 export const line = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s13,
   lineHeight: vars.leading.base,
-  fontVariantNumeric: 'tabular-nums',
   // Han text may break anywhere otherwise, in the middle of a fact.
   wordBreak: 'keep-all',
 });

@@ -97,7 +97,7 @@ export const Playground: Story = { decorators: [(Story) => <Narrow width={320}>{
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <Stack gap={8}>
       {personCardLayouts.map((layout) => (
         <Grid key={layout} layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 2 : 6}>
           {people.map((person) => (
@@ -105,7 +105,7 @@ export const Variants: Story = {
           ))}
         </Grid>
       ))}
-    </>
+    </Stack>
   ),
 };
 

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ inlineSize: '100%', minInlineSize: 0 });
@@ -12,7 +13,7 @@ export const country = inLayer({
   borderInlineEnd: `1px solid ${vars.line.soft}`,
 });
 export const code = inLayer({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
@@ -28,7 +29,7 @@ export const chevron = inLayer({
   pointerEvents: 'none',
 });
 export const number = inLayer({
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   // Figures run from left to right in every language.
   direction: 'ltr',
   textAlign: 'start',

@@ -141,8 +141,6 @@ export const progressWords = inLayer({
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
 });
-/** “6 of 13” in a page that runs the other way. */
-export const plain = inLayer({ unicodeBidi: 'plaintext' });
 export const percent = inLayer({ color: ink.base, fontWeight: vars.weight.strong });
 
 export const foot = inLayer({

@@ -100,14 +100,14 @@ function Period({
   return (
     <li className={styles.fact}>
       <Icon glyph={CalendarDays} />
-      <span className={styles.plain}>
+      <bdi>
         {!start && !due && words.anyTime}
         {start && !due && words.from}
         {start}
         {start && due && ' – '}
         {due && !start && words.until}
         {due}
-      </span>
+      </bdi>
     </li>
   );
 }
@@ -167,7 +167,7 @@ export function PlanCard({
         {credit > 0 && (
           <li className={styles.fact}>
             <Icon glyph={Award} />
-            <span className={styles.plain}>{words.credit(credit)}</span>
+            <bdi>{words.credit(credit)}</bdi>
           </li>
         )}
       </ul>
@@ -176,7 +176,7 @@ export function PlanCard({
   const progress = (
     <div className={styles.progress}>
       <div className={styles.progressWords}>
-        <span className={styles.plain}>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</span>
+        <bdi>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</bdi>
         <span aria-hidden className={styles.percent}>
           {words.percent(percent)}
         </span>
@@ -189,7 +189,7 @@ export function PlanCard({
       {outlook !== undefined && (
         <span data-part="outlook" className={`${styles.outlook} ${styles.outlookTone[outlook.tone]}`}>
           <Icon glyph={outlook.kind === 'overdue' ? AlarmClock : Clock} />
-          {outlookWords(outlook, words)}
+          <bdi>{outlookWords(outlook, words)}</bdi>
         </span>
       )}
       {action !== undefined && <div className={styles.action}>{action}</div>}

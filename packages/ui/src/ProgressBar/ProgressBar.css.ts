@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const slide = keyframes({ from: { backgroundPosition: '-60% 0' }, to: { backgroundPosition: '160% 0' } });
@@ -64,9 +65,9 @@ export const size = variantsInLayer(
 export const done = inLayer({ selectors: { '&&': { vars: { [fill]: vars.success.indicator } } } });
 
 export const value = inLayer({
+  ...figures,
   minInlineSize: '4ch',
   color: vars.ink.muted,
   fontSize: vars.text.s12,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

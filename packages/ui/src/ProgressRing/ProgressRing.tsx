@@ -49,7 +49,8 @@ export function ProgressRing({
           <circle
             {...circle}
             className={clsx(styles.bar, percent === 100 && styles.done)}
-            strokeDasharray="100 100"
+            // A full ring is one closed line: a dash would begin and end at a seam.
+            strokeDasharray={percent === 100 ? undefined : '100 100'}
             strokeDashoffset={100 - percent}
           />
         )}

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
@@ -26,11 +27,11 @@ export const head = inLayer({
   minBlockSize: vars.size.controlSm,
 });
 export const number = inLayer({
+  ...figures,
   margin: 0,
   fontSize: text.s16,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const headEnd = inLayer({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({
@@ -71,8 +72,8 @@ export const word = inLayer({
   fontSize: vars.text.s13,
 });
 export const figure = inLayer({
+  ...figures,
   marginInlineStart: vars.space.x1,
   color: vars.ink.base,
   fontSize: vars.text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -80,11 +81,11 @@ export const link = inLayer({
 });
 export const words = inLayer({ flex: 1, minInlineSize: 0 });
 export const count = inLayer({
+  ...figures,
   flexShrink: 0,
   color: vars.ink.muted,
   fontSize: text.s12,
   fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-state="collapsed"] &': { display: 'none' } },
 });
 export const fold = inLayer({ justifySelf: 'end' });

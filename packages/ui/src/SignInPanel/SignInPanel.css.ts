@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { toneVars } from '../style/tone.css.ts';
 
@@ -32,11 +33,11 @@ export const title = inLayer({
   lineHeight: vars.leading.tight,
 });
 export const window = inLayer({
+  ...figures,
   flexBasis: '100%',
   margin: 0,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const countdown = inLayer({
@@ -52,11 +53,11 @@ export const countdown = inLayer({
   fontSize: text.s14,
 });
 export const clock = inLayer({
+  ...figures,
   marginInlineStart: 'auto',
   color: ink.base,
   fontSize: text.s20,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
 });
 
@@ -64,11 +65,11 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: sp
 export const methods = inLayer(column);
 export const method = inLayer(column);
 export const note = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s14,
   lineHeight: vars.leading.base,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const scan = inLayer({
   display: 'flex',

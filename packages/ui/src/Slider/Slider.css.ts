@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -7,15 +8,16 @@ const thumbSize = '20px';
 /** Where the thumb's middle stands for the share `--share` of the way. */
 const middle = `calc(${thumbSize} / 2 + var(--share) * (100% - ${thumbSize}))`;
 
+// The value stands level with the track, and the words of the marks below both.
 export const root = inLayer({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.x4,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
   inlineSize: '100%',
   minInlineSize: 0,
 });
-
-export const line = inLayer({ flex: 1, minInlineSize: 0 });
+export const alone = inLayer({ selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 const track = {
   boxSizing: 'border-box',
@@ -86,6 +88,7 @@ export const input = inLayer({
 });
 
 export const marks = inLayer({
+  gridColumnStart: 1,
   position: 'relative',
   minBlockSize: `calc(1em * ${vars.leading.base} + 6px)`,
   color: vars.ink.muted,
@@ -113,11 +116,9 @@ export const mark = inLayer({
 });
 
 export const output = inLayer({
-  flexShrink: 0,
+  ...figures,
   minInlineSize: '3.5em',
-  paddingBlockStart: '1px',
   color: vars.ink.base,
   fontSize: vars.text.s14,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

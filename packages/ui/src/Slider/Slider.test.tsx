@@ -35,3 +35,20 @@ test('stays where the parent wants it', () => {
   expect(change.mock.calls).toEqual([[7]]);
   expect(slider.value).toBe('3');
 });
+
+test('stands level with its value however large the words are, and its marks below both', () => {
+  const { container } = render(
+    <div style={{ fontSize: 40, lineHeight: 1.65 }}>
+      <Slider aria-label="学时" max={10} marks={[{ value: 5, label: '5' }]} style={{ fontSize: 40 }} />
+    </div>,
+  );
+  const output = container.querySelector('output');
+  if (output === null) throw new Error('no value');
+  output.style.fontSize = '40px';
+  const boxOf = (selector: string) =>
+    container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  expect(Math.abs(middleOf(boxOf('input')) - middleOf(boxOf('output')))).toBeLessThanOrEqual(1);
+  expect(boxOf('[data-part="marks"]').top).toBeGreaterThanOrEqual(boxOf('output').bottom - 1);
+  expect(boxOf('[data-part="marks"]').width).toBe(boxOf('input').width);
+});

@@ -55,52 +55,54 @@ export function Slider({
   const share = (at: number) => (max > min ? (Math.min(max, Math.max(min, at)) - min) / (max - min) : 0);
   const at = (place: number): CSSProperties & Record<'--share', number> => ({ '--share': share(place) });
   return (
-    <div data-component="Slider" className={clsx(styles.root, className)} style={style}>
-      <div className={styles.line}>
-        <input
-          {...rest}
-          {...wiring}
-          ref={input}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={current}
-          list={marks === undefined ? undefined : `${id}-marks`}
-          aria-valuetext={valueText(current)}
-          onChange={(event) => setCurrent(event.currentTarget.valueAsNumber)}
-          style={at(current)}
-          data-part="input"
-          className={styles.input}
-        />
-        {marks !== undefined && (
-          <>
-            <datalist id={`${id}-marks`}>
-              {marks.map((mark) => (
-                <option key={mark.value} value={mark.value}>
-                  {mark.label ?? mark.value}
-                </option>
-              ))}
-            </datalist>
-            <div aria-hidden="true" className={styles.marks} data-part="marks">
-              {marks.map((mark) => (
-                <span
-                  key={mark.value}
-                  style={at(mark.value)}
-                  data-state={mark.value <= current ? 'passed' : 'ahead'}
-                  className={styles.mark}
-                >
-                  {mark.label}
-                </span>
-              ))}
-            </div>
-          </>
-        )}
-      </div>
+    <div
+      data-component="Slider"
+      className={clsx(styles.root, hideValue && styles.alone, className)}
+      style={style}
+    >
+      <input
+        {...rest}
+        {...wiring}
+        ref={input}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={current}
+        list={marks === undefined ? undefined : `${id}-marks`}
+        aria-valuetext={valueText(current)}
+        onChange={(event) => setCurrent(event.currentTarget.valueAsNumber)}
+        style={at(current)}
+        data-part="input"
+        className={styles.input}
+      />
       {!hideValue && (
         <output aria-hidden="true" className={styles.output} data-part="value">
           {valueText(current)}
         </output>
+      )}
+      {marks !== undefined && (
+        <>
+          <datalist id={`${id}-marks`}>
+            {marks.map((mark) => (
+              <option key={mark.value} value={mark.value}>
+                {mark.label ?? mark.value}
+              </option>
+            ))}
+          </datalist>
+          <div aria-hidden="true" className={styles.marks} data-part="marks">
+            {marks.map((mark) => (
+              <span
+                key={mark.value}
+                style={at(mark.value)}
+                data-state={mark.value <= current ? 'passed' : 'ahead'}
+                className={styles.mark}
+              >
+                {mark.label}
+              </span>
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { ownOrder } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -116,4 +117,4 @@ export const link = inLayer({
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const description = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
+export const description = inLayer({ ...ownOrder, color: vars.ink.muted, fontSize: text.s13 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { ownOrder } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { toneVars } from '../style/tone.css.ts';
 
@@ -31,6 +32,7 @@ export const variant = variantsInLayer(
 export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });
 
 export const words = inLayer({
+  ...ownOrder,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

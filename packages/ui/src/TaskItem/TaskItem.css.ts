@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -42,5 +43,5 @@ export const link = inLayer({
   },
 });
 export const parent = inLayer({ ...oneLine, color: vars.ink.muted, fontSize: text.s13 });
-export const due = inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
+export const due = inLayer({ ...figures, flexShrink: 0 });
 export const action = inLayer({ position: 'relative', zIndex: 1, flexShrink: 0 });

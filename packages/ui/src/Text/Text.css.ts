@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ margin: 0, lineHeight: vars.leading.base, overflowWrap: 'anywhere' });
@@ -31,7 +32,7 @@ export const tone = variantsInLayer(
 );
 
 export const strong = inLayer({ fontWeight: vars.weight.strong });
-export const numeric = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const numeric = inLayer({ ...figures });
 export const reading = inLayer({ maxInlineSize: vars.width.reading });
 export const truncate = inLayer({
   overflow: 'hidden',

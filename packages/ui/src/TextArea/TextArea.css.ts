@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', gap: vars.space.x1, inlineSize: '100%', minInlineSize: 0 });
@@ -15,9 +16,9 @@ export const growing = inLayer({
 });
 
 export const count = inLayer({
+  ...figures,
   justifySelf: 'end',
   color: vars.ink.muted,
   fontSize: vars.text.s12,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-state="over"]': { color: vars.danger.text } },
 });

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures, ownOrder } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -72,8 +73,8 @@ export const head = inLayer({
 });
 export const title = inLayer({ fontWeight: vars.weight.strong });
 export const when = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
-export const content = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
+export const content = inLayer({ ...ownOrder, color: vars.ink.muted, fontSize: text.s13 });

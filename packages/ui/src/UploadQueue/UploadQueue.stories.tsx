@@ -65,7 +65,7 @@ const refused: UploadItem = {
 const all = [finished, moving, sheet, paused, waiting, broken, refused];
 
 const meta = {
-  title: 'Feedback/UploadQueue',
+  title: 'Uploads/UploadQueue',
   component: UploadQueue,
   parameters: { keyboard: buttonKeys },
   args: { items: all, onAction: fn() },

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text, ink, line, radius } = vars;
@@ -45,9 +46,9 @@ export const name = inLayer({
 export const tag = inLayer({ marginInlineStart: 'auto' });
 
 export const quiet = inLayer({
+  ...figures,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
@@ -60,10 +61,10 @@ export const prices = inLayer({
 });
 
 export const price = inLayer({
+  ...figures,
   fontSize: text.s38,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
   // An amount reads from the currency on, whatever the page's direction.
   direction: 'ltr',
   unicodeBidi: 'isolate',

@@ -54,9 +54,9 @@ function Standing({
   return (
     <p className={styles.standing} data-state={active ? 'active' : 'expired'}>
       <Icon glyph={active ? CircleCheck : Clock} />
-      <span title={words.fullTime(standing.expireTime)}>
+      <bdi title={words.fullTime(standing.expireTime)}>
         {active ? words.until(date) : words.expired(date)}
-      </span>
+      </bdi>
     </p>
   );
 }

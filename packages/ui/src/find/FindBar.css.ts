@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({
@@ -9,8 +10,8 @@ export const root = inLayer({
   minInlineSize: 0,
 });
 export const place = inLayer({
+  ...figures,
   paddingInline: vars.space.x1,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from './focusRing.ts';
+import { figures } from './figures.ts';
 import { inLayer } from './inLayer.ts';
 import { feedback } from './transition.ts';
 
@@ -54,10 +55,10 @@ export const tab = inLayer({
 });
 
 export const count = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
   fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const panel = inLayer({ paddingBlockStart: vars.space.x5 });

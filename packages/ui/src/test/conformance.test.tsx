@@ -34,6 +34,23 @@ const rootOf = (folder: string, sample: Sample) =>
 const required = ['Playground', 'Variants', 'States', 'Content', 'Tenants', 'Direction', 'LargeText'];
 const agreed = [...required, 'Compact', 'ForcedColors', 'ReducedMotion'];
 
+/** Shelves of the documentation, in its order. */
+const groups = [
+  'Foundations',
+  'Layout',
+  'Typography',
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Navigation',
+  'Feedback',
+  'Data',
+  'Media',
+  'Uploads',
+  'Learning',
+  'Charts',
+];
+
 /** What a person can act on: then a story acts. */
 const operable = 'button, a[href], input, select, textarea, summary, audio, video, [tabindex="0"]';
 
@@ -110,6 +127,10 @@ describe.each(folders)('%s', (folder) => {
     expect(known).toEqual(agreed.filter((name) => known.includes(name)));
     expect(names[0]).toBe('Playground');
     expect(names.at(-1)).toBe('InContext');
+  });
+
+  test('stands on a shelf of the documentation under its own name', () => {
+    expect(groups.map((group) => `${group}/${folder}`)).toContain(/\btitle: '(.+?)'/.exec(source)?.[1]);
   });
 
   test('tells which keys work, when it answers to keys', () => {

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
+import { figures } from '../../style/figures.ts';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 import { feedback } from '../../style/transition.ts';
 
@@ -217,7 +218,7 @@ export const pager = inLayer({
   gap: space.x1,
 });
 export const position = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: size.s13,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -33,7 +33,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   }
   return (
     <div className={styles.hero}>
-      <Scene seed={slide.id} className={styles.scene} />
+      <Scene seed={slide.id} className={styles.scene} besideWords />
       <div className={styles.words}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
         <h2 className={styles.title}>

@@ -18,7 +18,7 @@ export function StepLegend({ bounds, format }: { bounds: readonly number[]; form
       {Array.from({ length: heatSteps }, (_, step) => (
         <li key={step} className={styles.step}>
           <span data-step={step} className={styles.square} />
-          {meaning(step)}
+          <bdi>{meaning(step)}</bdi>
         </li>
       ))}
     </ul>

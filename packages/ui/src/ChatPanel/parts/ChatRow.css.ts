@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, text, surface, accent, radius, line } = vars;
@@ -38,7 +39,7 @@ export const head = inLayer({
   fontSize: text.s13,
 });
 export const name = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const time = inLayer({ fontSize: text.s12, fontVariantNumeric: 'tabular-nums' });
+export const time = inLayer({ ...figures, fontSize: text.s12 });
 
 export const bubble = inLayer({
   minInlineSize: 0,

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, text, weight } = vars;
@@ -16,9 +17,9 @@ export const head = inLayer({
 });
 export const name = inLayer({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: weight.strong });
 export const quiet = inLayer({
+  ...figures,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const words = inLayer({
   margin: 0,

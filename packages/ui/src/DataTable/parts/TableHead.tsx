@@ -62,11 +62,11 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll }: TableHeadPr
             >
               {column.sortable === true || column.sortBy !== undefined ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(column.key)}>
-                  {column.header}
+                  <bdi>{column.header}</bdi>
                   <Icon glyph={glyphs[direction ?? 'none']} size="sm" className={styles.arrow} />
                 </button>
               ) : (
-                column.header
+                <bdi>{column.header}</bdi>
               )}
             </th>
           );

@@ -23,6 +23,10 @@ export interface RowProps<Row> {
   renderLink: RenderLink;
 }
 
+/** Figures keep their own order at the end of a cell, whichever side the page has for it. */
+const cellOf = <Data,>({ cell, numeric = false }: TableColumn<Data>, row: Data): ReactNode =>
+  numeric ? <bdi>{cell(row)}</bdi> : cell(row);
+
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
     <tr
@@ -41,12 +45,12 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
         named ? (
           <th key={column.key} scope="row" className={className}>
             {href === undefined
-              ? column.cell(row)
-              : renderLink({ href, className: styles.link, children: column.cell(row) })}
+              ? cellOf(column, row)
+              : renderLink({ href, className: styles.link, children: cellOf(column, row) })}
           </th>
         ) : (
           <td key={column.key} className={className}>
-            {column.cell(row)}
+            {cellOf(column, row)}
           </td>
         ),
       )}

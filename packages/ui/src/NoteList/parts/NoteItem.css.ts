@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { feedback } from '../../style/transition.ts';
 
@@ -48,9 +49,9 @@ export const seek = inLayer({
   },
 });
 export const quiet = inLayer({
+  ...figures,
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const end = inLayer({ display: 'flex', marginInlineStart: 'auto' });
 export const words = inLayer({

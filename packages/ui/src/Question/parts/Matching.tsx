@@ -16,14 +16,14 @@ export function Matching({ asked, id, start, locked, words }: AnswerPartProps<Ma
       <ul className={styles.choices} aria-label={words.matchChoices}>
         {asked.right.map(({ key, text }, index) => (
           <li key={key}>
-            <b>{letterOf(index)}</b> {text}
+            <b>{letterOf(index)}</b> <bdi>{text}</bdi>
           </li>
         ))}
       </ul>
       <div className={styles.options} data-part="pairs">
         {asked.left.map(({ key, text }) => (
           <label key={key} htmlFor={`${id}-${key}`} className={styles.pair}>
-            <span>{text}</span>
+            <bdi>{text}</bdi>
             <Select
               id={`${id}-${key}`}
               name={key}

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures, ownOrder } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { feedback } from '../../style/transition.ts';
 
@@ -87,6 +88,7 @@ export const checkbox = inLayer({
  * Firefox before 121 cannot look into a label for what is checked.
  */
 export const face = inLayer({
+  ...ownOrder,
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -219,9 +221,9 @@ export const grip = inLayer({
   selectors: { '[data-dragging] &': { cursor: 'grabbing' } },
 });
 export const thingPlace = inLayer({
+  ...figures,
   color: ink.muted,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const thingText = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures, ownOrder } from '../../style/figures.ts';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
@@ -32,7 +33,12 @@ export const optionMark = variantsInLayer(
   },
   'option-mark',
 );
-export const optionText = inLayer({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const optionText = inLayer({
+  ...ownOrder,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const letter = inLayer({ color: ink.muted, fontWeight: vars.weight.strong });
 
 /** Sign and words: colour only repeats them. */
@@ -135,9 +141,9 @@ export const verdictTone = variantsInLayer(
   'verdict',
 );
 export const score = inLayer({
+  ...figures,
   marginInlineStart: 'auto',
   color: ink.base,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const prose = inLayer({ overflowWrap: 'anywhere' });
 

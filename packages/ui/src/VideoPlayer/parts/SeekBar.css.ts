@@ -1,12 +1,13 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { ring } from '../ring.ts';
 
 const { media, space, text, radius } = vars;
 
 export const clock = inLayer({
+  ...figures,
   paddingInline: space.x2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textShadow: `0 0 4px ${media.surface}`,
 });
@@ -85,6 +86,7 @@ export const range = inLayer({
 });
 
 export const tip = inLayer({
+  ...figures,
   position: 'absolute',
   insetBlockEnd: '100%',
   transform: 'translateX(-50%)',
@@ -94,7 +96,6 @@ export const tip = inLayer({
   background: media.surface,
   color: media.ink,
   fontSize: text.s12,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 });

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { ring } from '../ring.ts';
 
@@ -87,8 +88,8 @@ export const line = inLayer({
   },
 });
 export const time = inLayer({
+  ...figures,
   color: media.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });

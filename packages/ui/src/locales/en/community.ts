@@ -5,13 +5,16 @@ import { spokenTime } from './spokenTime.ts';
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count, 'en')} ${many}`;
 
+/** Whose word it is, the same in a chat and under a course. */
+const role = { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' };
+
 /** Words of what people say to each other: chat, comments, notes, in English. */
 const community: typeof zhCN = {
   chatPanel: {
     name: 'Chat',
     log: 'Messages',
     online: (count) => `${formatCount(count, 'en')} online`,
-    role: { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Assistant' },
+    role,
     me: 'Me',
     kind: { question: 'Question', answer: 'Answer' },
     time: (time, now) => formatDateTime(time, { now }),
@@ -49,7 +52,7 @@ const community: typeof zhCN = {
     count: (count) => counted(count, 'comment', 'comments'),
     sort: 'Order of comments',
     sorts: { new: 'Newest', hot: 'Most liked' },
-    role: { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' },
+    role,
     me: 'Me',
     time: (time, now) => formatDateTime(time, { now }),
     fullTime: (time) => formatFullDateTime(time, 'en'),

@@ -1,13 +1,16 @@
 import { formatCount, formatDateTime, formatDuration, formatFullDateTime } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
+/** Whose word it is, the same in a chat and under a course. */
+const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
+
 /** Words of what people say to each other: chat, comments, notes, in simplified Chinese. */
 const community = {
   chatPanel: {
     name: '聊天',
     log: '聊天记录',
     online: (count: number) => `${formatCount(count, 'zh-CN')} 人在线`,
-    role: { LEARNER: '学员', LECTURER: '讲师', ADMIN: '助教' },
+    role,
     me: '我',
     kind: { question: '提问', answer: '解答' },
     time: (time: number, now: number) => formatDateTime(time, { now }),
@@ -42,7 +45,7 @@ const community = {
     count: (count: number) => `${formatCount(count, 'zh-CN')} 条评论`,
     sort: '评论排序',
     sorts: { new: '最新', hot: '最热' },
-    role: { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' },
+    role,
     me: '我',
     time: (time: number, now: number) => formatDateTime(time, { now }),
     fullTime: (time: number) => formatFullDateTime(time, 'zh-CN'),

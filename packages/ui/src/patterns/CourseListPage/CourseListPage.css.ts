@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { movement } from '../../style/transition.ts';
 
@@ -17,11 +18,11 @@ export const head = inLayer({
 });
 
 export const count = inLayer({
+  ...figures,
   margin: 0,
   minBlockSize: `calc(${vars.text.s14} * ${vars.leading.base})`,
   color: vars.ink.muted,
   fontSize: vars.text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A strip: the courses are what the person came for. Keeps the place while the carousel is on its way. */

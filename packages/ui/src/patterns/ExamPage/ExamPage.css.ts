@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface } = vars;
@@ -87,7 +88,7 @@ export const steps = inLayer({
   justifyContent: 'space-between',
   gap: space.x3,
 });
-export const place = inLayer({ color: ink.muted, fontSize: text.s14, fontVariantNumeric: 'tabular-nums' });
+export const place = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
 
 export const sheet = inLayer({
   minInlineSize: 0,

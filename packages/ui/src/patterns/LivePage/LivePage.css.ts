@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, surface, ink, line, text, media, weight } = vars;
@@ -84,7 +85,7 @@ export const reactions = inLayer({
   padding: 0,
   border: 0,
 });
-export const figure = inLayer({ fontVariantNumeric: 'tabular-nums' });
+export const figure = inLayer({ ...figures });
 
 export const side = inLayer({
   gridArea: 'side',
@@ -124,10 +125,10 @@ export const personWords = inLayer({ display: 'grid', minInlineSize: 0, overflow
 export const personName = inLayer({ fontWeight: weight.strong });
 export const quiet = inLayer({ color: ink.muted, fontSize: text.s13 });
 export const hint = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const failed = inLayer({ display: 'grid', flex: 1, placeItems: 'center', padding: space.x6 });

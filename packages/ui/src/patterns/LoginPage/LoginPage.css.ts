@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 import { night } from '../../style/night.ts';
+import { evenLines } from '../../style/wrapping.ts';
 
 /** Behind and for the words of the hero; the deep scheme changes both together. */
 const veil = createVar('veil');
@@ -86,12 +87,12 @@ export const name = inLayer({
 });
 
 export const slogan = inLayer({
+  ...evenLines,
   margin: 0,
   maxInlineSize: '18em',
   fontSize: vars.text.s20,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
   '@media': {
     [wide]: {

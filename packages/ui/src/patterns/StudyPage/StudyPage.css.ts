@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, surface, ink, line, text } = vars;
@@ -131,7 +132,7 @@ export const panelLine = inLayer({
   justifyContent: 'space-between',
   gap: space.x3,
 });
-export const done = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
+export const done = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
 export const noContents = inLayer({ margin: 0, padding: space.x5, color: ink.muted });
 
 export const more = inLayer({

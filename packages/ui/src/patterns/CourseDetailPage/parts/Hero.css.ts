@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const root = inLayer({
@@ -49,20 +50,20 @@ export const facts = inLayer({
 export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
 
 export const figure = inLayer({
+  ...figures,
   margin: 0,
   fontSize: vars.text.s20,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const label = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });
 
 export const price = inLayer({
+  ...figures,
   margin: 0,
   fontSize: vars.text.s18,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const primary = inLayer({

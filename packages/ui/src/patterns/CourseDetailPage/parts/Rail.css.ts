@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
@@ -42,9 +43,9 @@ export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const name = inLayer({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
 export const line = inLayer({
+  ...figures,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const fileIcon = inLayer({ display: 'grid', flex: 'none', fontSize: vars.text.s24 });

@@ -41,7 +41,7 @@ export function Bar({
               data-part="leaves"
             >
               <Icon glyph={Eye} />
-              {words.left(leaves.count, leaves.limit)}
+              <bdi>{words.left(leaves.count, leaves.limit)}</bdi>
             </span>
           )}
           {clock.kind === 'left' ? (
@@ -54,7 +54,7 @@ export function Bar({
           ) : (
             <span className={styles.spent}>
               <Icon glyph={Clock} />
-              {words.spent} {formatClock(clock.seconds)}
+              {words.spent} <bdi>{formatClock(clock.seconds)}</bdi>
             </span>
           )}
           <Button disabled={locked === true && !handingIn} loading={handingIn} onClick={onHandIn}>

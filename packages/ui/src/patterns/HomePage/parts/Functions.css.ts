@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
@@ -81,6 +82,7 @@ export const name = inLayer({
 });
 
 export const badge = inLayer({
+  ...figures,
   position: 'absolute',
   insetBlockStart: '-6px',
   insetInlineEnd: '-6px',
@@ -92,7 +94,6 @@ export const badge = inLayer({
   fontSize: vars.text.s12,
   lineHeight: '18px',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const plateBone = inLayer({ selectors: { '&&': { inlineSize: '48px', blockSize: '48px' } } });

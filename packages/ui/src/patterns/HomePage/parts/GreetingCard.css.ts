@@ -1,5 +1,6 @@
 import { createContainer } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
+import { figures as inOrder } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const card = createContainer('greeting');
@@ -69,10 +70,10 @@ export const credit = inLayer({
 export const pair = inLayer({ display: 'grid', minInlineSize: 0, margin: 0 });
 
 export const figure = inLayer({
+  ...inOrder,
   fontSize: vars.text.s18,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
@@ -110,13 +111,13 @@ export const course = inLayer({
 });
 
 export const place = inLayer({
+  ...inOrder,
   margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.ink.muted,
   fontSize: vars.text.s12,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const go = inLayer({

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, surface, ink, text, radius, weight } = vars;
@@ -38,9 +39,9 @@ export const clock = inLayer({
 });
 export const part = inLayer({ display: 'grid', justifyItems: 'center', minInlineSize: '3.5rem' });
 export const value = inLayer({
+  ...figures,
   fontSize: text.s38,
   fontWeight: weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
 });
 export const unit = inLayer({ color: ink.muted, fontSize: text.s13 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const bar = inLayer({
@@ -23,8 +24,8 @@ export const back = inLayer({
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
 });
 export const watching = inLayer({
+  ...figures,
   marginInlineStart: 'auto',
   color: vars.ink.muted,
   fontSize: vars.text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
@@ -36,8 +37,8 @@ export const rowButton = inLayer({
 });
 export const name = inLayer({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = inLayer({
+  ...figures,
   flex: 'none',
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });

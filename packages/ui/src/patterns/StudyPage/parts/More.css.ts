@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
@@ -24,10 +25,10 @@ export const intro = inLayer({
   lineHeight: vars.leading.base,
 });
 export const hint = inLayer({
+  ...figures,
   margin: 0,
   color: ink.muted,
   fontSize: text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
@@ -58,10 +59,10 @@ export const rowButton = inLayer({
 });
 export const name = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = inLayer({
+  ...figures,
   flex: 'none',
   color: ink.muted,
   fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const teacher = inLayer({ display: 'flex', alignItems: 'center', gap: space.x3 });
 export const words = inLayer({ display: 'grid', minInlineSize: 0 });

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, line, surface, ink, radius, text } = vars;
@@ -32,7 +33,7 @@ export const caption = inLayer({
   color: ink.muted,
   fontSize: text.s14,
 });
-export const page = inLayer({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const page = inLayer({ ...figures, flex: 'none' });
 
 export const confirm = inLayer({
   display: 'flex',

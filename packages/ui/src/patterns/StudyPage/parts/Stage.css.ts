@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { media, space, text, radius } = vars;
@@ -30,9 +31,9 @@ export const card = inLayer({
 export const cardTitle = inLayer({ margin: 0, fontSize: text.s18, fontWeight: vars.weight.strong });
 export const cardText = inLayer({ margin: 0, color: media.inkMuted, fontSize: text.s14 });
 export const cardCount = inLayer({
+  ...figures,
   margin: 0,
   fontSize: text.s24,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const cardActions = inLayer({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
+import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const bar = inLayer({
@@ -50,10 +51,10 @@ export const end = inLayer({
   marginInlineStart: 'auto',
 });
 export const percent = inLayer({
+  ...figures,
   marginInlineEnd: vars.space.x2,
   color: vars.ink.muted,
   fontSize: vars.text.s14,
-  fontVariantNumeric: 'tabular-nums',
 });
 /** There is room for the panel only from here on; below, the theatre would change nothing. */
 export const theatre = inLayer({
