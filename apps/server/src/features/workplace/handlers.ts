@@ -83,11 +83,11 @@ const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 /** The messaging app of the caller's company; without a session, of the company whose page asks. */
 async function installedApp({ services, session }: OpenContext, url: string) {
   const { db, settings } = services;
-  const { host } = new URL(url);
   // Signing a page lets it use the app's script: only our own pages get that.
-  if (!isServedHost(host, settings.TENANT_HOSTS)) {
+  if (!URL.canParse(url) || !isServedHost(new URL(url).host, settings.TENANT_HOSTS)) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
   }
+  const { host } = new URL(url);
   const domainName =
     domainNameOf(host, { productDomain: settings.PRODUCT_DOMAIN }) || settings.DEFAULT_DOMAIN;
   const [app] = await asSystem(db, (tx) =>

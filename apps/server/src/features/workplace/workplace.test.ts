@@ -174,6 +174,18 @@ describe('the script of the messaging app', () => {
     await guarded.close();
   });
 
+  test.each(['', 'home', 'ftp://sunrise.localhost/', 'http://[', 'http://a b/', 'https://x:99999/'])(
+    'is not signed for %j, which is no page',
+    async (page) => {
+      for (const path of ['/isv/app-1/getJsConfig', '/isv/app-1/getJsAgentConfig']) {
+        expect(await app.call('GET', path, { query: { url: page } })).toMatchObject({
+          code: 1001,
+          msg: '参数错误：url',
+        });
+      }
+    },
+  );
+
   test('belongs to a suite', async () => {
     expect((await app.call('GET', '/isv/app-1/getSuiteId')).data).toEqual({ suiteId: 'demo-suite' });
   });
