@@ -1,12 +1,13 @@
 import { switchCompany } from '@stoa/api/contract/company';
 import { SmsScene, forgetPassword, logout } from '@stoa/api/contract/login';
-import { ErrorCode, LoginSourceType, noCompanyId } from '@stoa/domain';
-import { eq } from 'drizzle-orm';
+import { ErrorCode, noCompanyId } from '@stoa/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import { session as sessionTable } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import { closeSession } from '../../http/sessions.ts';
+import { Unauthorised } from '../../http/unauthorised.ts';
 import { spendCode } from '../login/codes.ts';
 import { enter } from '../login/enter.ts';
 import { attemptOf } from '../login/handlers.ts';
@@ -48,10 +49,11 @@ const change = handle(switchCompany, async ({ companyId }, context) => {
   // 500 is "no company" and has no members, so nobody can go there.
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
   return asSystemWithin(context, async () => {
-    const [old] = await tx.select().from(sessionTable).where(eq(sessionTable.tokenHash, session.tokenHash));
-    await closeSession(tx, session.tokenHash, now);
-    const sourceType = old?.sourceType ?? LoginSourceType.Normal;
-    const { userId, appId } = session;
+    const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));
+    // Of two switches at once one is second: its token has ended by then.
+    const [old] = await tx.update(sessionTable).set({ revokedTime: now }).where(own).returning();
+    if (old === undefined) throw new Unauthorised(true);
+    const { userId, sourceType, appId } = old;
     return enter(tx, { userId, target: { companyId }, sourceType, appId }, now);
   });
 });

@@ -16,7 +16,6 @@ const minute = 60_000;
 const lifeMs = 10 * minute;
 /** Wrong guesses at one code. */
 const maxTries = 5;
-const keepMs = 24 * 60 * minute;
 
 const hashOf = (secret: string, phone: Phone, scene: SmsScene, code: string): string =>
   createHmac('sha256', secret).update(`sms\n${phone.key}\n${scene}\n${code}`).digest('base64url');
@@ -53,9 +52,8 @@ export async function sendCode(
     createTime: now,
     usedTime: null,
   };
-  const stored = await asSystem(db, async (tx) => {
-    await tx.delete(smsCode).where(lt(smsCode.createTime, now - keepMs));
-    return tx
+  const stored = await asSystem(db, (tx) =>
+    tx
       .insert(smsCode)
       .values({ phone: phone.key, scene, ...fresh })
       .onConflictDoUpdate({
@@ -63,8 +61,8 @@ export async function sendCode(
         set: fresh,
         ...(signature === null ? {} : { setWhere: sql`${smsCode.signature} is distinct from ${signature}` }),
       })
-      .returning({ phone: smsCode.phone });
-  });
+      .returning({ phone: smsCode.phone }),
+  );
   if (stored.length === 0) throw new BusinessError(ErrorCode.SignatureInvalid);
   await providers.sms.send({
     to: `+${phone.key}`,

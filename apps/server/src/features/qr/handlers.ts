@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { qrConfirm, qrPoll, qrScan, qrTicket } from '@stoa/api/contract/login';
 import type { LoginResult, QrPoll } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType, NotificationKind, QrStatus } from '@stoa/domain';
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account, company, notification, qrLogin } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
@@ -19,7 +19,6 @@ const second = 1000;
 const lifeMs = 120 * second;
 /** From the scan to the answer on the phone, and from there to the browser that waits. */
 const stepMs = 60 * second;
-const keepMs = 24 * 3600 * second;
 const pollIntervalMs = 2000;
 
 const random = (): string => randomBytes(32).toString('base64url');
@@ -34,12 +33,11 @@ const ticket = handleOpen(qrTicket, async (request, context) => {
   const domainName = request.domainName || services.settings.DEFAULT_DOMAIN;
   const [qrId, pollToken] = [random(), random()];
   const expireTime = now + lifeMs;
-  await asSystem(services.db, async (tx) => {
-    await tx.delete(qrLogin).where(lt(qrLogin.createTime, now - keepMs));
-    await tx
+  await asSystem(services.db, (tx) =>
+    tx
       .insert(qrLogin)
-      .values({ qrId, pollHash: hashOf(pollToken), domainName, address, createTime: now, expireTime });
-  });
+      .values({ qrId, pollHash: hashOf(pollToken), domainName, address, createTime: now, expireTime }),
+  );
   const qrContent = `${origin}/auth-login?qrId=${qrId}`;
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
 });

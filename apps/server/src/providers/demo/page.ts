@@ -59,7 +59,7 @@ export function demoPage({ locale, source, companyName, people, carried }: DemoP
   const buttons = people
     .map(
       ({ subject, name, title: role }) =>
-        `<li><button name="subject" value="${escape(subject)}"><b>${escape(name)}</b><span>${escape(role)}</span><small>${escape(subject)}</small></button></li>`,
+        `<li><button name="subject" value="${escape(subject)}"><b>${escape(name)}</b> <span>${escape(role)}</span> <small>${escape(subject)}</small></button></li>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -75,10 +75,10 @@ export function demoPage({ locale, source, companyName, people, carried }: DemoP
 <main>
 <p>${escape(names[source])} · ${escape(companyName)}</p>
 <h1>${escape(title)}</h1>
+<p>${escape(note)}</p>
 <form method="post">${fields}
 ${buttons === '' ? `<p>${escape(nobody)}</p>` : `<ul>\n${buttons}\n</ul>`}
 </form>
-<p>${escape(note)}</p>
 </main>
 </body>
 </html>
@@ -89,9 +89,9 @@ ${buttons === '' ? `<p>${escape(nobody)}</p>` : `<ul>\n${buttons}\n</ul>`}
 export const demoStyle = `:root { color-scheme: light dark; }
 body { margin: 0; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-inline-size: 40rem; margin-inline: auto; padding: 3rem 1.5rem; }
-h1 { margin: 0 0 1.5rem; font-size: 1.5rem; line-height: 1.3; }
+h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.3; }
 p { margin: 0 0 .5rem; opacity: .8; }
-ul { display: grid; gap: .5rem; margin: 0 0 1.5rem; padding: 0; list-style: none; }
+ul { display: grid; gap: .5rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; inline-size: 100%; padding: .75rem 1rem; border: 1px solid GrayText; border-radius: .5rem; background: Canvas; color: inherit; font: inherit; text-align: start; cursor: pointer; }
 button:hover { background: color-mix(in srgb, CanvasText 6%, Canvas); border-color: CanvasText; }
 button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }

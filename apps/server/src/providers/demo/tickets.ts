@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { loginTicket } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
@@ -7,7 +7,6 @@ import type { Credential, Identity } from '../index.ts';
 import type { IdentitySource } from '../sources.ts';
 
 const ticketMs = 60_000;
-const keepMs = 24 * 3_600_000;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
@@ -19,7 +18,6 @@ export interface NewTicket extends Identity {
 
 /** Makes a code for one use within a minute; only its hash is stored. */
 export async function issueTicket(tx: Database, ticket: NewTicket, now: number): Promise<string> {
-  await tx.delete(loginTicket).where(lt(loginTicket.expireTime, now - keepMs));
   const code = randomBytes(32).toString('base64url');
   await tx.insert(loginTicket).values({ ...ticket, ticketHash: hashOf(code), expireTime: now + ticketMs });
   return code;
