@@ -5,6 +5,7 @@ import { isRead, neverMade, unknownCodes } from './conduct.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { aboutNothing, withBadField } from './known.ts';
+import { isSame } from './same.ts';
 import { entriesOf } from './schema.ts';
 import { send } from './send.ts';
 import type { Answer, Fields, Sending, Target } from './send.ts';
@@ -69,23 +70,6 @@ function expectCode(
   const text = `is ${envelope.code}${said}; ${wanted.join(' or ')} is expected`;
   return { envelope, differences: [...differences, fault('code', text)] };
 }
-
-/** Answers of the same rows at two moments, without what differs between moments. */
-function lasting(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return value.replace(/\?.*$/s, '');
-  if (Array.isArray(value)) return value.map((one) => lasting(one));
-  if (typeof value !== 'object' || value === null) {
-    return /Time$|Seconds$|^visitNum$/.test(name) ? undefined : value;
-  }
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !/token$/i.test(key))
-      .map(([key, inner]) => [key, lasting(inner, key)]),
-  );
-}
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(lasting(one)) === JSON.stringify(lasting(other));
 
 const listIn = (data: unknown): readonly unknown[] | undefined => {
   const list: unknown = Object(data).list;

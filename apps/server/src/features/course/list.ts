@@ -37,7 +37,8 @@ export interface CourseFilter {
   sort?: CourseSort | undefined;
 }
 
-const holds = (column: SQLWrapper, id: number) => sql`${id} = any(${column})`;
+/** The lists hold smaller numbers than an id may be; without the cast a larger one would be an error. */
+const holds = (column: SQLWrapper, id: number) => sql`${id}::bigint = any(${column})`;
 
 /** Owner and grant are the row policy's; this is the rest: shelf, scope of people, charges (contract 1.6). */
 export function visibleTo(viewer: Viewer): SQL | undefined {

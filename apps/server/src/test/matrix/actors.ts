@@ -1,0 +1,87 @@
+import { LoginSourceType, noCompanyId } from '@stoa/domain';
+import { asSystem } from '../../db/scope.ts';
+import { session } from '../../db/schema/index.ts';
+import { openGuestSession } from '../../http/guests.ts';
+import { newToken, slidingMs } from '../../http/sessionLife.ts';
+import type { TestServer } from '../server.ts';
+
+/** What the contract answers the actor on a call that demands a session. */
+export type Standing = 'live' | 'nobody' | 'ended' | 'external guest';
+
+export interface Actor {
+  readonly name: string;
+  readonly standing: Standing;
+  /** 0 without a session. */
+  readonly companyId: number;
+  readonly userId: number;
+  /** A token of the session's own, made for each call that ends it. */
+  readonly token: () => Promise<string | undefined>;
+}
+
+interface Person {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly memberId: number;
+}
+
+const day = 24 * 3_600_000;
+
+/** Sessions as logins leave them; written by hand, so that a sixth does not end the first. */
+async function mint(app: TestServer, person: Person, times: { created?: number; revoked?: number } = {}) {
+  const { token, tokenHash } = newToken();
+  const createTime = times.created ?? app.now();
+  await asSystem(app.database.db, (tx) =>
+    tx.insert(session).values({
+      ...person,
+      tokenHash,
+      sourceType: LoginSourceType.Normal,
+      createTime,
+      lastSeenTime: createTime,
+      revokedTime: times.revoked ?? null,
+    }),
+  );
+  return token;
+}
+
+const one = { userId: 2, companyId: 1001, memberId: 21 };
+
+const other = (name: string, standing: Standing, token: string | undefined): Actor => ({
+  name,
+  standing,
+  companyId: 0,
+  userId: 0,
+  token: () => Promise.resolve(token),
+});
+
+/** Everybody who may stand before the server (reliability T-02). */
+export async function actorsOn(app: TestServer): Promise<readonly Actor[]> {
+  const live = (name: string, person: Person): Actor => ({
+    name,
+    standing: 'live',
+    companyId: person.companyId,
+    userId: person.userId,
+    token: () => mint(app, person),
+  });
+  const { db } = app.database;
+  const guest = await asSystem(db, (tx) =>
+    openGuestSession(tx, { guestId: 1, examId: 1, companyId: 1001 }, app.now()),
+  );
+  return [
+    live('of company A', one),
+    live('of company A, new', { userId: 6, companyId: 1001, memberId: 61 }),
+    live('of company B', { userId: 4, companyId: 1002, memberId: 41 }),
+    live('of company C', { userId: 7, companyId: 1003, memberId: 71 }),
+    live('of A and B, in A', { userId: 1, companyId: 1001, memberId: 11 }),
+    live('of A and B, in B', { userId: 1, companyId: 1002, memberId: 12 }),
+    live('of no company', { userId: 8, companyId: noCompanyId, memberId: 0 }),
+    other('without a token', 'nobody', undefined),
+    other('with a token nobody was given', 'nobody', newToken().token),
+    other('with an expired token', 'ended', await mint(app, one, { created: app.now() - slidingMs })),
+    other(
+      'with a revoked token',
+      'ended',
+      await mint(app, one, { created: app.now() - day / 24, revoked: app.now() }),
+    ),
+    other('as guest of an exam', 'external guest', guest.token),
+  ];
+}

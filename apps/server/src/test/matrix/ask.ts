@@ -1,0 +1,76 @@
+import { pathOf } from '@stoa/conformance';
+import type { AnyCall } from '@stoa/api/contract/define';
+import type { TestServer } from '../server.ts';
+import type { Cell } from './cells.ts';
+
+export interface Told {
+  readonly status: number;
+  readonly code: unknown;
+  readonly msg: unknown;
+  readonly data: unknown;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const pairs = (fields: Cell['fields'], wanted: (name: string) => boolean): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    wanted(name) && value !== undefined ? [[name, asText(value)]] : [],
+  );
+
+const isInQuery = (call: AnyCall, name: string): boolean =>
+  call.encoding === 'query' ||
+  call.queryKeys?.includes(name) === true ||
+  call.bodyKeys?.includes(name) === false;
+
+function bodyOf(call: AnyCall, fields: Cell['fields']): RequestInit & { type?: string } {
+  const isInBody = (name: string) => !isInQuery(call, name) && call.headerKeys?.includes(name) !== true;
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => isInBody(name)));
+  switch (call.encoding) {
+    case 'json':
+      return { body: JSON.stringify(rest), type: 'application/json' };
+    case 'form':
+      return {
+        body: new URLSearchParams(pairs(rest, () => true)).toString(),
+        type: 'application/x-www-form-urlencoded',
+      };
+    case 'multipart': {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(rest)) {
+        body.append(name, value instanceof Blob ? value : asText(value));
+      }
+      return { body };
+    }
+    case 'query':
+    case 'none':
+      return {};
+    default:
+      return call.encoding satisfies never;
+  }
+}
+
+/** Makes the call of a cell; parameters may come twice, which no client of ours would do. */
+export async function ask(
+  app: TestServer,
+  call: AnyCall,
+  cell: Cell,
+  token: string | undefined,
+): Promise<Told> {
+  const query = new URLSearchParams([
+    ...pairs(cell.fields, (name) => isInQuery(call, name)),
+    ...cell.added.map(([name, value]) => [name, value]),
+    ...(token === undefined ? [] : [['access_token', token]]),
+  ]);
+  const { type, ...body } = bodyOf(call, cell.fields);
+  const { PROVIDER_SEGMENTS } = app.server.services.settings;
+  const response = await fetch(`${app.url}/api${pathOf(call.path, PROVIDER_SEGMENTS)}?${query.toString()}`, {
+    method: call.method,
+    headers: {
+      DeviceModel: 'PC',
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...Object.fromEntries(pairs(cell.fields, (name) => call.headerKeys?.includes(name) === true)),
+    },
+    ...body,
+  });
+  const { code, msg, data }: Record<string, unknown> = await response.json();
+  return { status: response.status, code, msg, data };
+}

@@ -1,0 +1,105 @@
+import { TargetKind } from '@stoa/domain';
+import type { Stored, View, World } from './world.ts';
+
+/** Texts are looked for by their first letters. */
+const gram = 4;
+
+const isTelling = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) ? text.length >= 2 : text.length >= 6 && /[a-z]/i.test(text);
+
+function* leavesOf(
+  value: unknown,
+  name = '',
+): Generator<readonly [name: string, leaf: unknown, within: unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? name : key;
+    if (typeof inner === 'object') yield* leavesOf(inner, at);
+    else yield [at, inner, value];
+  }
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  for (const [, leaf] of leavesOf(value)) if (typeof leaf === 'string') yield leaf;
+}
+
+/** Long texts, found wherever they stand in another one. */
+class Finder {
+  readonly #byStart = new Map<string, string[]>();
+
+  add(text: string): void {
+    const start = text.slice(0, gram);
+    const others = this.#byStart.get(start);
+    if (others === undefined) this.#byStart.set(start, [text]);
+    else others.push(text);
+  }
+
+  in(text: string): string[] {
+    const found: string[] = [];
+    for (let at = 0; at + gram <= text.length; at += 1) {
+      for (const one of this.#byStart.get(text.slice(at, at + gram)) ?? []) {
+        if (text.startsWith(one, at)) found.push(one);
+      }
+    }
+    return found;
+  }
+}
+
+const courseTargets: readonly unknown[] = [TargetKind.Course, TargetKind.CloudCourse];
+
+/** Hashes and the like leave the system for nobody. */
+const isSecret = (name: string): boolean => /hash$/i.test(name);
+
+/**
+ * Finds in answers what their receiver may not know: texts and ids of rows that somebody else has, which no row
+ * of the receiver's own says as well.
+ */
+export class Judge {
+  readonly #exact = new Set<string>();
+  readonly #within = new Finder();
+  readonly #ids = new Map<string, Set<unknown>>();
+
+  /** `also` is what the receiver may see beyond the own company, such as the branding of login pages. */
+  constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {
+    const may = (one: Stored) => also(one) || world.maySee(one, view);
+    const own = world.rows.filter(may);
+    const others = world.rows.filter((one) => !may(one));
+    const candidates = new Set(others.flatMap(({ row }) => [...textsOf(row)].filter(isTelling)));
+    const seeker = new Finder();
+    for (const text of candidates) if (text.length >= gram) seeker.add(text);
+    for (const { row } of own) {
+      for (const text of textsOf(row)) {
+        candidates.delete(text);
+        for (const inside of seeker.in(text)) candidates.delete(inside);
+      }
+    }
+    for (const text of candidates) {
+      if (text.length >= gram) this.#within.add(text);
+      else this.#exact.add(text);
+    }
+    const ownIds = new Set(own.map(({ key, row }) => `${key} ${String(row[key ?? ''])}`));
+    for (const { key, row } of others) {
+      if (key === undefined || ownIds.has(`${key} ${String(row[key])}`)) continue;
+      this.#ids.set(key, (this.#ids.get(key) ?? new Set()).add(row[key]));
+    }
+  }
+
+  /** `sent` are values that the caller brought along: to hear them again tells nothing. */
+  leaksIn(data: unknown, sent: ReadonlySet<unknown> = new Set()): string[] {
+    const found: string[] = [];
+    for (const [name, leaf, within] of leavesOf({ data })) {
+      if (isSecret(name)) found.push(`${name} is told`);
+      if (!sent.has(leaf) && this.#ids.get(name)?.has(leaf) === true) found.push(`${name} ${String(leaf)}`);
+      if (name === 'id' && this.#isForeignTarget(within, leaf)) found.push(`target ${String(leaf)}`);
+      if (typeof leaf !== 'string') continue;
+      if (this.#exact.has(leaf)) found.push(leaf);
+      found.push(...this.#within.in(leaf));
+    }
+    return found;
+  }
+
+  #isForeignTarget(target: unknown, id: unknown): boolean {
+    const kind: unknown = Reflect.get(Object(target), 'kind');
+    return courseTargets.includes(kind) && this.#ids.get('courseId')?.has(id) === true;
+  }
+}

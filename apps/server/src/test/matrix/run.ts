@@ -1,0 +1,125 @@
+import { isSame, unknownCodes } from '@stoa/conformance';
+import type { AnyCall } from '@stoa/api/contract/define';
+import { ErrorCode, isValueOf } from '@stoa/domain';
+import { handlers } from '../../app.ts';
+import type { TestServer } from '../server.ts';
+import { actorsOn } from './actors.ts';
+import type { Actor } from './actors.ts';
+import { ask } from './ask.ts';
+import type { Told } from './ask.ts';
+import { Cells } from './cells.ts';
+import type { Cell, MatrixSize } from './cells.ts';
+import { Judge } from './judge.ts';
+import { World } from './world.ts';
+import type { Stored } from './world.ts';
+
+/** Calls whose success ends the session that made them. */
+const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
+
+/** What everybody may read of a company by its name: the login page. */
+const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
+
+/** What a call tells beyond the company of the session, because the contract says so. */
+function beyond(world: World, call: AnyCall, { userId }: Actor): ((one: Stored) => boolean) | undefined {
+  if (call.auth !== 'session') return ({ table }) => branding.has(table);
+  // Organisations of any joined company (contract S6).
+  if (call.id === 'S6')
+    return ({ table, owner }) => table === 'org' && world.companiesOf(userId).has(owner ?? 0);
+  return undefined;
+}
+
+const notThere = (call: AnyCall): readonly ErrorCode[] => [
+  ...(unknownCodes.get(call.id) ?? [ErrorCode.NotFound]),
+  ErrorCode.ModuleClosed,
+];
+
+const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
+
+/** What is wrong with an answer; nothing when it is the contract's. */
+function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: Told): string | undefined {
+  const is = (status: number, code: ErrorCode): boolean =>
+    told.status === status && told.code === code && told.data === null;
+  // What cannot be read is refused before anybody asks who sent it.
+  if (cell.expects === 'is refused' && is(200, ErrorCode.ParamInvalid)) return undefined;
+  if (call.auth === 'session') {
+    switch (actor.standing) {
+      case 'nobody':
+        return is(401, ErrorCode.NoToken) ? undefined : 'a stranger is not told 401';
+      case 'ended':
+        return is(200, ErrorCode.SessionExpired) ? undefined : 'an ended session is not told 202';
+      case 'external guest':
+        return call.guest === true || is(200, ErrorCode.NoPermission)
+          ? undefined
+          : 'a guest of an exam is not told 1003';
+      case 'live':
+        break;
+      default:
+        return actor.standing satisfies never;
+    }
+  }
+  if (told.status >= 500) return 'fails';
+  if (!isValueOf(ErrorCode, told.code)) return 'has a code that no document knows';
+  if (actor.standing === 'live' && call.auth === 'session' && failures.includes(told.code)) {
+    return 'is no answer to somebody signed in';
+  }
+  switch (cell.expects) {
+    case 'may be answered':
+      return undefined;
+    case 'is refused':
+      return 'is not refused';
+    case 'as without':
+      return told.code === plain.code && isSame(told.data, plain.data) ? undefined : 'is another answer';
+    case 'does not exist':
+      if (actor.standing !== 'live' && is(401, ErrorCode.NoToken)) return undefined;
+      if (call.background === true) return told.code === ErrorCode.Ok ? undefined : 'interrupts';
+      return told.data === null && notThere(call).some((code) => code === told.code)
+        ? undefined
+        : 'tells that it exists';
+    default:
+      return cell.expects satisfies never;
+  }
+}
+
+export interface Outcome {
+  /** How many requests were judged. */
+  readonly cells: number;
+  readonly calls: number;
+  /** Foreign texts or ids in an answer. */
+  readonly leaks: readonly string[];
+  /** Answers with another code than the contract's. */
+  readonly objections: readonly string[];
+}
+
+/** Asks every call that is built, by everybody, about things of every company. */
+export async function runMatrix(app: TestServer, size: MatrixSize): Promise<Outcome> {
+  const world = await World.read(app.database.db);
+  const all = new Cells(world, size);
+  const leaks: string[] = [];
+  const objections: string[] = [];
+  let cells = 0;
+  for (const actor of await actorsOn(app)) {
+    const strict = new Judge(world, actor);
+    let token = await actor.token();
+    for (const { call } of handlers) {
+      // Who is signed in makes no difference to a call that reads no token.
+      if (call.auth === 'none' && actor.standing !== 'nobody') continue;
+      const also = beyond(world, call, actor);
+      const judge = also === undefined ? strict : new Judge(world, actor, also);
+      let plain: Told | undefined;
+      for (const cell of all.of(call, actor)) {
+        const answer = await ask(app, call, cell, token);
+        if (endsItself.has(call.id)) token = await actor.token();
+        plain ??= answer;
+        cells += 1;
+        const where = `${call.id} ${actor.name}, ${cell.title}`;
+        const sent = new Set(Object.values(cell.fields));
+        const found = [...judge.leaksIn(answer.data, sent), ...judge.leaksIn({ msg: answer.msg })];
+        leaks.push(...found.map((leak) => `${where}: ${leak}`));
+        const wrong = objection(call, actor, cell, answer, plain);
+        if (wrong !== undefined)
+          objections.push(`${where}: ${answer.status} ${String(answer.code)} ${wrong}`);
+      }
+    }
+  }
+  return { cells, calls: handlers.length, leaks, objections };
+}
