@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import { qrLogin, session, smsCode } from '../db/schema/index.ts';
+import { seededDatabase } from '../test/server.ts';
+import { dataTables } from './tables.ts';
+
+const userId = 1;
+let opened: OpenDatabase;
+let page = '';
+beforeAll(async () => {
+  opened = await seededDatabase();
+  page = await readFile(resolve(import.meta.dirname, '../../../../docs/data-life.md'), 'utf8');
+});
+afterAll(() => opened.close());
+
+/** Statements of the page that operators are given, for one person. */
+function statements(name: string): string[] {
+  const block = new RegExp(String.raw`^\`\`\`sql ${name}\n([^]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
+  return block
+    .replaceAll(':user', String(userId))
+    .split(/;\n/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}
+
+const columnsOf = (db: Database) =>
+  db
+    .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and column_name in ('user_id', 'sender_id')`);
+
+/** Tables that name the person in a column made for it, with how many rows do. */
+async function named(db: Database): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const { table, column } of await columnsOf(db)) {
+    const rows = await db
+      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+      .from(sql`${sql.identifier(table)}`)
+      .where(sql`${sql.identifier(column)} = ${userId}`);
+    found.set(`${table}.${column}`, rows[0]?.count ?? 0);
+  }
+  return found;
+}
+
+test('what is handed out names every table that has something of the person, and no secret', async () => {
+  const { db } = opened;
+  const [text = ''] = statements('export');
+  // Gone within a day.
+  const brief = new Set(['qr_login']);
+  for (const { table, column } of await columnsOf(db)) {
+    const told = new RegExp(String.raw`from ${table} t where ${column} = ${userId}\b`).test(text);
+    expect([table, column, told]).toEqual([table, column, !brief.has(table)]);
+  }
+  const rows = await db
+    .select({ what: sql<string>`what`, data: sql<string>`data::text` })
+    .from(sql`(${sql.raw(text)}) as e`);
+  expect(new Set(rows.map(({ what }) => what)).size).toBeGreaterThan(6);
+  expect(rows.filter(({ data }) => /scrypt\$|token_hash|password_hash/.test(data))).toEqual([]);
+});
+
+test('after the erasure no row names the person, and nobody else has lost one', async () => {
+  const { db } = opened;
+  await db
+    .insert(session)
+    .values({ tokenHash: 'x', userId, companyId: 1001, createTime: 1, lastSeenTime: 1 });
+  await db.insert(smsCode).values({ phone: '86 13800000001', scene: 1, codeHash: 'x', createTime: 1 });
+  await db.insert(qrLogin).values({
+    qrId: 'x',
+    pollHash: 'x',
+    domainName: '',
+    address: '',
+    userId,
+    createTime: 1,
+    expireTime: 1,
+  });
+  await db.execute(
+    sql`insert into idempotency_record (actor, path, idem_key, body_hash, create_time) values ('1@1001', '/x', 'x', 'x', 1), ('11@1001', '/x', 'x', 'x', 1)`,
+  );
+  const sizes = async () => {
+    const all = new Map<string, number>();
+    for (const table of await dataTables(db)) all.set(table, await db.$count(sql`${sql.identifier(table)}`));
+    return all;
+  };
+  const before = await named(db);
+  const sizesBefore = await sizes();
+  expect([...before.values()].filter((count) => count > 0).length).toBeGreaterThan(8);
+
+  for (const statement of statements('erase')) await db.execute(sql.raw(statement));
+
+  expect([...(await named(db))].filter(([, count]) => count > 0)).toEqual([]);
+  const after = await sizes();
+  // A teacher stays, without a name; codes and stored answers are found by number and actor.
+  const told = new Map([
+    ['person', 0],
+    ['sms_code', 1],
+    ['idempotency_record', 1],
+  ]);
+  for (const [table, size] of sizesBefore) {
+    const lost = told.get(table) ?? before.get(`${table}.user_id`) ?? 0;
+    expect([table, after.get(table)]).toEqual([table, size - lost]);
+  }
+});
