@@ -7,8 +7,7 @@ import {
   previewModules,
   upcomingTasks,
 } from '@stoa/api/contract/home';
-import { FixedPageKey, ProgressState, TargetKind, noCompanyId } from '@stoa/domain';
-import type { LinkTarget } from '@stoa/domain';
+import { FixedPageKey, ProgressState, noCompanyId } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { advert, homeFunction, member } from '../../db/schema/index.ts';
 import { inScope } from '../../db/scope.ts';
@@ -16,6 +15,7 @@ import { handle, handleOpen } from '../../http/handle.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { flagsOf } from '../company/queries.ts';
 import { bannersOf } from './banners.ts';
+import { leadsToClosed } from './closed.ts';
 import { modulesOf } from './modules.ts';
 import { storedPage } from './pages.ts';
 import { previewOf } from './preview.ts';
@@ -34,9 +34,6 @@ const bannersOfPage = handleOpen(pageBanner, ({ pageKey }, context) => {
   return inScope(services.db, session, (tx) => bannersOf(tx, companyId, pageKey, context));
 });
 
-const leadsToVip = ({ kind, url }: LinkTarget): boolean =>
-  kind === TargetKind.Vip || (kind === TargetKind.Url && url?.startsWith('/vip/') === true);
-
 /** S2. */
 const functions = handle(homeFunctions, async (_request, { tx, session, services, text, media }) => {
   const flags = await flagsOf(tx, session.companyId, services.settings);
@@ -49,9 +46,9 @@ const functions = handle(homeFunctions, async (_request, { tx, session, services
     .from(homeFunction)
     .where(eq(homeFunction.companyId, session.companyId))
     .orderBy(asc(homeFunction.sort), asc(homeFunction.functionId));
+  const seen = { flags, hideVip: membership?.hideVip ?? false };
   return rows
-    .filter((row) => row.flag === null || flags[row.flag])
-    .filter((row) => membership?.hideVip !== true || !leadsToVip(row.target))
+    .filter(({ flag, target }) => (flag === null || flags[flag]) && !leadsToClosed(target, seen))
     .map((row) => ({
       functionId: row.functionId,
       name: text(row.name),

@@ -38,8 +38,14 @@ const titles = (data: Json) => (data['list'] ?? []).map((one) => String(one['tit
 const bannersOn = (pageKey: string, who = 'sunrise') =>
   app.call('GET', pageBanner.path, { query: { pageKey }, ...as(who) });
 const advertsOn = (json: unknown, who = 'sunrise') => app.call('POST', adverts.path, { json, ...as(who) });
+const names = async (who: string) =>
+  [...(await app.call('GET', homeFunctions.path, as(who))).data].map((one) => String(one['name']));
+const headings = async (who: string) =>
+  [...(await app.call('GET', homeModules.path, as(who))).data].map((one) => String(one['title']));
 const tasksFor = (who: string, query: Record<string, string | number> = {}) =>
   app.call('GET', upcomingTasks.path, { query, ...as(who) });
+const taskKeys = async (who: string) =>
+  ((await tasksFor(who)).data['list'] ?? []).map((one) => String(one['taskKey']));
 const preview = (who: string, query: Record<string, string | number> = { previewId: 1 }) =>
   app.call('GET', previewModules.path, { query, ...as(who) });
 const tokenFor = (previewId: number) => makePreviewToken(app.server.services.secret, previewId, app.now());
@@ -145,11 +151,9 @@ describe('what is due', () => {
   });
 
   test('is one person’s in one company', async () => {
-    const keys = async (who: string) =>
-      ((await tasksFor(who)).data['list'] ?? []).map((one) => String(one['taskKey']));
-    expect((await keys('sunrise')).every((key) => /-1001-1-/.test(key))).toBe(true);
-    expect((await keys('qinghe')).every((key) => /-1003-7-/.test(key))).toBe(true);
-    expect(await keys('nowhere')).toEqual([]);
+    expect((await taskKeys('sunrise')).every((key) => /-1001-1-/.test(key))).toBe(true);
+    expect((await taskKeys('qinghe')).every((key) => /-1003-7-/.test(key))).toBe(true);
+    expect(await taskKeys('nowhere')).toEqual([]);
   });
 
   test.each([
@@ -162,10 +166,6 @@ describe('what is due', () => {
 });
 
 test('functions and modules of what a company has switched off are left out', async () => {
-  const names = async (who: string) =>
-    [...(await app.call('GET', homeFunctions.path, as(who))).data].map((one) => String(one['name']));
-  const headings = async (who: string) =>
-    [...(await app.call('GET', homeModules.path, as(who))).data].map((one) => String(one['title']));
   expect([await names('sunrise'), await headings('sunrise')]).toEqual([
     expect.arrayContaining(['知识']),
     expect.arrayContaining(['为你推荐']),

@@ -17,6 +17,7 @@ import { coursePage } from '../course/queries.ts';
 import { cornersOf } from '../course/summary.ts';
 import type { Viewer } from '../course/rules.ts';
 import { viewerOf } from '../course/viewer.ts';
+import { isClosedModule, leadsToClosed } from './closed.ts';
 
 type ModuleRow = typeof homeModule.$inferSelect;
 
@@ -59,7 +60,8 @@ async function itemsOf(
     return page.list.map(courseItem);
   }
   const { text, media } = context;
-  return row.items?.slice(0, row.limit).map(({ title, summary, meta, coverUrl, corners, ...item }) => ({
+  const open = row.items?.filter(({ target }) => !leadsToClosed(target, viewer));
+  return open?.slice(0, row.limit).map(({ title, summary, meta, coverUrl, corners, ...item }) => ({
     ...item,
     title: text(title),
     coverUrl: coverUrl === undefined ? undefined : media(coverUrl),
@@ -68,10 +70,6 @@ async function itemsOf(
     meta: meta?.map(text),
   }));
 }
-
-const isClosed = ({ flag, kind, query }: ModuleRow, { flags, hideVip }: Viewer): boolean =>
-  (flag !== null && !flags[flag]) ||
-  (hideVip && (kind === HomeModuleKind.Vip || query?.['kind'] === CourseListKind.Vip));
 
 const bannersIn = ({ banners, bannerLayout }: ModuleRow, { text, media }: SessionContext): BannerGroup => ({
   layout: bannerLayout ?? BannerLayout.Carousel,
@@ -92,7 +90,7 @@ export async function modulesFrom(
   const viewer = await viewerOf(context);
   const modules: HomeModule[] = [];
   for (const row of rows) {
-    if (isClosed(row, viewer)) continue;
+    if (isClosedModule(row, viewer)) continue;
     modules.push({
       moduleId: row.moduleId,
       kind: row.kind,
@@ -101,7 +99,8 @@ export async function modulesFrom(
       layout: row.layout,
       bannerLayout: row.bannerLayout ?? undefined,
       limit: row.limit,
-      moreTarget: row.moreTarget ?? undefined,
+      moreTarget:
+        row.moreTarget === null || leadsToClosed(row.moreTarget, viewer) ? undefined : row.moreTarget,
       sort: row.sort,
       query: row.query ?? undefined,
       banners: row.banners === null ? undefined : bannersIn(row, context),
