@@ -39,14 +39,15 @@ const own = (source: object, key: string): unknown => Object.getOwnPropertyDescr
 const fault = (value: ApiFault): { fault: ApiFault } => ({ fault: value });
 
 function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Outcome<InferOutput<Schema>> {
+  let field: string | null = null;
   try {
     const result = safeParse(schema, data);
     if (result.success) return { data: result.output };
-    return fault({ kind: 'shape', field: getDotPath(result.issues[0]) ?? 'data' });
+    field = getDotPath(result.issues[0]);
   } catch {
     // Nesting deep enough to exhaust the stack is not the contract's shape either.
-    return fault({ kind: 'shape', field: 'data' });
   }
+  return fault({ kind: 'shape', field: field ?? 'data' });
 }
 
 /**

@@ -74,8 +74,7 @@ export interface Client {
 const keepaliveMaxBytes = 60_000;
 const maxRetries = 2;
 
-const sizeOf = (body: unknown): number =>
-  typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
+const sizeOf = (body: unknown): number => (typeof body === 'string' ? new Blob([body]).size : 0);
 
 const isNetwork = (outcome: Outcome<unknown>): boolean =>
   'fault' in outcome && outcome.fault.kind === 'network';

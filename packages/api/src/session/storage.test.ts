@@ -119,6 +119,34 @@ describe('bad storage', () => {
     },
   );
 
+  it('goes on with the session when storage fails in the middle of it (ST-02)', () => {
+    const storage = new FakeStorage();
+    const { store, events, reports, changes } = openTab(storage);
+    store.begin(loginResult);
+    store.write('examSwitchMap', { 5: 1 });
+    const { generation } = store;
+    storage.broken = 'blocked';
+    events.dispatchEvent(new Event('visibilitychange'));
+    store.mergeUser(info);
+    expect(store.get()).toMatchObject({ access_token: loginResult.access_token, realName: info.realName });
+    expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
+    expect(store.generation).toBe(generation);
+    expect(changes.some(({ kind }) => kind === 'end')).toBe(false);
+    expect(reports).toMatchObject([{ type: 'storage', problem: 'unavailable' }]);
+    store.reset();
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(store.get()).toEqual(defaultSession);
+  });
+
+  it('goes on with a session that it has only read when storage fails (ST-02)', () => {
+    const storage = new FakeStorage();
+    openTab(storage).store.begin(loginResult);
+    const { store, events } = openTab(storage);
+    storage.broken = 'blocked';
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(store.token()).toBe(loginResult.access_token);
+  });
+
   it('keeps no older person in a storage that has become full (ST-02)', () => {
     const storage = new FakeStorage();
     const { store } = openTab(storage);
@@ -133,7 +161,12 @@ describe('bad storage', () => {
     expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
     storage.broken = 'no';
     store.mergeUser(info);
-    expect(openTab(storage).store.get()).toEqual(store.get());
+    const other = openTab(storage);
+    expect(other.store.get()).toEqual(store.get());
+    // Once it is kept again, what other tabs make of it counts again.
+    other.store.mergeUser({ realName: '周敏' });
+    store.refresh();
+    expect(store.get().realName).toBe('周敏');
   });
 
   it('goes on from memory when storage is cleared under it, and puts nothing back (ST-03)', () => {

@@ -11,7 +11,9 @@ const maxEntry = 500_000;
  * lives in memory until the page is left; one report tells of it, not one an access.
  */
 export function safeStorage(open: () => StoragePort, onReport: OnReport) {
-  const memory = new Map<string, unknown>();
+  /** What this tab has read or written last: it counts when the storage says nothing. */
+  const known = new Map<string, unknown>();
+  const unsaved = new Set<string>();
   let blocked = false;
 
   const attempt = <Result>(key: string, work: (storage: StoragePort) => Result): Result | undefined => {
@@ -24,20 +26,26 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
     }
   };
 
-  const remove = (key: string): void => {
-    memory.delete(key);
+  const removeStored = (key: string): void => {
     attempt(key, (storage) => storage.removeItem(key));
+  };
+  const remove = (key: string): void => {
+    known.delete(key);
+    unsaved.delete(key);
+    removeStored(key);
   };
 
   return {
     /** The stored value, `undefined` when there is none or it cannot be read. */
     read(key: string): unknown {
-      if (memory.has(key)) return memory.get(key);
-      const text = attempt(key, (storage) => storage.getItem(key));
-      if (text === undefined || text === null) return undefined;
+      const text = unsaved.has(key) ? undefined : attempt(key, (storage) => storage.getItem(key));
+      if (text === undefined) return known.get(key);
+      if (text === null) return undefined;
       try {
         if (text.length > maxEntry) throw new RangeError(key);
-        return JSON.parse(text);
+        const value: unknown = JSON.parse(text);
+        known.set(key, value);
+        return value;
       } catch {
         onReport({ type: 'storage', key, problem: 'unreadable' });
         remove(key);
@@ -45,19 +53,15 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
       }
     },
     write(key: string, value: unknown): void {
-      const kept = attempt(key, (storage) => {
+      known.set(key, value);
+      unsaved.add(key);
+      attempt(key, (storage) => {
         storage.setItem(key, JSON.stringify(value));
-        return true;
+        unsaved.delete(key);
       });
-      if (kept) memory.delete(key);
-      else {
-        // The value before must not come back with the next page: it may be another person's.
-        remove(key);
-        memory.set(key, value);
-      }
+      // The value before must not come back with the next page: it may be another person's.
+      if (unsaved.has(key)) removeStored(key);
     },
     remove,
   };
 }
-
-export type SafeStorage = ReturnType<typeof safeStorage>;
