@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyCall, Encoding } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import * as v from 'valibot';
@@ -76,6 +77,12 @@ const listIn = (data: unknown): readonly unknown[] | undefined => {
   return Array.isArray(list) ? list : undefined;
 };
 
+/** A run asks faster than a person; who bids it wait is waited for. */
+const mostWaits = 3;
+
+const isTooFrequent = ({ status, body }: Answer): boolean =>
+  status === 429 || Reflect.get(Object(body), 'code') === ErrorCode.TooFrequent;
+
 /** All that is asked of one call. */
 export class Examination {
   readonly checks: Check[] = [];
@@ -91,7 +98,12 @@ export class Examination {
   }
 
   async #send(sending: Sending): Promise<Answer> {
-    const answer = await send(this.#asked.target, this.#call, sending);
+    const { target } = this.#asked;
+    let answer = await send(target, this.#call, sending);
+    for (let tries = 0; tries < mostWaits && isTooFrequent(answer); tries += 1) {
+      await wait(target.pauseMs);
+      answer = await send(target, this.#call, sending);
+    }
     if (!this.#reached && answer.status === 404) throw new NotOffered();
     this.#reached = true;
     return answer;

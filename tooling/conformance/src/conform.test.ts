@@ -261,6 +261,19 @@ test('calls beyond the specification may be missing', async () => {
   expect(summaryOf(report)).toMatch(/^189 calls: .* 0 differ, 3 are not offered$/);
 });
 
+test('who bids it wait is waited for', async () => {
+  const told = new Set<string>();
+  const first: Twist = ({ fields, token }, honest) => {
+    const asked = JSON.stringify([fields, token]);
+    if (told.has(asked)) return honest;
+    told.add(asked);
+    return reply(1006);
+  };
+  const report = await examined({ X11: first, X13: first }, { pauseMs: 1 });
+  expect(told.size).toBeGreaterThan(5);
+  expect(found(report)).toEqual([]);
+});
+
 test('without --write nothing is sent that could change anything', async () => {
   const changing: string[] = [];
   const watch: Twist = ({ call, fields }, honest) => {

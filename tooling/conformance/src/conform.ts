@@ -29,6 +29,8 @@ export interface Options {
   /** Calls of the specification that the target is known not to have. */
   readonly allowMissing?: ReadonlySet<string>;
   readonly timeoutMs?: number;
+  /** How long to wait when told that calls come too fast. */
+  readonly pauseMs?: number;
 }
 
 /**
@@ -251,6 +253,7 @@ export async function conform(options: Options): Promise<Report> {
     host: host.replace(/\/+$/, ''),
     segments: options.segments ?? [],
     timeoutMs: options.timeoutMs ?? 60_000,
+    pauseMs: options.pauseMs ?? 20_000,
   };
   await demandAnswer(target);
   const { token, data, entry } = await signIn(target, options);

@@ -9,6 +9,8 @@ export interface Target {
   /** In place of `{app-1}` to `{app-4}`. */
   readonly segments: readonly string[];
   readonly timeoutMs: number;
+  /** How long to wait when told that calls come too fast. */
+  readonly pauseMs: number;
 }
 
 export interface Sending {

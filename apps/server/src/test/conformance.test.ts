@@ -44,5 +44,5 @@ test.each(learners)(
     const missing = report.calls.filter(({ verdict }) => verdict === 'not offered').map(({ id }) => id);
     expect(new Set(missing)).toEqual(new Set(notBuilt.keys()));
   },
-  60_000,
+  120_000,
 );
