@@ -2,13 +2,13 @@ import { readSettings } from './settings.ts';
 import { fail } from './fail.ts';
 import { loginPageConfig } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
+import { linesByTurn } from './http/log.ts';
 import { readyCompanies } from './ready.ts';
 import { demoAccounts, seedDatabase } from './seed/index.ts';
 import { createServer } from './server.ts';
 
-const writeLine = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
+const { writeLine, flush } = linesByTurn((text) => process.stdout.write(text));
+process.once('exit', flush);
 
 /** Starts the server, tells who started it that it is ready, and stops it gracefully on a signal. */
 async function main(): Promise<void> {
@@ -21,8 +21,11 @@ async function main(): Promise<void> {
       writeLine(`Filling the database with the demo companies as of ${seedDate} …`);
       await seedDatabase(db, {
         seedDate,
-        onProgress: ({ table, rows, share }) =>
-          writeLine(`  ${String(Math.round(share * 100)).padStart(3)} %  ${table} (${rows})`),
+        onProgress: ({ table, rows, share }) => {
+          writeLine(`  ${String(Math.round(share * 100)).padStart(3)} %  ${table} (${rows})`);
+          // The embedded database does not let the event loop turn before it is full.
+          flush();
+        },
       });
     },
   });

@@ -1,6 +1,33 @@
 /** Where the server writes; tests collect the lines instead. */
 export type WriteLine = (line: string) => void;
 
+export interface LineWriter {
+  readonly writeLine: WriteLine;
+  /** Writes what waits, before the process ends. */
+  readonly flush: () => void;
+}
+
+/**
+ * Writes the lines of one turn of the event loop together, in their order. Under load each write of its own
+ * takes about as long as sending the answer.
+ */
+export function linesByTurn(write: (text: string) => void): LineWriter {
+  let waiting = '';
+  const flush = (): void => {
+    if (waiting === '') return;
+    const text = waiting;
+    waiting = '';
+    write(text);
+  };
+  return {
+    writeLine: (line) => {
+      if (waiting === '') setImmediate(flush);
+      waiting += `${line}\n`;
+    },
+    flush,
+  };
+}
+
 export interface LoggedRequest {
   readonly time: number;
   readonly method: string;
