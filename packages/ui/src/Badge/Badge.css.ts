@@ -1,9 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
+import { filled } from '../style/filled.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 
 export const mark = inLayer({
+  ...filled,
   display: 'inline-grid',
   placeItems: 'center',
   boxSizing: 'border-box',

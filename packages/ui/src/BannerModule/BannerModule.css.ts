@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { night } from '../style/night.ts';
 import { feedback } from '../style/transition.ts';
@@ -131,6 +132,9 @@ export const shade = variantsInLayer(
   'shade',
 );
 
+/** Shades of the tenant's make no picture of the few colours that a contrast theme has. */
+export const drawn = inLayer({ '@media': { '(forced-colors: active)': { display: 'none' } } });
+
 export const words = inLayer({
   // Above the scene without being positioned: the link of the title covers the whole slide.
   zIndex: 1,
@@ -202,6 +206,7 @@ export const text = inLayer({
   lineHeight: vars.leading.base,
 });
 export const action = inLayer({
+  ...filled,
   ...feedback('background-color'),
   display: 'inline-flex',
   alignItems: 'center',

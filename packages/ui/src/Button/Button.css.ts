@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { toneVars } from '../style/tone.css.ts';
 import { feedback } from '../style/transition.ts';
@@ -70,6 +71,7 @@ const greyed = {
 export const variant = variantsInLayer(
   {
     solid: {
+      ...filled,
       color: toneVars.onFill,
       background: toneVars.fill,
       borderColor: toneVars.fillEdge,

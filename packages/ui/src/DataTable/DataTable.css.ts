@@ -63,7 +63,9 @@ export const cell = inLayer({
   overflowWrap: 'anywhere',
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 });
-export const named = inLayer({ selectors: { '&&': { fontWeight: vars.weight.strong } } });
+export const named = inLayer({
+  selectors: { '&&': { unicodeBidi: 'isolate', textAlign: 'start', fontWeight: vars.weight.strong } },
+});
 export const select = inLayer({ inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 });
 
 export const hideBelow = variantsInLayer(

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
 import { figures } from '../style/figures.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text, ink, line, surface, warning, danger } = vars;
@@ -31,6 +32,7 @@ export const tone = variantsInLayer(
       vars: { [rest]: warning.indicator },
     },
     last: {
+      ...filled,
       color: danger.onFill,
       background: danger.fill,
       borderColor: danger.fill,

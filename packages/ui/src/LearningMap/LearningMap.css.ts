@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import type { StyleRule } from '@vanilla-extract/css';
 import { figures, ownOrder } from '../style/figures.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { type MapFit, type MapTurn } from './model.ts';
 
@@ -223,6 +224,7 @@ export const medal = inLayer({
 export const here = inLayer({
   selectors: {
     '&&': {
+      ...filled,
       borderColor: vars.accent.fillEdge,
       background: vars.accent.fill,
       color: vars.accent.onFill,

@@ -12,8 +12,9 @@ export const root = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
+// By the size of the words, which have to fit inside.
 const box = (side: string) => ({ inlineSize: side, blockSize: side });
-export const size = variantsInLayer({ sm: box('24px'), md: box('48px'), lg: box('72px') }, 'size');
+export const size = variantsInLayer({ sm: box('2em'), md: box('4em'), lg: box('6em') }, 'size');
 
 // The ring starts at twelve o'clock and runs with the direction of reading.
 export const ring = inLayer({

@@ -11,7 +11,7 @@ export interface ProgressRingProps extends ComponentProps<'div'> {
   max?: number;
   /** What progresses, for screen readers. */
   label: string;
-  /** 24, 48 or 72 px. */
+  /** 24, 48 or 72 px, and more where the text is larger. */
   size?: Size;
 }
 

@@ -13,4 +13,11 @@ export const root = inLayer({
   fill: 'currentColor',
   // Turned around by a contrast theme it could not be read.
   forcedColorAdjust: 'none',
+  // The theme's two colours are the person's there, and only in a dark theme the lighter one is the words'.
+  '@media': {
+    '(forced-colors: active) and (prefers-color-scheme: light)': {
+      background: vars.media.surface,
+      color: vars.media.ink,
+    },
+  },
 });

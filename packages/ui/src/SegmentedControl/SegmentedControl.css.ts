@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -43,7 +44,16 @@ export const segment = inLayer({
     '&[data-disabled]': { color: vars.ink.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-state="checked"]': { borderColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="checked"]': {
+          ...filled,
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { ownOrder } from '../style/figures.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
@@ -86,6 +87,7 @@ export const mark = inLayer({
       color: vars.accent.text,
     },
     '[data-state="current"] > &': {
+      ...filled,
       borderColor: vars.accent.fillEdge,
       background: vars.accent.fill,
       color: vars.accent.onFill,

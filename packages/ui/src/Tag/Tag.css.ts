@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { ownOrder } from '../style/figures.ts';
+import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { toneVars } from '../style/tone.css.ts';
 
@@ -22,7 +23,7 @@ export const root = inLayer({
 export const variant = variantsInLayer(
   {
     soft: { color: toneVars.text, background: toneVars.tint },
-    solid: { color: toneVars.onFill, background: toneVars.fill },
+    solid: { ...filled, color: toneVars.onFill, background: toneVars.fill },
     outline: { color: toneVars.text, borderColor: toneVars.border },
   },
   'variant',

@@ -40,7 +40,8 @@ beforeAll(async () => {
     await modules[file]?.();
     endFileScope();
   }
-});
+  // Some two hundred modules, each compiled on its first import.
+}, 60_000);
 
 const isBlock = (value: unknown): value is Declarations =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

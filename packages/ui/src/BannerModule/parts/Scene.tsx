@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { coverMotifs } from '../../CourseCover/index.ts';
 import { coverArt } from '../../CourseCover/motifs.ts';
 import { hashOf } from '../../CourseCover/random.ts';
@@ -20,7 +21,7 @@ export function Scene({ seed, className, besideWords = false }: SceneProps) {
       aria-hidden
       viewBox="0 0 320 180"
       preserveAspectRatio={`${turned ? 'xMax' : focus}YMid slice`}
-      className={className}
+      className={clsx(styles.drawn, className)}
     >
       <g transform={turned ? 'matrix(-1 0 0 1 320 0)' : undefined}>
         {shapes.map((shape) => (

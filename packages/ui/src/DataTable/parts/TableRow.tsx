@@ -23,9 +23,8 @@ export interface RowProps<Row> {
   renderLink: RenderLink;
 }
 
-/** Figures keep their own order at the end of a cell, whichever side the page has for it. */
-const cellOf = <Data,>({ cell, numeric = false }: TableColumn<Data>, row: Data): ReactNode =>
-  numeric ? <bdi>{cell(row)}</bdi> : cell(row);
+/** Keeps its own order at the side that the page has for it; other cells do by their style. */
+const ordered = <Data,>({ cell }: TableColumn<Data>, row: Data): ReactNode => <bdi>{cell(row)}</bdi>;
 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
@@ -45,12 +44,12 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
         named ? (
           <th key={column.key} scope="row" className={className}>
             {href === undefined
-              ? cellOf(column, row)
-              : renderLink({ href, className: styles.link, children: cellOf(column, row) })}
+              ? ordered(column, row)
+              : renderLink({ href, className: styles.link, children: ordered(column, row) })}
           </th>
         ) : (
           <td key={column.key} className={className}>
-            {cellOf(column, row)}
+            {column.numeric === true ? ordered(column, row) : column.cell(row)}
           </td>
         ),
       )}

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
+import { filled } from '../../style/filled.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { feedback } from '../../style/transition.ts';
 
@@ -41,6 +42,7 @@ export const day = inLayer({
     // Today is framed, the chosen day filled: told apart by shape.
     '&[aria-current="date"]': { borderColor: vars.line.strong, fontWeight: vars.weight.strong },
     '&[data-state="checked"]': {
+      ...filled,
       background: vars.accent.fill,
       borderColor: vars.accent.fillEdge,
       color: vars.accent.onFill,

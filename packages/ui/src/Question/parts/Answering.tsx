@@ -28,9 +28,9 @@ function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: 
   if (asked.kind === QuestionKind.ShortAnswer) {
     const length = answer[0]?.length ?? 0;
     return (
-      <span>
+      <bdi>
         {asked.maxLength === undefined ? words.typed(length) : words.typedOf(length, asked.maxLength)}
-      </span>
+      </bdi>
     );
   }
   if (asked.kind === QuestionKind.Ordering) return <span>{words.orderHint}</span>;

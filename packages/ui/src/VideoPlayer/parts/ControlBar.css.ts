@@ -19,6 +19,8 @@ export const bar = inLayer({
   transitionDuration: vars.duration.enter,
   transitionTimingFunction: vars.ease.out,
   selectors: { '[data-idle] &': { opacity: 0, pointerEvents: 'none' } },
+  // A shade of the person's ink would hide the signs on it.
+  '@media': { '(forced-colors: active)': { paddingBlockStart: space.x2, background: 'Canvas' } },
 });
 
 export const row = inLayer({

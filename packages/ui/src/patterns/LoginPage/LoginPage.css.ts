@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
+import { filled } from '../../style/filled.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { night } from '../../style/night.ts';
 import { evenLines } from '../../style/wrapping.ts';
@@ -67,6 +68,7 @@ export const logo = inLayer({
 });
 
 export const plate = inLayer({
+  ...filled,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

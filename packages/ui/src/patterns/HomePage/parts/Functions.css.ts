@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../../style/focusRing.ts';
 import { figures } from '../../../style/figures.ts';
+import { filled } from '../../../style/filled.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 import { feedback } from '../../../style/transition.ts';
 
@@ -82,6 +83,7 @@ export const name = inLayer({
 });
 
 export const badge = inLayer({
+  ...filled,
   ...figures,
   position: 'absolute',
   insetBlockStart: '-6px',
