@@ -76,22 +76,22 @@ const maxRetries = 2;
 
 const sizeOf = (body: unknown): number => (typeof body === 'string' ? new Blob([body]).size : 0);
 
-const isNetwork = (outcome: Outcome<unknown>): boolean =>
-  'fault' in outcome && outcome.fault.kind === 'network';
+const faultIn = (outcome: Outcome<unknown>): ApiFault | undefined =>
+  'fault' in outcome ? outcome.fault : undefined;
 
 const lost: Outcome<never> = { fault: { kind: 'network' } };
 
 /** What the caller is told: a failure seen from outside first, then what the answer itself said. */
-function faultOf(
-  outcome: Outcome<unknown>,
+function settled<Data>(
+  outcome: Outcome<Data>,
   { late, aborted, stale, offline }: Record<'late' | 'aborted' | 'stale' | 'offline', boolean>,
-): ApiFault | undefined {
-  const fault = 'fault' in outcome ? outcome.fault : undefined;
-  if (fault?.kind === 'expired') return fault;
-  if (stale || (fault?.kind === 'network' && aborted)) return { kind: 'aborted' };
-  if (fault?.kind !== 'network') return fault;
-  if (late) return { kind: 'timeout' };
-  return offline ? { ...fault, offline } : fault;
+): Outcome<Data> {
+  const fault = faultIn(outcome);
+  if (fault?.kind === 'expired') return outcome;
+  if (stale || (fault?.kind === 'network' && aborted)) return { fault: { kind: 'aborted' } };
+  if (fault?.kind !== 'network') return outcome;
+  if (late) return { fault: { kind: 'timeout' } };
+  return offline ? { fault: { ...fault, offline } } : outcome;
 }
 
 /** The client: the common rules of specification points 7 and 8, kept under any fault. */
@@ -164,22 +164,21 @@ export function createClient(options: ClientOptions): Client {
         () => lost,
       );
       const goesOn = (): boolean => online() && !controller.signal.aborted && !isStale();
-      while (isNetwork(outcome) && attempts <= retries && goesOn()) {
+      while (faultIn(outcome)?.kind === 'network' && attempts <= retries && goesOn()) {
         await pause(300 * 4 ** (attempts - 1) * (0.5 + Math.random()), controller.signal);
         if (!goesOn()) break;
         attempts += 1;
         outcome = await orAborted(ask(), controller.signal).then(read, () => lost);
       }
       const stale = isStale();
-      const fault = faultOf(outcome, { late, aborted: signal?.aborted === true, stale, offline: !online() });
-      if (fault) {
-        // The token may have been replaced in another tab: then it is not this session that has expired (D5).
-        if (fault.kind === 'expired') session.refresh();
-        announce(call, fault, { silent, stale: fault.kind === 'expired' ? hasChanged() : stale, attempts });
-        throw apiError(call, fault);
-      }
-      if ('data' in outcome) return outcome.data;
-      throw apiError(call, outcome.fault);
+      const aborted = signal?.aborted === true;
+      const end = settled(outcome, { late, aborted, stale, offline: !online() });
+      if ('data' in end) return end.data;
+      const { fault } = end;
+      // The token may have been replaced in another tab: then it is not this session that has expired (D5).
+      if (fault.kind === 'expired') session.refresh();
+      announce(call, fault, { silent, stale: fault.kind === 'expired' ? hasChanged() : stale, attempts });
+      throw apiError(call, fault);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
