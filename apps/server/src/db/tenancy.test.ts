@@ -197,8 +197,7 @@ describe.each(engines)('on %s', (_engine, open) => {
 });
 
 test('data of a newer version is refused with a sentence', async () => {
-  const opened = await openDatabase({});
-  await migrate(opened.db, seedTime);
+  const opened = await seededDatabase();
   await opened.db.execute(sql`insert into stoa_migration values ('9999_future', 1)`);
   await expect(migrate(opened.db, seedTime)).rejects.toThrow(/newer version of Stoa .*"9999_future"/);
   await opened.close();

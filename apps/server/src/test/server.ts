@@ -74,10 +74,6 @@ export async function startTestServer(
       ? undefined
       : await startSecond({ ...all, DATABASE_URL: databaseUrl }, (line) => lines.push(line));
   let turn = 0;
-  const nextUrl = (): string => {
-    turn += 1;
-    return second !== undefined && turn % 2 === 0 ? second.url : server.url;
-  };
   const call: TestServer['call'] = async (method, path, asked = {}) => {
     const query = new URLSearchParams(
       Object.entries(asked.query ?? {}).map(([name, value]) => [name, String(value)]),
@@ -91,8 +87,10 @@ export async function startTestServer(
         : new URLSearchParams(
             Object.entries(asked.form).map(([name, value]) => [name, String(value)]),
           ).toString();
-    await second?.settle(offset);
-    const response = await fetch(`${nextUrl()}/api${path}?${query.toString()}`, {
+    turn += 1;
+    const other = turn % 2 === 0 ? second : undefined;
+    await other?.settle(offset);
+    const response = await fetch(`${other?.url ?? server.url}/api${path}?${query.toString()}`, {
       method,
       headers: {
         DeviceModel: 'PC',
@@ -107,7 +105,7 @@ export async function startTestServer(
       ...(body === undefined ? {} : { body }),
     });
     const envelope: Pick<TestAnswer, 'code' | 'msg' | 'data'> = await response.json();
-    await second?.settle(offset);
+    await other?.settle(offset);
     return { ...envelope, status: response.status, headers: response.headers };
   };
   return {
