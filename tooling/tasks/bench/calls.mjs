@@ -91,12 +91,11 @@ async function windowOf(port, probePort, request, connections) {
   const count = await load(port, bytes, { milliseconds: windowMs, connections });
   const took = performance.now() - from;
   const after = await asked(probePort);
-  const thread = after.thread - before.thread;
-  const database = after.database - before.database;
+  const part = (after.database - before.database) / (after.active - before.active);
   return {
     perSecond: (count * 1000) / took,
-    share: database / thread,
-    own: (count * 1_000_000) / (thread - database),
+    share: part,
+    own: (count * 1_000_000) / ((after.thread - before.thread) * (1 - part)),
   };
 }
 
