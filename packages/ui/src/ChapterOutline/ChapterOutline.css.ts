@@ -35,8 +35,10 @@ export const flat = inLayer({ minInlineSize: 0, background: vars.surface.raised 
 
 export const summary = inLayer({
   display: 'flex',
+  // The count goes below a title that it would leave no room.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x3,
+  gap: `${space.x1} ${space.x3}`,
   minBlockSize: '52px',
   boxSizing: 'border-box',
   paddingInline: space.x5,
@@ -51,7 +53,7 @@ export const summary = inLayer({
 });
 
 export const title = inLayer({
-  flex: 1,
+  flex: '1 1 7rem',
   minInlineSize: 0,
   margin: 0,
   fontSize: text.s14,
@@ -66,6 +68,7 @@ export const count = inLayer({
   fontSize: text.s13,
 });
 export const chevron = inLayer({
+  marginInlineStart: 'auto',
   color: vars.ink.muted,
   transitionProperty: 'transform',
   transitionDuration: vars.duration.feedback,

@@ -49,6 +49,8 @@ export const save = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
+  // Beside a clock it keeps its time whole.
+  overflowWrap: 'break-word',
   selectors: {
     '&[data-state="saved"]': { color: vars.success.text },
     '&[data-state="unsaved"]': { color: vars.warning.text },

@@ -19,7 +19,7 @@ export function SaveState({ state, detail, words }: SaveStateProps) {
     <span className={styles.save} data-state={state} data-part="saveState">
       <Icon glyph={glyphs[state]} />
       {words.save[state]}
-      {detail !== undefined && <span>{detail}</span>}
+      {detail !== undefined && <bdi>{detail}</bdi>}
     </span>
   );
 }

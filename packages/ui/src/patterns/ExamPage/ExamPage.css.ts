@@ -9,17 +9,22 @@ const wide = '(min-width: 62rem)';
 
 export const bar = inLayer({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x3,
+  gap: `${space.x1} ${space.x3}`,
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: barHeight,
+  paddingBlock: space.x1,
   paddingInline: space.x6,
   boxSizing: 'border-box',
   color: ink.base,
 });
 export const title = inLayer({
+  // Cut before the others move to a second line, but not to nothing.
+  flex: '1 1 8em',
   minInlineSize: 0,
+  maxInlineSize: 'max-content',
   margin: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -30,7 +35,6 @@ export const title = inLayer({
 export const end = inLayer({
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
   gap: space.x4,
   marginInlineStart: 'auto',
 });
