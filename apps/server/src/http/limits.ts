@@ -116,10 +116,10 @@ export async function beginAttempt(
     ({ waitMs }) => new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) }),
   );
   return {
-    succeeded: () =>
-      asSystem(db, async (tx) => {
-        await forget(tx, secret, byAccount);
-        await takeBack(tx, secret, byAddress);
-      }),
+    succeeded: async () => {
+      // One row a transaction: counting locks both in an order of its own, and two locks could wait for each other.
+      await asSystem(db, (tx) => forget(tx, secret, byAccount));
+      await asSystem(db, (tx) => takeBack(tx, secret, byAddress));
+    },
   };
 }
