@@ -1,4 +1,5 @@
 import { TargetKind } from '@stoa/domain';
+import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Stored, View, World } from './world.ts';
 
 /** Texts are looked for by their first letters. */
@@ -67,7 +68,8 @@ export class Judge {
     const candidates = new Set(others.flatMap(({ row }) => [...textsOf(row)].filter(isTelling)));
     const seeker = new Finder();
     for (const text of candidates) if (text.length >= gram) seeker.add(text);
-    for (const { row } of own) {
+    // What the server says in its own words is nobody's.
+    for (const row of [...own.map((one) => one.row), labels.errorMessages]) {
       for (const text of textsOf(row)) {
         candidates.delete(text);
         for (const inside of seeker.in(text)) candidates.delete(inside);
