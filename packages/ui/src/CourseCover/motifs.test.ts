@@ -4,6 +4,12 @@ import { coverArt, coverMotifs } from './motifs.ts';
 const motifs = (category: string | undefined) =>
   new Set(Array.from({ length: 40 }, (_, id) => coverArt(id, category).motif)).size;
 
+/** Where a circle has its middle, along the line. */
+const middleOf = (d = '') => {
+  const [, from, r] = /^M(\S+) \S+a(\S+)/.exec(d) ?? [];
+  return Number(from) + Number(r);
+};
+
 describe('generated covers', () => {
   it('gives a course the same picture every time, and its neighbour another', () => {
     expect(coverArt(208, 'leadership')).toEqual(coverArt(208, 'leadership'));
@@ -36,10 +42,6 @@ describe('generated covers', () => {
     const starts = { xMin: 0, xMid: 70, xMax: 140 };
     // The shape that the eye goes to: the sun, the middle of the arcs, the top of the steps, what is said.
     const points = { waves: 0, arcs: 0, steps: -1, orbit: 5, bubbles: -1 } as const;
-    const middleOf = (d = '') => {
-      const [, from, r] = /^M(\S+) \S+a(\S+)/.exec(d) ?? [];
-      return Number(from) + Number(r);
-    };
     for (const [motif, at] of Object.entries(points)) {
       for (let id = 0; id < 200; id += 1) {
         const { focus, shapes } = coverArt(

@@ -36,6 +36,8 @@ test('stays where the parent wants it', () => {
   expect(slider.value).toBe('3');
 });
 
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
 test('stands level with its value however large the words are, and its marks below both', () => {
   const { container } = render(
     <div style={{ fontSize: 40, lineHeight: 1.65 }}>
@@ -47,7 +49,6 @@ test('stands level with its value however large the words are, and its marks bel
   output.style.fontSize = '40px';
   const boxOf = (selector: string) =>
     container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
   expect(Math.abs(middleOf(boxOf('input')) - middleOf(boxOf('output')))).toBeLessThanOrEqual(1);
   expect(boxOf('[data-part="marks"]').top).toBeGreaterThanOrEqual(boxOf('output').bottom - 1);
   expect(boxOf('[data-part="marks"]').width).toBe(boxOf('input').width);
