@@ -125,6 +125,18 @@ describe('every style of the package', () => {
     expect(faultsOf(faults)).toEqual([]);
   });
 
+  test('lets words on a fill be read in forced colours, without the plate that browsers draw behind them', () => {
+    const onFills = seen.flatMap(({ file, rule }) =>
+      [...blocksOf(rule)].flatMap(([, block]) =>
+        /on-fill/.test(String(block['color'])) ? [{ file, block }] : [],
+      ),
+    );
+    expect(onFills.length).toBeGreaterThan(5);
+    expect(
+      onFills.filter(({ block }) => block['forcedColorAdjust'] !== 'none').map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   test('moves only by the motion tokens', () => {
     const timed = declarations().filter(
       ({ property, value }) =>
