@@ -123,7 +123,7 @@ async function measureCall({ name, request, code, plain, least, connections = 8 
   ];
 }
 
-/** What the server holds after a while of everything, beside what it held after the first tenth of it. */
+/** What the server holds after a while of everything, beside what it held after the first third, when all is warm. */
 async function measureMemory(calls, minutes) {
   const requests = calls.flatMap(({ plain, request }) =>
     plain === 'login' ? [] : Array.from({ length: plain === 'read' ? 4 : 1 }, () => wire(request)),
@@ -135,13 +135,13 @@ async function measureMemory(calls, minutes) {
       load(ports.ours, requests, { milliseconds }),
       load(ports.ours, signingIn, { milliseconds, connections: 1 }),
     ]);
-  await both(all / 10);
+  await both(all / 3);
   const before = await asked(ports.oursProbe, 'memory');
-  await both(all - all / 10);
+  await both((all * 2) / 3);
   const after = await asked(ports.oursProbe, 'memory');
   const beside = (kind) => ({ unit: mib, plain: before[kind], limit: 1.1, by: 'ratio' });
   return [
-    line(`memory after ${minutes} min of load; plain: after a tenth of it`, after.rss, beside('rss')),
+    line(`memory after ${minutes} min of load; plain: after a third of it`, after.rss, beside('rss')),
     line('  of it JavaScript', after.heapUsed, beside('heapUsed')),
   ];
 }
