@@ -64,7 +64,7 @@ export default defineConfig({
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
-    proxy: { '/api': proxy, '/media': proxy, '/demo-idp': proxy },
+    proxy: { '/api': proxy, '/media': proxy },
   },
   test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
 });

@@ -59,7 +59,7 @@ test('every call of a page says that the login has expired: one dialog, then the
   await expect(reminder(page)).toContainText('登录已失效，请重新登录');
   // Nothing else comes up behind it.
   await expect
-    .poll(async () => dialogs.push(await reminder(page).count()), { timeout: 3000 })
+    .poll(async () => dialogs.push(await reminder(page).count()), { timeout: 3000, intervals: [200] })
     .toBeGreaterThan(5);
   expect(Math.max(...dialogs)).toBe(1);
   expect((await storageOf(page))['userInfo'] ?? '{}').not.toContain('access_token":"F');
