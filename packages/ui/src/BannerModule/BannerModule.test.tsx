@@ -64,6 +64,17 @@ describe('carousel', () => {
     expect(current()).toBe('陈列的秘密');
   });
 
+  test('stops at once when the person reduces motion while it turns', async () => {
+    show();
+    pass(6_100);
+    const reached = current();
+    await act(async () => {
+      document.documentElement.dataset['stoaMotion'] = 'reduced';
+    });
+    pass(30_000);
+    expect(current()).toBe(reached);
+  });
+
   test('is silent while it turns and tells a change that a person made', () => {
     const { container } = show();
     const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');

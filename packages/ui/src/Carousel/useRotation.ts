@@ -4,7 +4,13 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 const onMotion = (listener: () => void) => {
   const query = matchMedia(reducedMotion);
   query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  // The person's own choice in the portal (theme, `data-stoa-motion`) may change while a banner turns.
+  const choice = new MutationObserver(listener);
+  choice.observe(document.documentElement, { attributeFilter: ['data-stoa-motion'] });
+  return () => {
+    query.removeEventListener('change', listener);
+    choice.disconnect();
+  };
 };
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
