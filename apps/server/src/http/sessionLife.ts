@@ -10,14 +10,20 @@ export const rememberMs = 30 * 24 * hour;
 /** How old the stored time of last use may be; a write on every call would be for nothing. */
 export const touchMs = 60_000;
 
+/** How long the token that switched to another company still serves calls that were on their way (D7). */
+export const afterSwitchMs = 60_000;
+
 export interface Lived {
   readonly createTime: number;
   readonly lastSeenTime: number;
+  /** When it ends or ended before its time; may lie ahead. */
   readonly revokedTime: number | null;
 }
 
 export const isLive = (row: Lived, now: number): boolean =>
-  row.revokedTime === null && now < row.lastSeenTime + slidingMs && now < row.createTime + absoluteMs;
+  (row.revokedTime === null || now < row.revokedTime) &&
+  now < row.lastSeenTime + slidingMs &&
+  now < row.createTime + absoluteMs;
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 

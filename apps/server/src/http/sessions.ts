@@ -1,6 +1,6 @@
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { company, member, session } from '../db/schema/index.ts';
 import type { Scope } from '../db/scope.ts';
@@ -84,9 +84,12 @@ export async function openSession(
   return { token, expireTime: now + slidingMs };
 }
 
+/** Rows that no one has ended, or that end later than now. */
+export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
+
 export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
   await tx
     .update(session)
     .set({ revokedTime: now })
-    .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedTime)));
+    .where(and(eq(session.tokenHash, tokenHash), notEnded(now)));
 }

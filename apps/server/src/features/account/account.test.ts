@@ -99,7 +99,7 @@ const change = (token: string, companyId: number) =>
   app.call('POST', '/user/pc/switchCompany', { form: { companyId }, token });
 
 describe('another company', () => {
-  test('is entered with a new token, and the old one ends', async () => {
+  test('is entered with a new token, and the old one ends a minute later', async () => {
     const token = await app.signIn('13800000001');
     const answer = await change(token, 1002);
     expect(answer).toMatchObject({
@@ -110,8 +110,20 @@ describe('another company', () => {
     expect(fresh).not.toBe(token);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await info(fresh)).data).toMatchObject({ id: 12, companyId: 1002, switchFlg: true });
+    // What was on its way in the old company still arrives there, and nothing else can be begun with it (D7).
+    app.advance(59);
+    expect((await info(token)).data).toMatchObject({ companyId: 1001 });
+    expect((await change(token, 1002)).code).toBe(202);
+    app.advance(2);
     expect((await info(token)).code).toBe(202);
     expect((await change(fresh, 1001)).data).toMatchObject({ id: 11, companyId: 1001 });
+  });
+
+  test('leaves no way back for a token that signs out meanwhile', async () => {
+    const token = await app.signIn('13800000001');
+    await change(token, 1002);
+    await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
+    expect((await info(token)).code).toBe(202);
   });
 
   test('is remembered as the one used last', async () => {

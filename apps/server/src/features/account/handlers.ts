@@ -6,6 +6,7 @@ import { session as sessionTable } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
+import { afterSwitchMs } from '../../http/sessionLife.ts';
 import { closeSession } from '../../http/sessions.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { spendCode } from '../login/codes.ts';
@@ -43,7 +44,7 @@ const signOut = handleOpen(logout, async (_request, { session, services, now }) 
   return { ok: true as const };
 });
 
-/** S8. The old token ends with the answer; where the switch is refused, it lives on. */
+/** S8. The old token ends a minute after the answer (D7); where the switch is refused, it lives on. */
 const change = handle(switchCompany, async ({ companyId }, context) => {
   const { tx, session, now } = context;
   // 500 is "no company" and has no members, so nobody can go there.
@@ -51,7 +52,8 @@ const change = handle(switchCompany, async ({ companyId }, context) => {
   return asSystemWithin(context, async () => {
     const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));
     // Of two switches at once one is second: its token has ended by then.
-    const [old] = await tx.update(sessionTable).set({ revokedTime: now }).where(own).returning();
+    const revokedTime = now + afterSwitchMs;
+    const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);
     const { userId, sourceType, appId } = old;
     return enter(tx, { userId, target: { companyId }, sourceType, appId }, now);

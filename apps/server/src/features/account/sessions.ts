@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { enterScope, enterSystem } from '../../db/scope.ts';
-import { scopeOf } from '../../http/sessions.ts';
+import { notEnded, scopeOf } from '../../http/sessions.ts';
 import type { Session } from '../../http/sessions.ts';
 
 /** Ends every session of a person. Runs as the system. */
@@ -10,7 +10,7 @@ export async function endSessions(tx: Database, userId: number, now: number): Pr
   await tx
     .update(session)
     .set({ revokedTime: now })
-    .where(and(eq(session.userId, userId), isNull(session.revokedTime)));
+    .where(and(eq(session.userId, userId), notEnded(now)));
 }
 
 /**
