@@ -1,20 +1,10 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { aboveLink, paper, stretchedLink } from '../style/cardRules.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-const { space, text, ink, line, surface, radius } = vars;
-
-const paper = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  border: `1px solid ${line.soft}`,
-  borderRadius: radius.card,
-  background: surface.raised,
-  color: ink.base,
-  contentVisibility: 'auto',
-} as const;
+const { space, text, ink, line } = vars;
 
 export const card = inLayer({
   ...paper,
@@ -49,15 +39,7 @@ export const title = inLayer({
   overflowWrap: 'anywhere',
 });
 /** The whole card is this link's target. */
-export const link = inLayer({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
-  },
-});
+export const link = inLayer(stretchedLink);
 export const facts = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,11 +81,4 @@ export const figure = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-/** Above the stretched link, so that a button in it can be pressed. */
-export const action = inLayer({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  gap: space.x2,
-  marginInlineStart: 'auto',
-});
+export const action = inLayer({ ...aboveLink, display: 'flex', gap: space.x2 });

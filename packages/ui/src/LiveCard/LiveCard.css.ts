@@ -1,23 +1,13 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { aboveLink, cardTitle, lift, paper as ground, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, ink, line: lines, radius } = vars;
 
-const paper = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  border: `1px solid ${lines.soft}`,
-  borderRadius: radius.card,
-  background: vars.surface.raised,
-  color: ink.base,
-  // Off-screen cards cost neither layout nor paint; find-in-page and focus still reach them.
-  contentVisibility: 'auto',
-} as const;
+const paper = { ...ground, overflow: 'hidden' } as const;
 
 export const card = inLayer({
   ...paper,
@@ -28,15 +18,7 @@ export const card = inLayer({
   ...calm({ transition: 'none' }),
 });
 
-export const liftable = inLayer({
-  selectors: {
-    '&:hover': { borderColor: lines.strong, transform: 'translateY(-2px)' },
-    '[data-stoa-motion="reduced"] &:hover': { transform: 'none' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
-  },
-});
+export const liftable = inLayer(lift);
 
 // Wraps where there is no room for cover, words and button on one line: a side panel, large text.
 export const row = inLayer({
@@ -84,30 +66,11 @@ export const near = inLayer({
   fontSize: text.s13,
 });
 
-export const title = inLayer({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  margin: 0,
-  fontSize: text.s16,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-});
+export const title = inLayer(cardTitle);
 export const rowTitle = inLayer({ fontSize: text.s14, WebkitLineClamp: 1 });
 
 /** The whole card is this link's target, and the only tab stop. */
-export const link = inLayer({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card, zIndex: 1 },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Inside the edge: what stands outside is cut by the card's own containment.
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
-  },
-});
+export const link = inLayer(stretchedLink);
 
 export const line = inLayer({
   ...figures,
@@ -147,12 +110,4 @@ export const invitation = inLayer({
   fontWeight: vars.weight.strong,
 });
 
-/** Above the stretched link, so that a button in it can be pressed. */
-export const action = inLayer({
-  position: 'relative',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x2,
-  marginInlineStart: 'auto',
-});
+export const action = inLayer({ ...aboveLink, display: 'flex', flexWrap: 'wrap', gap: space.x2 });

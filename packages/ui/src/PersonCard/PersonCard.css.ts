@@ -1,22 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { aboveLink, cardTitle, paper, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, ink, line: lines, radius } = vars;
-
-const paper = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  border: `1px solid ${lines.soft}`,
-  borderRadius: radius.card,
-  background: vars.surface.raised,
-  color: ink.base,
-  // Off-screen cards cost neither layout nor paint; find-in-page and focus still reach them.
-  contentVisibility: 'auto',
-} as const;
 
 export const card = inLayer({
   ...paper,
@@ -61,29 +50,10 @@ export const named = inLayer({
   minInlineSize: 0,
 });
 
-export const name = inLayer({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  margin: 0,
-  fontSize: text.s16,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
-});
+export const name = inLayer(cardTitle);
 
 /** The whole card is this link's target, and the only tab stop. */
-export const link = inLayer({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card, zIndex: 1 },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Inside the edge: what stands outside is cut by the card's own containment.
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
-  },
-});
+export const link = inLayer(stretchedLink);
 
 export const line = inLayer({
   ...figures,
@@ -128,5 +98,4 @@ export const foot = inLayer({
   marginBlockStart: 'auto',
 });
 
-/** Above the stretched link, so that a button in it can be pressed. */
-export const action = inLayer({ position: 'relative', zIndex: 2, marginInlineStart: 'auto' });
+export const action = inLayer(aboveLink);

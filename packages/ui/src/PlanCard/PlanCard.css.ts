@@ -1,22 +1,12 @@
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { aboveLink, cardTitle, lift, paper as ground, stretchedLink } from '../style/cardRules.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-const { space, text, ink, line, surface, radius } = vars;
+const { space, text, ink, line, radius } = vars;
 
-const paper = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  border: `1px solid ${line.soft}`,
-  borderRadius: radius.card,
-  background: surface.raised,
-  color: ink.base,
-  // Off-screen cards cost neither layout nor paint; find-in-page and focus still reach them.
-  contentVisibility: 'auto',
-} as const;
+const paper = { ...ground, overflow: 'hidden' } as const;
 
 export const card = inLayer({
   ...paper,
@@ -26,15 +16,7 @@ export const card = inLayer({
   containIntrinsicSize: 'auto 360px',
   ...calm({ transition: 'none' }),
 });
-export const liftable = inLayer({
-  selectors: {
-    '&:hover': { borderColor: line.strong, transform: 'translateY(-2px)' },
-    '[data-stoa-motion="reduced"] &:hover': { transform: 'none' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
-  },
-});
+export const liftable = inLayer(lift);
 export const row = inLayer({
   ...paper,
   display: 'flex',
@@ -82,28 +64,9 @@ export const rowEnd = inLayer({
 
 export const marks = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const kind = inLayer({ color: ink.muted, fontSize: text.s13 });
-export const title = inLayer({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  margin: 0,
-  fontSize: text.s16,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-});
+export const title = inLayer(cardTitle);
 /** The whole card is this link's target, and the only tab stop beside its button. */
-export const link = inLayer({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card, zIndex: 1 },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Inside the edge: what stands outside is cut by the card's own containment.
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
-  },
-});
+export const link = inLayer(stretchedLink);
 
 export const facts = inLayer({
   display: 'flex',
@@ -164,8 +127,7 @@ export const outlookTone = variantsInLayer(
   },
   'outlook',
 );
-/** Above the stretched link, so that a button in it can be pressed. */
-export const action = inLayer({ position: 'relative', zIndex: 2, marginInlineStart: 'auto' });
+export const action = inLayer(aboveLink);
 
 export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
 export const short = inLayer({ inlineSize: '55%' });
