@@ -11,6 +11,7 @@ import { inlineEnums } from './build/inlineEnums.ts';
 import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
+import { namedReact } from './build/namedReact.ts';
 import { precompress } from './build/precompress.ts';
 import { squeezeAgain } from './build/squeeze.ts';
 
@@ -25,6 +26,7 @@ const proxy = { target: server, changeOrigin: false };
 
 export default defineConfig({
   plugins: [
+    namedReact(),
     messages(),
     leanIcons(),
     leanRouter(),

@@ -28,7 +28,7 @@ const scriptBudgets: Readonly<Record<string, number>> = {
 const styleBudget = 10;
 
 /** What index.html weighed when it was last made lighter, KiB of gzip: the first paint waits for all of it. */
-const documentCeiling = 11.1;
+const documentCeiling = 11.2;
 
 /** What is over its budget, in words; an address that the table does not name may cost what the dearest may. */
 export function overBudget(costs: readonly RouteCost[], documentGzip: number): string[] {

@@ -23,7 +23,11 @@ const words = (name: string, locale: string, areas: string, groups: string) => (
  * rolldown 1.3 then exports a name that it does not define.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: any('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime'), priority: 9 },
+  {
+    name: 'react',
+    test: any('node_modules/(react|react-dom|scheduler)/', 'named-react/', 'rolldown/runtime'),
+    priority: 9,
+  },
   ...['zh-CN', 'en'].flatMap((locale) => [
     words(`words-${locale}`, locale, '(shell|login)', 'core'),
     words(`words-inside-${locale}`, locale, 'app', '(learning|lessons|banner)'),
@@ -82,7 +86,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'lessons',
     test: any(
       'domain/src/enums/errorCode',
-      'ui/src/(LessonRow|ChapterOutline)/',
+      'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
       'portal/src/screens/course/access\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock|check)\\.',
     ),

@@ -233,10 +233,16 @@ test.describe('by keyboard', () => {
           const element = document.activeElement;
           if (!element || element === document.body) return 'body';
           const carrier = [element, ...element.querySelectorAll('*'), element.parentElement ?? element];
-          const ring = carrier.some((each) => {
-            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-            return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-          });
+          // A card's link wears its ring around the whole card, on what stretches it.
+          const looks = carrier.flatMap((each) => [
+            getComputedStyle(each),
+            getComputedStyle(each, '::after'),
+          ]);
+          const ring = looks.some(
+            ({ outlineStyle, outlineWidth, boxShadow, content }) =>
+              content !== 'none' &&
+              ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'),
+          );
           const { top, bottom, width } = element.getBoundingClientRect();
           const inside = bottom > 0 && top < innerHeight && width > 0;
           return ring && inside

@@ -54,6 +54,7 @@ test.describe('inside', () => {
       await route.continue();
     });
     await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const last = page.waitForResponse(
       (answer) =>
         answer.url().includes('companyInfo') && answer.request().headers()['accept-language'] === 'zh-CN',
