@@ -36,6 +36,18 @@ describe('settings', () => {
     expect(settings.DATA_DIR).toMatch(/[/\\]\.data$/);
   });
 
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.5' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ HOST: '0.0.0.0', DEMO_PROVIDERS: '1' }, true],
+    [{ DEMO_PROVIDERS: '0' }, false],
+  ])('who can be reached by others has no demo providers unless told: %o', (env, open) => {
+    expect(readSettings(env).DEMO_PROVIDERS).toBe(open);
+  });
+
   test.each(Object.entries(bad))('a bad %s is refused in one sentence that names it', (name, values) => {
     for (const value of values) {
       expect(() => readSettings({ [name]: value })).toThrow(Refusal);

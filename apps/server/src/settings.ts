@@ -93,11 +93,11 @@ export const settingsTable = {
     read: flag,
   }),
   DEMO_PROVIDERS: setting({
-    fallback: '1',
-    expects: '0 or 1',
+    fallback: 'auto',
+    expects: '0, 1 or auto',
     meaning:
-      '1 writes SMS codes to the log and lets people be picked on a page for single sign-on and workplace apps; 0 closes these logins.',
-    read: flag,
+      '1 writes SMS codes to the log and lets people be picked on a page for single sign-on and workplace apps; 0 closes these logins; auto is 1 where only this machine can reach the server.',
+    read: (text) => (text === 'auto' ? text : flag(text)),
   }),
   DEFAULT_DOMAIN: setting({
     fallback: '',
@@ -188,7 +188,7 @@ export const settingsTable = {
 type Table = typeof settingsTable;
 export type SettingName = keyof Table;
 export type Settings = {
-  readonly [Name in SettingName]: Exclude<ReturnType<Table[Name]['read']>, undefined>;
+  readonly [Name in SettingName]: Exclude<ReturnType<Table[Name]['read']>, undefined | 'auto'>;
 };
 
 function readOne<T>(name: string, one: Setting<T>, env: NodeJS.ProcessEnv): T {
@@ -198,17 +198,23 @@ function readOne<T>(name: string, one: Setting<T>, env: NodeJS.ProcessEnv): T {
   return value;
 }
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+
 /** Reads the settings from the environment; a bad value is refused by name, never replaced. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const t = settingsTable;
+  const HOST = readOne('HOST', t.HOST, env);
+  const TRUST_PROXY = readOne('TRUST_PROXY', t.TRUST_PROXY, env);
+  const demo = readOne('DEMO_PROVIDERS', t.DEMO_PROVIDERS, env);
   return {
     PORT: readOne('PORT', t.PORT, env),
-    HOST: readOne('HOST', t.HOST, env),
+    HOST,
     DATA_DIR: folderOf(readOne('DATA_DIR', t.DATA_DIR, env), env),
     DATABASE_URL: readOne('DATABASE_URL', t.DATABASE_URL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
-    DEMO_PROVIDERS: readOne('DEMO_PROVIDERS', t.DEMO_PROVIDERS, env),
+    // Whoever reaches the demo providers can sign in as anybody.
+    DEMO_PROVIDERS: demo === 'auto' ? isLoopback(HOST) && TRUST_PROXY === 0 : demo,
     DEFAULT_DOMAIN: readOne('DEFAULT_DOMAIN', t.DEFAULT_DOMAIN, env),
     FLAG_OVERRIDES: readOne('FLAG_OVERRIDES', t.FLAG_OVERRIDES, env),
     CLOCK_OFFSET_SECONDS: readOne('CLOCK_OFFSET_SECONDS', t.CLOCK_OFFSET_SECONDS, env),
@@ -218,7 +224,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     VOD_PROVIDER_KEY: readOne('VOD_PROVIDER_KEY', t.VOD_PROVIDER_KEY, env),
     PRODUCT_NAME: readOne('PRODUCT_NAME', t.PRODUCT_NAME, env),
     PRODUCT_DOMAIN: readOne('PRODUCT_DOMAIN', t.PRODUCT_DOMAIN, env),
-    TRUST_PROXY: readOne('TRUST_PROXY', t.TRUST_PROXY, env),
+    TRUST_PROXY,
     PUBLIC_ORIGIN: readOne('PUBLIC_ORIGIN', t.PUBLIC_ORIGIN, env),
     TENANT_HOSTS: readOne('TENANT_HOSTS', t.TENANT_HOSTS, env),
     CALLS_PER_MINUTE: readOne('CALLS_PER_MINUTE', t.CALLS_PER_MINUTE, env),
