@@ -58,7 +58,8 @@ export async function startTestServer(
   let offset = 0;
   const lines: string[] = [];
   const now = () => seedTime + offset;
-  const all = { PORT: '0', CALLS_PER_MINUTE: '0', ...env };
+  // Tests play proxies and go through every login.
+  const all = { PORT: '0', CALLS_PER_MINUTE: '0', DEMO_PROVIDERS: '1', ...env };
   const databaseUrl = database === undefined ? await currentPair()?.newDatabase() : undefined;
   const opened =
     database ?? (databaseUrl === undefined ? await seededDatabase() : await openDatabase({ databaseUrl }));
