@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CourseCover } from '../CourseCover/index.ts';
 import { rowKeys } from '../keyboard/roving.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
@@ -91,9 +91,10 @@ export const Keyboard: Story = {
     });
     await step('arrows move the row by one, End goes to its end', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.queryByRole('img', { name: '陈列的秘密' })).toBeNull();
+      const inert = (name: string) => canvas.getByRole('img', { name }).closest('[inert]') !== null;
+      await waitFor(() => expect([inert('陈列的秘密'), inert('食品安全')]).toEqual([true, true]));
       await userEvent.keyboard('{End}');
-      await expect(canvas.getByRole('img', { name: '食品安全' })).toBeVisible();
+      await waitFor(() => expect(inert('食品安全')).toBe(false));
     });
   },
 };
