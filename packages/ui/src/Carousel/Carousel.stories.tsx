@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { CourseCover } from '../CourseCover/index.ts';
 import { rowKeys } from '../keyboard/roving.ts';
 import { forcedColors, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
@@ -22,6 +22,8 @@ const covers = (count: number): CarouselSlide[] =>
     name,
     content: <CourseCover seed={name} alt={name} style={{ borderRadius: 12 }} />,
   }));
+
+const isInert = (name: string) => screen.getByRole('img', { name }).closest('[inert]') !== null;
 
 const meta = {
   title: 'Media/Carousel',
@@ -91,10 +93,9 @@ export const Keyboard: Story = {
     });
     await step('arrows move the row by one, End goes to its end', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      const inert = (name: string) => canvas.getByRole('img', { name }).closest('[inert]') !== null;
-      await waitFor(() => expect([inert('陈列的秘密'), inert('食品安全')]).toEqual([true, true]));
+      await waitFor(() => expect([isInert('陈列的秘密'), isInert('食品安全')]).toEqual([true, true]));
       await userEvent.keyboard('{End}');
-      await waitFor(() => expect(inert('食品安全')).toBe(false));
+      await waitFor(() => expect(isInert('食品安全')).toBe(false));
     });
   },
 };
