@@ -123,8 +123,7 @@ test('says in words what is wrong with a picture, and takes none of them', async
   ];
   for (const [file, sentence] of refused) {
     give(file);
-    // One after the other, as a person chooses.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person chooses
     await waitFor(() => expect(screen.getByRole('group').textContent).toContain(sentence));
     expect(screen.getByRole('status').textContent).toContain(sentence);
   }

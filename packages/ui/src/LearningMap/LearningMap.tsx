@@ -194,7 +194,7 @@ export function LearningMap({
     targets[placeAfter(action, at, targets.length)]?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links and buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one listener for the keys of the links and buttons inside
     <div {...rest} data-component="LearningMap" className={clsx(styles.root, className)} onKeyDown={move}>
       {groups.length === 1 && groups[0]?.level === undefined ? (
         <Path {...shared} stages={stages} />
