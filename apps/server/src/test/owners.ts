@@ -52,6 +52,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   relation_mark: person,
   course_visit: person,
   notification: person,
+  search_history: person,
   upcoming_task: person,
   account,
   entitlement: account,

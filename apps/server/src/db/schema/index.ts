@@ -9,4 +9,5 @@ export * from './idempotency.ts';
 export * from './limit.ts';
 export * from './job.ts';
 export * from './login.ts';
+export * from './search.ts';
 export type { Localised, StoredCorner } from './columns.ts';
