@@ -40,6 +40,8 @@ export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
   readonly auth: CallAuth;
   /** What the creation of an upload says about it. */
   readonly metadata: Metadata;
+  /** The header that carries the credential of the metadata with every request. */
+  readonly credentialHeader: string;
 }
 
 export interface Call<

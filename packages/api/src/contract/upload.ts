@@ -104,6 +104,7 @@ export const videoUpload = {
   path: '/vcloud/vod/upload',
   auth: 'session',
   metadata: v.object({ videoId: v.string(), uploadAuth: v.string() }),
+  credentialHeader: 'Upload-Auth',
 } as const satisfies TusEndpoint;
 
 /** Contract X10: polled until the medium can be played or has failed. */
