@@ -54,6 +54,8 @@ export const owners: Readonly<Record<string, Owner>> = {
   notification: person,
   search_history: person,
   upcoming_task: person,
+  upload_file: person,
+  upload_video: person,
   account,
   entitlement: account,
   member: companyOrSelf,

@@ -9,5 +9,7 @@ export * from './idempotency.ts';
 export * from './limit.ts';
 export * from './job.ts';
 export * from './login.ts';
+export * from './live.ts';
 export * from './search.ts';
+export * from './upload.ts';
 export type { Localised, StoredCorner } from './columns.ts';
