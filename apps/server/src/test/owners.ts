@@ -63,6 +63,10 @@ export const owners: Readonly<Record<string, Owner>> = {
   chapter: asCourse,
   course_item: asCourse,
   course_collection_entry: asCourse,
+  live: companyOrPlatform,
+  live_room: companyOrPlatform,
+  live_message: companyOrPlatform,
+  live_watch: person,
   idempotency_record: actor,
 };
 
