@@ -11,6 +11,7 @@ import { homeHandlers } from './features/home/handlers.ts';
 import { loginHandlers } from './features/login/handlers.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
+import { searchHandlers } from './features/search/handlers.ts';
 import { ssoHandlers } from './features/sso/handlers.ts';
 import { studyHandlers } from './features/study/handlers.ts';
 import { workplaceHandlers } from './features/workplace/handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...companyHandlers,
   ...configHandlers,
   ...notificationHandlers,
+  ...searchHandlers,
   ...homeHandlers,
   ...courseHandlers,
   ...studyHandlers,

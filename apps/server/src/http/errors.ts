@@ -18,6 +18,9 @@ export class BusinessError extends Error {
   }
 }
 
+/** Refuses, and keeps what the request has written so far: a wrong password stays counted. */
+export class CountedRefusal extends BusinessError {}
+
 /** `msg` of an envelope, ready to show (contract 2). */
 export function messageOf(code: ErrorCode, locale: Locale, params: ErrorParams = {}): string {
   const template = (locale === 'en' ? en : zh).errorMessages[code];

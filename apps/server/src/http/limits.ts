@@ -98,28 +98,53 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
+const locked = ({ waitMs }: OverLimit): BusinessError =>
+  new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });
+
+interface Trier {
+  readonly account: string;
+  readonly address: string;
+}
+
+const countersOf = ({ account, address }: Trier): readonly [Counted, Counted] => [
+  { limit: loginLimits.account, key: account },
+  { limit: loginLimits.address, key: address },
+];
+
 /**
  * Refuses with 2002 when too many tries failed, else counts this one as a failure until it is known to be
  * right, so that parallel guesses cannot slip past. Refused tries do not count: nobody is kept out for longer
  * than one window by tries that were never looked at. `account` is one key for one account, however it was
  * written and by whichever path it came; the work is the same for one that does not exist.
  */
-export async function beginAttempt(
-  { db, secret }: Shared,
-  { account, address }: { account: string; address: string },
-  now: number,
-): Promise<Attempt> {
-  const byAccount: Counted = { limit: loginLimits.account, key: account };
-  const byAddress: Counted = { limit: loginLimits.address, key: address };
-  await worded(
-    countApart(db, secret, [byAccount, byAddress], now),
-    ({ waitMs }) => new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) }),
-  );
+export async function beginAttempt({ db, secret }: Shared, trier: Trier, now: number): Promise<Attempt> {
+  const [byAccount, byAddress] = countersOf(trier);
+  await worded(countApart(db, secret, [byAccount, byAddress], now), locked);
   return {
     succeeded: async () => {
       // One row a transaction: counting locks both in an order of its own, and two locks could wait for each other.
       await asSystem(db, (tx) => forget(tx, secret, byAccount));
       await asSystem(db, (tx) => takeBack(tx, secret, byAddress));
+    },
+  };
+}
+
+/**
+ * As `beginAttempt`, inside the request of somebody signed in, as the system: with one connection there is no
+ * second transaction to be had. Whoever refuses afterwards throws a `CountedRefusal`.
+ */
+export async function beginAttemptWithin(
+  tx: Database,
+  { secret }: Pick<Services, 'secret'>,
+  trier: Trier,
+  now: number,
+): Promise<Attempt> {
+  const [byAccount, byAddress] = countersOf(trier);
+  await worded(count(tx, secret, [byAccount, byAddress], now), locked);
+  return {
+    succeeded: async () => {
+      await forget(tx, secret, byAccount);
+      await takeBack(tx, secret, byAddress);
     },
   };
 }

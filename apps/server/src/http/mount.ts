@@ -1,7 +1,7 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import { asSystem, enterScope } from '../db/scope.ts';
-import { BusinessError, failure, messageOf, success } from './errors.ts';
+import { BusinessError, CountedRefusal, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import type { Handler, OpenContext, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
@@ -136,14 +136,21 @@ async function run(
     await demandModule(tx, services.settings, session, call.id, parameters);
     const work = async (): Promise<unknown> => {
       await limitCall(tx, services, call, session, now);
-      return handler.run(parameters, { ...common, tx, session });
+      return handler.run(parameters, { ...common, tx, session }).catch(refusedButKept);
     };
     // Outside the limit: who asks again for what was done gets the answer, however soon.
     return call.idempotent === true
       ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
       : work();
   });
+  if (data instanceof CountedRefusal) throw data;
   return { status: 200, envelope: success(data) };
+}
+
+/** A refusal whose transaction is kept leaves it as a value; every other error undoes it. */
+function refusedButKept(error: unknown): CountedRefusal {
+  if (error instanceof CountedRefusal) return error;
+  throw error;
 }
 
 /** A guest's token opens the attempts of one exam, and nothing else (contract 1.6). */

@@ -17,6 +17,8 @@ import { phoneOf } from '../login/phone.ts';
 import { accountByPhone } from '../login/queries.ts';
 import { changePassword, isGuessable } from './password.ts';
 import { asSystemWithin } from './sessions.ts';
+import { own, update } from './profile.ts';
+import { newPassword } from './newPassword.ts';
 import { info } from './userInfo.ts';
 
 /** S33. Nothing is told before the code was right: whoever guesses learns nothing about the number. */
@@ -32,7 +34,9 @@ const forgotten = handleOpen(forgetPassword, async (request, context) => {
   if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
   if (weak) throw new BusinessError(ErrorCode.PasswordWeak);
   const passwordHash = await hashPassword(request.newPassword);
-  await asSystem(services.db, (tx) => changePassword(tx, person.userId, passwordHash, now));
+  await asSystem(services.db, (tx) =>
+    changePassword(tx, person.userId, passwordHash, now, { proof: 'code' }),
+  );
   return { ok: true as const };
 });
 
@@ -60,4 +64,4 @@ const change = handle(switchCompany, async ({ companyId }, context) => {
   });
 });
 
-export const accountHandlers = [forgotten, signOut, change, info];
+export const accountHandlers = [forgotten, signOut, change, info, own, update, newPassword];

@@ -1,16 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { enterScope, enterSystem } from '../../db/scope.ts';
 import { notEnded, scopeOf } from '../../http/sessions.ts';
 import type { Session } from '../../http/sessions.ts';
 
-/** Ends every session of a person. Runs as the system. */
-export async function endSessions(tx: Database, userId: number, now: number): Promise<void> {
+/** Ends every session of a person, except the one that is kept. Runs as the system. */
+export async function endSessions(
+  tx: Database,
+  userId: number,
+  now: number,
+  keptHash?: string,
+): Promise<void> {
+  const others = keptHash === undefined ? undefined : ne(session.tokenHash, keptHash);
   await tx
     .update(session)
     .set({ revokedTime: now })
-    .where(and(eq(session.userId, userId), notEnded(now)));
+    .where(and(eq(session.userId, userId), notEnded(now), others));
 }
 
 /**

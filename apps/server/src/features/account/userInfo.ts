@@ -1,13 +1,15 @@
 import { userInfo } from '@stoa/api/contract/login';
+import type { UserInfo } from '@stoa/api/contract/login';
 import { AssignKind, ErrorCode, MemberState, VipStatus } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { yearOf } from '../../clock.ts';
 import { account, creditEntry, member } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
+import type { SessionContext } from '../../http/handle.ts';
 
-/** S35. */
-export const info = handle(userInfo, async (_request, { tx, session, now, text, media }) => {
+/** Who is signed in, and what may be shown to them here (specification point 7.4). */
+export async function userInfoOf({ tx, session, now, text, media }: SessionContext): Promise<UserInfo> {
   const [person] = await tx.select().from(account).where(eq(account.userId, session.userId));
   if (person === undefined) throw new BusinessError(ErrorCode.NotFound);
   const [membership] = await tx
@@ -46,4 +48,7 @@ export const info = handle(userInfo, async (_request, { tx, session, now, text, 
     mentor: membership?.mentor ?? false,
     admin: membership?.admin ?? false,
   };
-});
+}
+
+/** S35. */
+export const info = handle(userInfo, (_request, context) => userInfoOf(context));

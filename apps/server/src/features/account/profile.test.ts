@@ -1,0 +1,120 @@
+import { passwordChange, profile, profileUpdate } from '@stoa/api/contract/profile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '../../test/fixed.ts';
+import { brokenPromises } from '../../test/promises.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+
+let app: TestServer;
+beforeAll(async () => {
+  app = await startTestServer();
+});
+afterAll(() => app.close());
+
+const read = (token: string) => app.call('GET', profile.path, { token });
+const update = (token: string, json: object) => app.call('POST', profileUpdate.path, { token, json });
+const info = (token: string) => app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token });
+const enter = (account: string, secret: string) =>
+  app.call('POST', '/user/pc/login', {
+    form: { loginKind: 1, domainName: 'sunrise', deviceType: 5, account, password: secret },
+  });
+
+describe('one’s own profile', () => {
+  test('is what the contract promises: place in the company from the top, the phone number only in part', async () => {
+    const answer = await read(await app.signIn('13800000001'));
+    expect(answer.code).toBe(200);
+    expect(brokenPromises(profile, answer)).toEqual([]);
+    expect(answer.data).toMatchObject({
+      phoneMasked: '138****0001',
+      hasPassword: true,
+      editable: ['avatar', 'realName', 'email', 'gender'],
+    });
+    expect(answer.data['orgPath']?.length).toBeGreaterThan(1);
+    expect(JSON.stringify(answer.data)).not.toContain('13800000001');
+  });
+
+  test('is that of the company one is in', async () => {
+    const token = await app.signIn('13800000001');
+    const here = (await read(token)).data['orgPath'];
+    const there = (await read(await app.signIn('13800000001', 'deepblue'))).data['orgPath'];
+    expect(there).not.toEqual(here);
+  });
+
+  test('changes as it was typed, and everywhere the name is shown', async () => {
+    const token = await app.signIn('13800000003');
+    const answer = await update(token, { realName: '苏 映雪', email: 'su.yingxue@example.com', gender: 2 });
+    expect(brokenPromises(profileUpdate, answer)).toEqual([]);
+    expect(answer.data).toMatchObject({
+      email: 'su.yingxue@example.com',
+      gender: 2,
+      user: { realName: '苏 映雪' },
+    });
+    expect((await info(token)).data['realName']).toBe('苏 映雪');
+    expect((await update(token, {})).data['email']).toBe('su.yingxue@example.com');
+  });
+
+  test('takes no address of somebody else, however it is written', async () => {
+    await update(await app.signIn('13800000003'), { email: 'taken@example.com' });
+    const answer = await update(await app.signIn('13800000002'), { email: 'Taken@Example.com' });
+    expect(answer).toMatchObject({ code: 1001, msg: '参数错误：email' });
+  });
+
+  test.each([
+    ['realName', { realName: '一' }],
+    ['realName', { realName: '<b>林</b>' }],
+    ['email', { email: 'no-at' }],
+    ['gender', { gender: 7 }],
+    ['locale', { locale: 'fr' }],
+  ])('a wrong %s is 1001', async (field, json) => {
+    const token = await app.signIn('13800000002');
+    expect(await update(token, json)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
+  });
+
+  test('cannot be made that of another: what is not one’s own to change is left out', async () => {
+    const token = await app.signIn('13800000002');
+    const before = (await read(token)).data;
+    await update(token, { userId: 1, admin: true, jobNumber: 'X', phone: '13900000000' });
+    expect((await read(token)).data).toEqual(before);
+  });
+});
+
+const change = (token: string, oldPassword: string, newPassword: string) =>
+  app.call('POST', passwordChange.path, { token, json: { oldPassword, newPassword } });
+
+describe('a new password', () => {
+  test('keeps this session, ends the others and says so', async () => {
+    const [here, there] = [await app.signIn('13800000006'), await app.signIn('13800000006')];
+    expect(await change(here, password, 'Harvest2027')).toMatchObject({ code: 200, data: { ok: true } });
+    expect((await info(here)).code).toBe(200);
+    expect((await info(there)).code).toBe(202);
+    expect((await enter('13800000006', password)).code).toBe(2001);
+    expect((await enter('13800000006', 'Harvest2027')).code).toBe(200);
+    const messages = await app.call('GET', '/user/notification/new/list', { token: here });
+    expect(messages.data['list']?.[0]).toMatchObject({ title: '密码已修改', kind: 1 });
+  });
+
+  test('needs the old one', async () => {
+    const token = await app.signIn('13800000009');
+    expect((await change(token, 'wrong-1', 'Harvest2027')).code).toBe(2012);
+    expect((await enter('13800000009', password)).code).toBe(200);
+  });
+
+  test('follows the rule for passwords', async () => {
+    const token = await app.signIn('13800000009');
+    for (const weak of ['short1', 'onlyletters', '12345678', 'with space 1']) {
+      expect((await change(token, password, weak)).code).toBe(1001);
+    }
+  });
+
+  test('cannot be had by guessing the old one: ten wrong ones, and the login counts them too', async () => {
+    const token = await app.signIn('13800000011');
+    const codes: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      codes.push((await change(token, `wrong-${guess}`, 'Harvest2027')).code);
+    }
+    expect(codes).toEqual([...Array<number>(10).fill(2012), 2002]);
+    expect((await enter('13800000011', password)).code).toBe(2002);
+    app.advance(16 * 60);
+    expect((await enter('13800000011', password)).code).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { editableFields, profile, profileUpdate } from '@stoa/api/contract/profile';
+import type { Profile } from '@stoa/api/contract/profile';
+import { ErrorCode } from '@stoa/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, member, org } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handle } from '../../http/handle.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { withAncestors } from '../company/orgs.ts';
+import { asSystemWithin } from './sessions.ts';
+import { userInfoOf } from './userInfo.ts';
+
+/** The first three and the last four digits: enough for the owner to know it again. */
+const maskedPhone = (phone: string): string =>
+  phone.length < 8 ? '•'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+async function profileOf(context: SessionContext): Promise<Profile> {
+  const { tx, session, text } = context;
+  const user = await userInfoOf(context);
+  const [person] = await tx.select().from(account).where(eq(account.userId, session.userId));
+  if (person === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const [membership] = await tx
+    .select()
+    .from(member)
+    .where(and(eq(member.memberId, session.memberId), eq(member.userId, session.userId)));
+  const orgs = await tx.select().from(org).where(eq(org.companyId, session.companyId));
+  const path = withAncestors(membership?.orgIds.slice(0, 1) ?? [], orgs).toReversed();
+  const names = new Map(orgs.map(({ orgId, name }) => [orgId, text(name)]));
+  return {
+    user,
+    phoneMasked: maskedPhone(person.phone),
+    email: person.email ?? '',
+    jobNumber: membership?.jobNumber ?? '',
+    orgPath: path.flatMap((id) => names.get(id) ?? []),
+    title: membership === undefined ? '' : text(membership.title),
+    jobLevel: membership?.jobLevel ?? 0,
+    entryTime: membership?.entryTime ?? 0,
+    gender: person.gender,
+    editable: [...editableFields],
+    hasPassword: person.passwordHash !== '',
+  };
+}
+
+/** X4. */
+export const own = handle(profile, (_request, context) => profileOf(context));
+
+/** An address leads to one account, however it is written. Runs as the system. */
+async function demandFree(tx: Database, email: string, userId: number): Promise<void> {
+  const [taken] = await tx
+    .select({ userId: account.userId })
+    .from(account)
+    .where(and(sql`lower(${account.email}) = ${email.toLowerCase()}`, ne(account.userId, userId)));
+  if (taken !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'email' });
+}
+
+/** X5. An account belongs to its owner in every company, so the system writes it. */
+export const update = handle(profileUpdate, async (request, context) => {
+  const { tx, session } = context;
+  const { realName, email, gender, locale } = request;
+  const changes = {
+    // As it is typed, it is the name in both languages.
+    ...(realName === undefined ? {} : { realName: { zh: realName, en: realName } }),
+    ...(email === undefined ? {} : { email }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+  if (Object.keys(changes).length > 0) {
+    await asSystemWithin(context, async () => {
+      if (email !== undefined) await demandFree(tx, email, session.userId);
+      await tx.update(account).set(changes).where(eq(account.userId, session.userId));
+    });
+  }
+  return profileOf(context);
+});
