@@ -1,0 +1,186 @@
+import { UploadStatus } from '@stoa/domain';
+import { faultOf } from './failure.ts';
+import {
+  initialState,
+  isUnfinished,
+  reduce,
+  type UploadEntry,
+  type UploadEvent,
+  type UploadResult,
+  type UploadTask,
+} from './machine.ts';
+import { createMeter } from './speed.ts';
+
+/** What a sender is given for one start of one file. */
+export interface SendContext {
+  readonly file: File;
+  /** Fires when the start is over for anybody: paused, cancelled, logged out, offline. */
+  readonly signal: AbortSignal;
+  /** Bytes that are on the other side or on their way. */
+  readonly progress: (sent: number) => void;
+  /** The server has lost what it had: from the beginning again. */
+  readonly restart: () => void;
+}
+
+/** How one kind of file travels. */
+export interface Sender {
+  readonly pausable: boolean;
+  /** Settles soon after the signal fires; rejects with an `UploadFailure` when it has given up. */
+  readonly send: (context: SendContext) => Promise<UploadResult>;
+  /** Takes away what the server has of a file that is not wanted any more; never rejects. */
+  readonly clean: (file: File) => Promise<void>;
+}
+
+export interface EngineOptions {
+  /** How many are sent at once (screens I8). */
+  readonly parallel?: number;
+  readonly now?: () => number;
+  /** Whether this device has a connection; the browser's word by default. */
+  readonly online?: () => boolean;
+  /** Where `online`, `offline` and `beforeunload` arrive; the window by default. */
+  readonly events?: EventTarget;
+}
+
+interface Job {
+  readonly file: File;
+  readonly sender: Sender;
+}
+
+interface Run {
+  readonly run: number;
+  readonly stop: AbortController;
+}
+
+const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
+const ask = (event: Event): void => event.preventDefault();
+
+const sameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Keeps what runs equal to what the machine says: the machine decides, this obeys. */
+export function createEngine(options: EngineOptions = {}) {
+  const { parallel = 2, now = () => performance.now(), events = windowOrNone() } = options;
+  const { online = () => globalThis.navigator?.onLine ?? true } = options;
+  const jobs = new Map<string, Job>();
+  const running = new Map<string, Run>();
+  /** The last start of each file, until it has really ended: the next one waits for it. */
+  const endings = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+  let state = initialState(parallel, online());
+  let asking = false;
+  let made = 0;
+
+  async function work(id: string, { file, sender }: Job, { run, stop }: Run): Promise<void> {
+    const { signal } = stop;
+    const meter = createMeter(file.size, now);
+    const progress = (sent: number): void => {
+      const measure = signal.aborted ? undefined : meter(sent);
+      if (measure !== undefined) dispatch({ type: 'progress', id, run, ...measure });
+    };
+    const restart = (): void => dispatch({ type: 'restart', id, run });
+    try {
+      const result = await sender.send({ file, signal, progress, restart });
+      dispatch({ type: 'end', id, run, result });
+    } catch (error) {
+      // Whoever stopped it has said so already: then this start is not heard any more.
+      dispatch({ type: 'fail', id, run, fault: faultOf(error) });
+    }
+  }
+
+  function start(id: string, job: Job, run: number): void {
+    const one: Run = { run, stop: new AbortController() };
+    running.set(id, one);
+    const before = endings.get(id) ?? Promise.resolve();
+    const ended = before.then(() => (one.stop.signal.aborted ? undefined : work(id, job, one)));
+    endings.set(id, ended);
+  }
+
+  function obey(): void {
+    const wanted = new Map(
+      state.entries.flatMap((entry) =>
+        entry.status === UploadStatus.Uploading ? [[entry.id, entry.run] as const] : [],
+      ),
+    );
+    for (const [id, { run, stop }] of running) {
+      if (wanted.get(id) === run) continue;
+      running.delete(id);
+      stop.abort();
+    }
+    for (const [id, run] of wanted) {
+      const job = jobs.get(id);
+      if (job !== undefined && !running.has(id)) start(id, job, run);
+    }
+    const kept = new Set(state.entries.map(({ id }) => id));
+    for (const id of jobs.keys()) if (!kept.has(id)) jobs.delete(id);
+  }
+
+  function guard(): void {
+    const busy = state.entries.some(isUnfinished);
+    if (busy === asking) return;
+    asking = busy;
+    // Only while it is needed: a page with this listener cannot be kept for the way back.
+    if (busy) events.addEventListener('beforeunload', ask);
+    else events.removeEventListener('beforeunload', ask);
+  }
+
+  function dispatch(event: UploadEvent): void {
+    const next = reduce(state, event);
+    if (next === state) return;
+    state = next;
+    obey();
+    guard();
+    for (const listener of listeners) listener();
+  }
+
+  const hear = (): void => dispatch({ type: 'network', online: online() });
+  events.addEventListener('online', hear);
+  events.addEventListener('offline', hear);
+
+  const known = (file: File, group: string): string | undefined =>
+    state.entries.find((entry) => {
+      const job = jobs.get(entry.id);
+      return entry.group === group && isUnfinished(entry) && job !== undefined && sameFile(job.file, file);
+    })?.id;
+
+  /** Takes a file out of the list. What the server has of an unfinished one is taken away as well. */
+  function take(id: string): void {
+    const entry = state.entries.find((one) => one.id === id);
+    const job = jobs.get(id);
+    dispatch({ type: 'take', id });
+    if (entry === undefined || job === undefined || entry.status === UploadStatus.End) return;
+    void (endings.get(id) ?? Promise.resolve()).then(() => job.sender.clean(job.file));
+  }
+
+  return {
+    get: (): readonly UploadEntry[] => state.entries,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Puts a file into the list and gives its id; a file that is on its way already keeps the one it has. */
+    add(file: File, sender: Sender, group: string): string {
+      const present = known(file, group);
+      if (present !== undefined) return present;
+      made += 1;
+      const id = `upload-${made}`;
+      const task: UploadTask = { id, name: file.name, size: file.size, pausable: sender.pausable, group };
+      jobs.set(id, { file, sender });
+      dispatch({ type: 'add', tasks: [task] });
+      return id;
+    },
+    pause: (id: string): void => dispatch({ type: 'pause', id }),
+    resume: (id: string): void => dispatch({ type: 'resume', id }),
+    retry: (id: string): void => dispatch({ type: 'retry', id }),
+    take,
+    /** Stops everything, or everything of one place, and forgets it. The server keeps what it has. */
+    leave: (group?: string): void => dispatch({ type: 'leave', ...(group === undefined ? {} : { group }) }),
+    dispose(): void {
+      dispatch({ type: 'leave' });
+      events.removeEventListener('online', hear);
+      events.removeEventListener('offline', hear);
+      listeners.clear();
+    },
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;

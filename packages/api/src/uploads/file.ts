@@ -1,0 +1,114 @@
+import { ErrorCode, extensionOf } from '@stoa/domain';
+import { readAnswer } from '../client/answer.ts';
+import type { Client } from '../client/createClient.ts';
+import { addressOf } from '../client/request.ts';
+import {
+  fileUpload,
+  fileUploadToken,
+  fileUploadUrl,
+  type FileTicket,
+  type UploadScene,
+} from '../contract/upload.ts';
+import { sendableName } from './check.ts';
+import type { SendContext, Sender } from './engine.ts';
+import { uploadFailure } from './failure.ts';
+import type { FormPort } from './form.ts';
+import type { UploadResult } from './machine.ts';
+import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
+import { quietly } from './quietly.ts';
+import { failureOf, failureOfCode } from './refused.ts';
+
+export interface FileOptions {
+  readonly client: Client;
+  /** `{host}` of the client: only there the session's token may go. */
+  readonly host: string;
+  /** Address of the page; relative addresses are meant from here. */
+  readonly base: () => string;
+  readonly scene: UploadScene;
+  readonly sendForm: FormPort;
+  readonly random?: PatienceOptions['random'];
+  readonly wait?: PatienceOptions['wait'];
+}
+
+interface Target {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The server's own limits, which may be narrower than the specification's. */
+function mustObey(file: File, { maxSize, exts }: FileTicket): void {
+  if (!exts.includes(extensionOf(file.name))) throw uploadFailure('type');
+  if (file.size > maxSize) throw uploadFailure('size');
+}
+
+/** An address that a server named, if a browser may go there. */
+function webAddress(text: string, base: string): URL {
+  try {
+    const address = new URL(text, base);
+    if (/^https?:$/.test(address.protocol)) return address;
+  } catch {
+    // No address at all.
+  }
+  throw uploadFailure('server');
+}
+
+/**
+ * The file path (specification point 1, screens I8): the file server, leave for one file, the file. A private file
+ * server gets the leave and the file and nothing else; when it fails, nobody else gets them.
+ */
+export function fileSender({ client, host, base, scene, sendForm, random, wait }: FileOptions): Sender {
+  function targetOf(uploadUrl: string, isPrivate: boolean): Target {
+    const own = new URL(addressOf(host.replace(/\/+$/, ''), fileUpload, {}, client.session.token()), base());
+    const wanted = webAddress(uploadUrl, base());
+    const isOwn = !isPrivate && wanted.origin === own.origin && wanted.pathname === own.pathname;
+    return isOwn
+      ? { address: own.href, headers: { DeviceModel: 'PC', 'Accept-Language': client.locale() } }
+      : { address: wanted.href, headers: {} };
+  }
+
+  async function travel(context: SendContext, patience: Patience): Promise<UploadResult> {
+    const { file, signal } = context;
+    const fileName = sendableName(file.name);
+    const request = { fileName, fileSize: file.size, scene };
+    for (;;) {
+      // A whole file at a time: nothing of an earlier try counts.
+      context.restart();
+      const place = await patience.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
+      const ticket = await patience.ask(() => client.call(fileUploadToken, request, quietly(signal)));
+      mustObey(file, ticket);
+      const form = new FormData();
+      form.append('token', ticket.token);
+      form.append('key', ticket.key);
+      form.append('file', file, fileName);
+      const answer = await sendForm({
+        ...targetOf(place.uploadUrl, place.private),
+        form,
+        signal,
+        onProgress: context.progress,
+      });
+      signal.throwIfAborted();
+      const outcome = answer === undefined ? undefined : readAnswer(answer, fileUpload.data);
+      if (outcome !== undefined && 'data' in outcome) return { kind: 'file', file: outcome.data };
+      if (answer?.status === 413) throw uploadFailure('size');
+      const fault = outcome?.fault;
+      const isOver = fault?.kind === 'business' && fault.code !== ErrorCode.UploadAuth;
+      if (isOver) throw failureOfCode(fault.code, fault.msg);
+      if (fault?.kind === 'shape' || fault?.kind === 'envelope') throw uploadFailure('server');
+      // Cut, or the leave has run out: the next one comes with a new leave, and says so if the session is over.
+      await patience.lost();
+    }
+  }
+
+  return {
+    pausable: false,
+    async send(context) {
+      try {
+        return await travel(context, createPatience({ signal: context.signal, random, wait }));
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    // What did not arrive whole was never kept.
+    clean: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,54 @@
+import { isApiError } from '../client/errors.ts';
+import { pause } from '../client/waiting.ts';
+import { uploadFailure } from './failure.ts';
+
+/** About two minutes of a dead line, until the person is asked. */
+const mostFailures = 10;
+const firstMs = 500;
+const longestMs = 20_000;
+
+export interface PatienceOptions {
+  readonly signal: AbortSignal;
+  /** Between 0 and 1. */
+  readonly random?: (() => number) | undefined;
+  readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
+}
+
+/** Growing and uneven waits, so that a server that comes back is not met by everybody at once. */
+export const waitMs = (failures: number, random: number): number =>
+  Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (0.5 + random);
+
+/** Counts failures in a row and gives up after many; whatever gets on starts the count again. */
+export function createPatience({ signal, random = Math.random, wait = pause }: PatienceOptions) {
+  let failures = 0;
+  const lost = async (): Promise<void> => {
+    failures += 1;
+    if (failures > mostFailures) throw uploadFailure('network');
+    await wait(waitMs(failures, random()), signal);
+    signal.throwIfAborted();
+  };
+  return {
+    /** Something arrived. */
+    renew: (): void => {
+      failures = 0;
+    },
+    lost,
+    /** Asks until there is an answer; only what is the network's fault is asked again. */
+    async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+      for (;;) {
+        signal.throwIfAborted();
+        try {
+          // In order: the next question depends on how this one failed.
+          // oxlint-disable-next-line no-await-in-loop
+          return await question();
+        } catch (error) {
+          if (!isApiError(error) || (error.kind !== 'network' && error.kind !== 'timeout')) throw error;
+        }
+        // oxlint-disable-next-line no-await-in-loop
+        await lost();
+      }
+    },
+  };
+}
+
+export type Patience = ReturnType<typeof createPatience>;

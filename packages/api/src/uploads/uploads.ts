@@ -1,0 +1,92 @@
+import { UploadKind } from '@stoa/domain';
+import type { Client } from '../client/createClient.ts';
+import type { UploadScene } from '../contract/upload.ts';
+import type { StoragePort } from '../session/storage.ts';
+import { refusalOf, type UploadRefusal } from './check.ts';
+import { createEngine, type Engine, type EngineOptions, type Sender } from './engine.ts';
+import { fileSender } from './file.ts';
+import { formPort, type FormPort } from './form.ts';
+import type { PatienceOptions } from './patience.ts';
+import { uploadRecords } from './records.ts';
+import { tusPort, type TusPort } from './tus.ts';
+import { videoSender } from './video.ts';
+
+export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOptions, 'random' | 'wait'>> {
+  readonly client: Client;
+  /** The client's `host`. */
+  readonly host: string;
+  /** Name of the object inside the video-cloud configuration (contract 1.7). */
+  readonly vodProviderKey?: string;
+  /** Where begun uploads are kept; `localStorage` by default. */
+  readonly storage?: () => StoragePort;
+  /** Address of the page; the document's by default. */
+  readonly base?: () => string;
+  readonly tus?: TusPort;
+  readonly sendForm?: FormPort;
+}
+
+/** Where files are put in: what they are for and what is taken. */
+export interface UploadPlace {
+  /** Name of the place in this page; its entries carry it. */
+  readonly group: string;
+  readonly kind: UploadKind;
+  /** What a picture or document is for (contract S23); videos and audio need none. */
+  readonly scene: UploadScene;
+}
+
+export interface Added {
+  readonly ids: readonly string[];
+  /** Files that break a rule; nothing of them has been sent. */
+  readonly refused: readonly { readonly file: File; readonly reason: UploadRefusal }[];
+}
+
+export interface Uploads extends Omit<Engine, 'add'> {
+  readonly add: (files: readonly File[], place: UploadPlace) => Added;
+}
+
+/**
+ * The uploads of a page: two at a time, on through cuts, reloads and expired credentials, and never past the session
+ * that began them.
+ */
+export function createUploads(options: UploadsOptions): Uploads {
+  const { client, host, vodProviderKey, storage, random, wait } = options;
+  const { base = () => document.baseURI, tus = tusPort(), sendForm = formPort } = options;
+  const engine = createEngine(options);
+  const records = uploadRecords({ storage });
+
+  function senderFor({ kind, scene }: UploadPlace): Sender {
+    switch (kind) {
+      case UploadKind.Video:
+      case UploadKind.Audio:
+        return videoSender({ client, records, tus, kind, vodProviderKey, random, wait });
+      case UploadKind.Image:
+      case UploadKind.Attachment:
+        return fileSender({ client, host, base, scene, sendForm, random, wait });
+      default:
+        return kind satisfies never;
+    }
+  }
+
+  // Nobody else's login goes on with what this one began.
+  const unwatch = client.session.subscribe(({ kind }) => {
+    if (kind === 'begin' || kind === 'end') engine.leave();
+  });
+
+  return {
+    ...engine,
+    add(files, place) {
+      const sender = senderFor(place);
+      const checked = files.map((file) => ({ file, reason: refusalOf(file, place.kind) }));
+      return {
+        ids: checked.flatMap(({ file, reason }) =>
+          reason === undefined ? [engine.add(file, sender, place.group)] : [],
+        ),
+        refused: checked.flatMap(({ file, reason }) => (reason === undefined ? [] : [{ file, reason }])),
+      };
+    },
+    dispose() {
+      unwatch();
+      engine.dispose();
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { UploadKind, UploadStatus } from '@stoa/domain';
+import type { Client } from '../client/createClient.ts';
+import { isApiError } from '../client/errors.ts';
+import {
+  createVideoUpload,
+  refreshVideoUpload,
+  videoInfo,
+  videoUploadToken,
+  type VideoTicket,
+} from '../contract/upload.ts';
+import { videoCloud } from '../session/flow.ts';
+import { sendableName } from './check.ts';
+import type { SendContext, Sender } from './engine.ts';
+import { uploadFailure } from './failure.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { alone } from './lock.ts';
+import type { UploadResult } from './machine.ts';
+import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
+import type { UploadOwner, UploadRecords } from './records.ts';
+import { quietly } from './quietly.ts';
+import { failureOf } from './refused.ts';
+import type { TusOutcome, TusPort } from './tus.ts';
+
+export interface VideoOptions {
+  readonly client: Client;
+  readonly records: UploadRecords;
+  readonly tus: TusPort;
+  readonly kind: typeof UploadKind.Video | typeof UploadKind.Audio;
+  readonly vodProviderKey?: string | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly random?: PatienceOptions['random'];
+  readonly wait?: PatienceOptions['wait'];
+}
+
+/** Leave to send, and the upload itself once it has been made. */
+interface Passage extends VideoTicket {
+  readonly uploadUrl: string | undefined;
+}
+
+/** What an attempt that ended too early says about the next one. */
+type Verdict = 'again' | 'credential' | 'gone' | 'size' | 'content';
+
+function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
+  switch (status) {
+    case 401:
+    case 403:
+      return 'credential';
+    case 404:
+    case 410:
+      return 'gone';
+    case 413:
+      return 'size';
+    case 400:
+    case 415:
+    case 422:
+      return 'content';
+    default:
+      // Cut, busy, locked (423) or at another place than we thought (409): it is asked where it is, then goes on.
+      return 'again';
+  }
+}
+
+const ownerOf = ({ session }: Client): UploadOwner => {
+  const { companyId, userId } = session.get();
+  return { companyId, userId };
+};
+
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'business';
+
+/**
+ * The video path (specification point 1, screens I8): configuration, leave, tus, a new credential when the old one
+ * has run out. What has begun is kept on the device, so that the same file, chosen again, goes on where it was.
+ */
+export function videoSender(options: VideoOptions): Sender {
+  const { client, records, tus, kind, vodProviderKey, now = Date.now } = options;
+
+  async function create({ file, signal }: SendContext): Promise<Passage> {
+    const cloud = await videoCloud(client, vodProviderKey === undefined ? {} : { vodProviderKey });
+    if (cloud === undefined) throw uploadFailure('notOffered');
+    await client.call(videoUploadToken, undefined, quietly(signal));
+    const isVideo = kind === UploadKind.Video;
+    const request = {
+      fileName: sendableName(file.name),
+      fileSize: file.size,
+      typeId: String(isVideo ? cloud.videoTypeId : cloud.audioTypeId),
+      presetId: String(isVideo ? cloud.videoPresetId : cloud.audioPresetId),
+      kind,
+    };
+    return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
+  }
+
+  /** A new upload, or the one that this device began earlier. */
+  async function open(
+    context: SendContext,
+    fingerprint: string,
+    owner: UploadOwner,
+  ): Promise<Passage & { received: number }> {
+    const begun = records.find(owner, fingerprint);
+    if (begun !== undefined) {
+      try {
+        const { receivedSize, ...leave } = await client.call(
+          refreshVideoUpload,
+          { videoId: begun.videoId },
+          quietly(context.signal),
+        );
+        const { chunkSize, uploadUrl } = begun;
+        return { ...leave, chunkSize, uploadUrl, received: receivedSize };
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        // The server knows nothing of it any more.
+        records.drop(owner, fingerprint);
+      }
+    }
+    return { ...(await create(context)), received: 0 };
+  }
+
+  /** An upload whose address has gone may be gone because it is complete. */
+  async function isComplete(videoId: number, signal: AbortSignal): Promise<boolean> {
+    const { state } = await client.call(videoInfo, { videoId }, quietly(signal));
+    if (state === UploadStatus.Error) throw uploadFailure('content');
+    return state === UploadStatus.End;
+  }
+
+  async function travel(
+    context: SendContext,
+    fingerprint: string,
+    patience: Patience,
+  ): Promise<UploadResult> {
+    const { file, signal } = context;
+    const owner = ownerOf(client);
+    const keep = (one: Passage): void =>
+      records.keep(owner, {
+        fingerprint,
+        videoId: one.videoId,
+        chunkSize: one.chunkSize,
+        savedTime: now(),
+        ...(one.uploadUrl === undefined ? {} : { uploadUrl: one.uploadUrl }),
+      });
+    const { received, ...opened } = await patience.ask(() => open(context, fingerprint, owner));
+    let passage: Passage = opened;
+    keep(passage);
+    context.progress(received);
+
+    const attempt = (): Promise<TusOutcome> =>
+      tus.attempt({
+        ...passage,
+        file,
+        endpoint: passage.uploadAddress,
+        signal,
+        onUrl: (uploadUrl) => {
+          if (uploadUrl === passage.uploadUrl || signal.aborted) return;
+          passage = { ...passage, uploadUrl };
+          keep(passage);
+        },
+        onProgress: context.progress,
+        onAccepted: patience.renew,
+      });
+
+    const begin = async (): Promise<void> => {
+      records.drop(owner, fingerprint);
+      context.restart();
+      passage = await patience.ask(() => create(context));
+      keep(passage);
+    };
+    const settle = async (verdict: Verdict): Promise<boolean> => {
+      switch (verdict) {
+        case 'again':
+          await patience.lost();
+          return false;
+        case 'credential':
+          passage = {
+            ...passage,
+            ...(await patience.ask(() =>
+              client.call(refreshVideoUpload, { videoId: passage.videoId }, quietly(signal)),
+            )),
+          };
+          // A credential that is refused at once, again and again, is a server's fault and no reason to hurry.
+          await patience.lost();
+          return false;
+        case 'gone':
+          if (await patience.ask(() => isComplete(passage.videoId, signal))) return true;
+          await begin();
+          await patience.lost();
+          return false;
+        case 'size':
+        case 'content':
+          records.drop(owner, fingerprint);
+          throw uploadFailure(verdict);
+        default:
+          return verdict satisfies never;
+      }
+    };
+    for (;;) {
+      const outcome = await attempt();
+      signal.throwIfAborted();
+      if (outcome.ended || (await settle(verdictOn(outcome)))) break;
+    }
+    records.drop(owner, fingerprint);
+    return { kind: 'video', videoId: passage.videoId };
+  }
+
+  return {
+    pausable: true,
+    async send(context) {
+      const { signal } = context;
+      const fingerprint = await fingerprintOf(context.file);
+      const { companyId, userId } = ownerOf(client);
+      const patience = createPatience({ signal, random: options.random, wait: options.wait });
+      try {
+        return await alone(`stoa-upload:${companyId}:${userId}:${fingerprint}`, signal, () =>
+          travel(context, fingerprint, patience),
+        );
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    async clean(file) {
+      try {
+        const owner = ownerOf(client);
+        const fingerprint = await fingerprintOf(file);
+        const begun = records.find(owner, fingerprint);
+        if (begun === undefined) return;
+        records.drop(owner, fingerprint);
+        if (begun.uploadUrl === undefined) return;
+        const { uploadAuth } = await client.call(
+          refreshVideoUpload,
+          { videoId: begun.videoId },
+          { silent: true },
+        );
+        await tus.terminate(begun.uploadUrl, uploadAuth);
+      } catch {
+        // The server takes half files away by itself after a day.
+      }
+    },
+  };
+}
