@@ -13,6 +13,7 @@ const arrows = {
   'apps/storybook': ['ui', 'theme', 'domain', 'api'],
   'apps/server': ['api', 'domain', 'theme'],
   'tooling/conformance': ['api', 'domain'],
+  'tooling/faults': [],
 };
 
 const sourcesOf = async (folder) =>
@@ -31,7 +32,7 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
     for (const specifier of importsOf(await readFile(path.join(root, file), 'utf8'))) {
       const name = specifier.split('/')[1];
       const tool =
-        ['browser', 'build', 'conformance'].includes(name) && /\.test\.tsx?$|\/(test|e2e)\//.test(file);
+        ['browser', 'build', 'conformance', 'faults'].includes(name) && /\.test\.tsx?$|\/(test|e2e)\//.test(file);
       if (name !== path.basename(folder) && !allowed.includes(name) && !tool)
         wrong.push(`${file} → ${specifier}`);
     }

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Swaps the order of two requests: the first waits until the second is done. */
+export class Pairs {
+  readonly #held = new Map<string, () => void>();
+
+  /** Resolves when the request may go on, with what to call once it is done. */
+  async pass(rule: string, ms: number, signal: AbortSignal): Promise<() => void> {
+    const release = this.#held.get(rule);
+    if (release !== undefined) {
+      this.#held.delete(rule);
+      return release;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(rule, resolve);
+    const done = new AbortController();
+    const within = AbortSignal.any([signal, done.signal]);
+    await Promise.race([promise, sleep(ms, undefined, { signal: within })]).finally(() => {
+      if (this.#held.get(rule) === resolve) this.#held.delete(rule);
+      done.abort();
+    });
+    return () => undefined;
+  }
+}

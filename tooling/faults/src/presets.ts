@@ -1,0 +1,71 @@
+import type { Rule } from './rule.ts';
+
+const calls = '/api/*';
+
+/** Sets of rules by name, for people: what a train, a bad server room or a bad day looks like. */
+export const presets = {
+  /** 400 kbit/s and 400 ms (O-02). */
+  slow: [
+    { name: 'far', fault: { kind: 'delay', ms: [300, 500] } },
+    { name: 'narrow', fault: { kind: 'bandwidth', bytesPerSecond: 50_000 } },
+  ],
+  /** One call in ten never arrives, one in ten is done and never answered. */
+  flaky: [
+    { name: 'lost', when: { path: calls, probability: 0.1 }, fault: { kind: 'reset' } },
+    { name: 'unsaid', when: { path: calls, probability: 0.1 }, fault: { kind: 'commitThenDrop' } },
+  ],
+  /** Calls arrive twice, late and in the wrong order. */
+  muddled: [
+    { name: 'twice', when: { path: calls, method: 'POST' }, fault: { kind: 'duplicate', apartMs: [0, 200] } },
+    { name: 'swapped', when: { path: calls, probability: 0.3 }, fault: { kind: 'reorder', ms: 2000 } },
+  ],
+  /** The server answers nonsense one time in five. */
+  broken: [
+    {
+      name: 'nonsense',
+      when: { path: calls, probability: 0.2 },
+      fault: [
+        {
+          kind: 'status',
+          status: 502,
+          body: '<h1>502 Bad Gateway</h1>',
+          headers: { 'Content-Type': 'text/html' },
+        },
+        { kind: 'swap', body: '<h1>Welcome to the airport</h1>', contentType: 'text/html', status: 200 },
+        { kind: 'swap', body: '{"code":"200"}' },
+        { kind: 'truncate', bytes: [1, 40] },
+      ],
+    },
+  ],
+  /** Nothing answers any more, and nothing says so. */
+  frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
+  /** No server at all. */
+  down: [{ name: 'down', fault: { kind: 'reset' } }],
+  /** A little of everything. */
+  chaos: [
+    {
+      name: 'anything',
+      when: { path: calls, probability: 0.3 },
+      fault: [
+        { kind: 'delay', ms: [100, 3000] },
+        { kind: 'bandwidth', bytesPerSecond: [2000, 20_000] },
+        { kind: 'slice', bytes: [1, 200], everyMs: [1, 20] },
+        { kind: 'reset' },
+        { kind: 'reset', of: 'reply', afterBytes: [0, 200] },
+        { kind: 'truncate', bytes: [0, 200] },
+        { kind: 'freeze', ms: [500, 5000] },
+        { kind: 'slowClose', ms: [100, 2000] },
+        { kind: 'status', status: 503 },
+        { kind: 'swap', body: '' },
+        { kind: 'duplicate' },
+        { kind: 'reorder' },
+        { kind: 'commitThenDrop' },
+      ],
+    },
+    {
+      name: 'anything live',
+      when: { upgrade: true, probability: 0.5 },
+      fault: { kind: 'reset', of: 'reply', afterBytes: [200, 5000] },
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly Rule[]>>;
