@@ -1,6 +1,3 @@
-export { createBeatQueue } from './queue.ts';
-export type { BeatQueue, BeatQueueOptions, SendBeat } from './queue.ts';
-export { flushLeftBeats } from './left.ts';
-export { beatStorage } from './storage.ts';
-export type { BeatStorage } from './storage.ts';
-export type { BeatOwner } from './record.ts';
+export { createBeatQueue, flushLeftBeats, steadyNow } from './queue.ts';
+export type { BeatQueue, BeatQueueOptions } from './queue.ts';
+export { beatKind } from './kind.ts';

@@ -1,8 +1,9 @@
 import { ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudyBeat, StudyBeatResult } from '../contract/study.ts';
-import { beatStorage, createBeatQueue, flushLeftBeats, type BeatQueue, type BeatStorage } from './index.ts';
+import { createDevice, type Device, type Tab } from '../test/device.ts';
+import { createBeatQueue, flushLeftBeats, type BeatQueue } from './index.ts';
 
 const run = { seed: 20_261, numRuns: 400 } as const;
 const owner = { companyId: 1001, userId: 7 };
@@ -55,14 +56,36 @@ function createServer() {
   return server;
 }
 
-function memoryStorage(): BeatStorage {
-  const kept = new Map<string, string>();
-  return {
-    keys: () => [...kept.keys()],
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void kept.set(key, text),
-    remove: (key) => void kept.delete(key),
+const keyOf = ({ companyId, userId }: typeof owner) => `key of ${userId}@${companyId}`;
+
+// Time passes where a test says so; nothing happens by itself.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  return () => vi.useRealTimers();
+});
+
+/** A visit to the study page: X22 gives the key, what was left is sent, then a session begins. */
+async function visit(
+  tab: Tab,
+  sessionId: string,
+  server: Pick<ReturnType<typeof createServer>, 'send'>,
+  use: { now?: () => number; onFailures?: (failures: number) => void; as?: typeof owner } = {},
+): Promise<BeatQueue> {
+  const { as = owner, ...rest } = use;
+  // A request of a page that is gone may still arrive; its answer reaches nobody.
+  const send = async (beat: StudyBeat): Promise<StudyBeatResult> => {
+    const answer = await server.send(beat);
+    return tab.isDead() ? new Promise<never>(() => undefined) : answer;
   };
+  await tab.outbox.unlock(keyOf(as));
+  await flushLeftBeats(tab.outbox, { send });
+  return createBeatQueue({
+    outbox: tab.outbox,
+    key: keyOf(as),
+    session: { sessionId, itemId: 5, playerTag: 'tab' },
+    send,
+    ...rest,
+  });
 }
 
 type Span = [number, number];
@@ -119,33 +142,38 @@ const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
 );
 
 /** A person in front of a player, on a line that fails. */
-async function learn(script: readonly Step[], server: ReturnType<typeof createServer>, storage: BeatStorage) {
+async function learn(
+  script: readonly Step[],
+  server: ReturnType<typeof createServer>,
+  device: Device,
+  now: Clock,
+) {
   const played: Span[] = [];
-  let clock = 1_000_000;
   let sessions = 0;
   let position = 0;
-  const now = () => clock;
-  const open = (): BeatQueue => {
+  let tab = device.open(owner);
+  const open = (): Promise<BeatQueue> => {
     sessions += 1;
-    const session = { sessionId: `s${sessions}`, itemId: 5, playerTag: 'tab' };
-    return createBeatQueue({ owner, session, send: server.send, storage, now });
+    return visit(tab, `s${sessions}`, server, { now: now.get });
   };
-  let queue = open();
-  const comeBack = async () => {
-    queue.stop();
-    clock += 20_000;
-    await flushLeftBeats({ owner, send: server.send, storage, now });
-    queue = open();
+  let queue = await open();
+  const comeBack = async (): Promise<void> => {
+    tab.kill();
+    now.pass(20);
+    tab = device.open(owner);
+    queue = await open();
   };
   for (const step of script) {
     switch (step.do) {
       case 'play': {
         queue.active(true);
-        clock += step.seconds * 1000;
+        now.pass(step.seconds);
         const span: Span = [position, position + step.seconds];
         position += step.seconds;
         played.push(span);
         queue.played(span);
+        // A stretch is on the device a moment after it was told.
+        await tab.outbox.kept();
         break;
       }
       case 'seek':
@@ -182,16 +210,29 @@ async function learn(script: readonly Step[], server: ReturnType<typeof createSe
   queue.beat('UNLOAD', position, 1);
   await queue.flush();
   await comeBack();
+  await queue.stop();
   return played;
 }
+
+function createClock() {
+  let now = 1_000_000;
+  return {
+    get: () => now,
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+type Clock = ReturnType<typeof createClock>;
 
 describe('what was played', () => {
   test('is counted whole and once, whatever the person and the network do (reliability P-01, P-02)', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (script) => {
         const server = createServer();
-        const storage = memoryStorage();
-        const played = await learn(script, server, storage);
+        const now = createClock();
+        const device = createDevice({ clock: now.get });
+        const played = await learn(script, server, device, now);
         const counted = server.counted.flatMap(({ segments }) => segments);
         expect(unionOf(counted)).toEqual(unionOf(played));
         expect(lengthOf(counted)).toBe(lengthOf(played));
@@ -200,101 +241,111 @@ describe('what was played', () => {
         for (const seqs of server.seqs.values()) {
           expect(seqs.every((seq, at) => seq > (seqs[at - 1] ?? 0))).toBe(true);
         }
-        expect(storage.keys()).toEqual([]);
+        expect([...device.database.entries.keys()]).toEqual([]);
       }),
       run,
     );
   });
 
-  test('is told in few requests after a long time without a network, with at most 240 beats kept', async () => {
+  test('is told in few requests after a long time without a network', async () => {
     const server = createServer();
-    const storage = memoryStorage();
+    const now = createClock();
+    const device = createDevice({ clock: now.get });
     server.way = 'cut';
-    let clock = 0;
-    const session = { sessionId: 's', itemId: 5, playerTag: 'tab' };
-    const queue = createBeatQueue({ owner, session, send: server.send, storage, now: () => clock });
+    const queue = await visit(device.open(owner), 's', server, { now: now.get });
     queue.active(true);
     for (let at = 0; at < 600; at += 1) {
-      clock += 5000;
+      now.pass(5);
       queue.played([at * 5, at * 5 + 5]);
       queue.beat('TICK', at * 5 + 5, 1);
       if (at % 7 === 0) await queue.flush();
     }
     await queue.flush();
-    const [key = ''] = storage.keys();
-    expect(JSON.parse(storage.read(key) ?? '{}').beats.length).toBeLessThanOrEqual(240);
     server.way = 'open';
     const before = server.requests;
     await queue.flush();
     expect(server.requests - before).toBeLessThanOrEqual(10);
     expect(unionOf(server.counted.flatMap(({ segments }) => segments))).toEqual([[0, 3000]]);
-    expect(storage.keys()).toEqual([]);
+    await queue.stop();
+    expect([...device.database.entries.keys()]).toEqual([]);
   });
 
-  test('stays with its person and company', async () => {
-    const storage = memoryStorage();
+  test('stays with its person and company, and nobody can read it from the device', async () => {
+    const device = createDevice();
     const server = createServer();
     server.way = 'cut';
-    const session = { sessionId: 's', itemId: 5, playerTag: 'tab' };
-    const queue = createBeatQueue({ owner, session, send: server.send, storage });
+    const first = device.open(owner);
+    const queue = await visit(first, 'the-session', server);
     queue.played([0, 5]);
     queue.beat('PAUSE', 5, 1);
     await queue.flush();
+    await first.outbox.close();
+    expect(device.text()).not.toContain('segments');
     server.way = 'open';
     const before = server.requests;
-    await flushLeftBeats({ owner: { ...owner, companyId: 1002 }, send: server.send, storage });
-    await flushLeftBeats({ owner: { ...owner, userId: 70 }, send: server.send, storage });
+    for (const as of [
+      { ...owner, companyId: 1002 },
+      { ...owner, userId: 70 },
+    ]) {
+      const other = device.open(as);
+      // Even with the key of the person it is not theirs to send.
+      await other.outbox.unlock(keyOf(owner));
+      await visit(other, 'x', server, { as });
+      await other.outbox.close();
+    }
     expect(server.requests).toBe(before);
-    await flushLeftBeats({ owner, send: server.send, storage });
+    await visit(device.open(owner), 'y', server);
     expect(server.counted).toHaveLength(1);
   });
 
   test('is dropped after an hour, and a broken entry at once', async () => {
-    const storage = memoryStorage();
     const server = createServer();
+    const now = createClock();
+    const device = createDevice({ clock: now.get });
     server.way = 'cut';
-    const queue = createBeatQueue({
-      owner,
-      session: { sessionId: 's', itemId: 5, playerTag: 'tab' },
-      send: server.send,
-      storage,
-      now: () => 0,
-    });
+    const first = device.open(owner);
+    const queue = await visit(first, 's', server);
     queue.played([0, 5]);
     await queue.flush();
-    storage.write('beatQueue:1001:7:broken', '{"beats":');
+    await first.outbox.close();
+    device.database.entries.set('broken', { name: 'broken', data: 7 });
     server.way = 'open';
-    await flushLeftBeats({ owner, send: server.send, storage, now: () => 3_600_001 });
+    now.pass(3_601);
+    await visit(device.open(owner), 'next', server);
     expect(server.counted).toEqual([]);
-    expect(storage.keys()).toEqual([]);
+    expect([...device.database.entries.keys()]).toEqual([]);
   });
 
-  test('is kept in memory where the browser keeps nothing', async () => {
-    const storage = beatStorage(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-    const server = createServer();
-    await learn([{ do: 'play', seconds: 5 }, { do: 'network', way: 'cut' }, { do: 'kill' }], server, storage);
-    expect(unionOf(server.counted.flatMap(({ segments }) => segments))).toEqual([[0, 5]]);
+  test('is kept in memory where the browser keeps nothing, also without cryptography', async () => {
+    for (const hasCrypto of [true, false]) {
+      const device = createDevice();
+      const server = createServer();
+      server.way = 'cut';
+      device.database.state = 'blocked';
+      device.small.state = 'full';
+      const tab = device.open(owner, { crypto: hasCrypto });
+      const queue = await visit(tab, 's', server);
+      queue.played([0, 5]);
+      await queue.flush();
+      await queue.stop();
+      expect(tab.outbox.durability()).toBe('memory');
+      server.way = 'open';
+      await visit(tab, 'next', server);
+      expect(unionOf(server.counted.flatMap(({ segments }) => segments))).toEqual([[0, 5]]);
+    }
   });
 
-  test('of a tab that may still be open is left to that tab', async () => {
-    const storage = memoryStorage();
+  test('of a tab that is still open is left to that tab, and sent when it is gone', async () => {
+    const device = createDevice();
     const server = createServer();
-    let clock = 50_000;
-    const now = () => clock;
-    const queue = createBeatQueue({
-      owner,
-      session: { sessionId: 's', itemId: 5, playerTag: 'tab' },
-      send: server.send,
-      storage,
-      now,
-    });
+    const first = device.open(owner);
+    const queue = await visit(first, 'a', server);
     queue.played([0, 5]);
-    await flushLeftBeats({ owner, send: server.send, storage, now });
+    await first.outbox.kept();
+    await visit(device.open(owner), 'b', server);
     expect(server.counted).toEqual([]);
-    clock += 11_000;
-    await flushLeftBeats({ owner, send: server.send, storage, now });
+    first.kill();
+    await visit(device.open(owner), 'c', server);
     expect(server.counted).toHaveLength(1);
   });
 });
@@ -303,11 +354,7 @@ test('three failures in a row are told, and a success takes them back', async ()
   const server = createServer();
   server.way = 'cut';
   const told: number[] = [];
-  const queue = createBeatQueue({
-    owner,
-    session: { sessionId: 's', itemId: 5, playerTag: 'tab' },
-    send: server.send,
-    storage: memoryStorage(),
+  const queue = await visit(createDevice().open(owner), 's', server, {
     onFailures: (failures) => told.push(failures),
   });
   for (let at = 0; at < 3; at += 1) {

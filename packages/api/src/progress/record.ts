@@ -3,12 +3,6 @@ import type { BeatEvent, StudyBeat } from '../contract/study.ts';
 import { beatEvents } from '../contract/types/study.ts';
 import { stretch } from '../contract/types/wire.ts';
 
-/** Whose beats these are; nobody else ever sees or sends them. */
-export interface BeatOwner {
-  readonly companyId: number;
-  readonly userId: number;
-}
-
 /** What was played since the last beat was made. */
 export const openBeat = v.object({
   segments: v.array(stretch),
@@ -38,11 +32,10 @@ export const beatRecord = v.object({
   itemId: v.number(),
   playerTag: v.string(),
   lastSeq: v.number(),
-  /** Seq of the beat that the server may have seen already: it is sent again as it is, never changed. */
+  /** Up to this seq the server may have seen beats already: they are sent again as they are, never changed. */
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
-  savedTime: v.number(),
 });
 /** Everything of one study session that the server has not confirmed. */
 export type BeatRecord = v.InferOutput<typeof beatRecord>;
@@ -53,10 +46,13 @@ const maxSegments = 500;
 
 const nothing: OpenBeat = { segments: [], activeSeconds: 0, position: 0, rate: 1 };
 
-export const newRecord = (
-  session: Pick<BeatRecord, 'sessionId' | 'itemId' | 'playerTag'>,
-  savedTime: number,
-): BeatRecord => ({ ...session, lastSeq: 0, tried: 0, beats: [], open: nothing, savedTime });
+export const newRecord = (session: Pick<BeatRecord, 'sessionId' | 'itemId' | 'playerTag'>): BeatRecord => ({
+  ...session,
+  lastSeq: 0,
+  tried: 0,
+  beats: [],
+  open: nothing,
+});
 
 export const isOpenEmpty = ({
   segments,
@@ -161,31 +157,18 @@ function allMerged(beats: readonly StudyBeat[]): StudyBeat[] {
   return result;
 }
 
-/** Before sending: what waits becomes few beats, and the first is marked, because from now on it must not change. */
+/**
+ * Before sending: what waits becomes few beats. The first two are marked, because from now on they must not
+ * change: a page that closes sends the second without waiting for the device to know.
+ */
 export function prepared(record: BeatRecord): BeatRecord {
   const fixed = record.beats.filter((beat) => isFixed(record, beat));
   const waiting = record.beats.filter((beat) => !isFixed(record, beat));
   const beats = [...fixed, ...allMerged(waiting)];
-  return { ...record, beats, tried: beats[0]?.seq ?? record.tried };
+  return { ...record, beats, tried: (beats[1] ?? beats[0])?.seq ?? record.tried };
 }
 
 export const without = (record: BeatRecord, seq: number): BeatRecord => ({
   ...record,
   beats: record.beats.filter((beat) => beat.seq !== seq),
 });
-
-const prefix = 'beatQueue:';
-export const keyOf = ({ companyId, userId }: BeatOwner, sessionId: string): string =>
-  `${prefix}${companyId}:${userId}:${sessionId}`;
-export const isBeatKey = (key: string): boolean => key.startsWith(prefix);
-
-/** A stored record, or nothing when it cannot be used. */
-export function recordFrom(text: string | null): BeatRecord | undefined {
-  if (text === null) return undefined;
-  try {
-    const parsed = v.safeParse(beatRecord, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,4 @@
 import { courseDetail } from '@stoa/api/contract/course';
-import { beatStorage } from '@stoa/api/progress';
 import { useApi, useSessionEntry } from '@stoa/api/react';
 import { AccessState, formatBytes, ItemKind, safeInternalPath, type Award } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
@@ -27,7 +26,6 @@ import { hintOf, rulesOf, studyWords, timeWords, type Translate } from './words.
 // With the route's own files, before anything is known about the item.
 preloadPlayer();
 
-const storage = beatStorage();
 const nextShown = 3;
 /** No stay asked for is longer (contract 8.2). */
 const longestElsewhereSeconds = 300;
@@ -43,7 +41,7 @@ const awardWords = ({ kind, title, value = 0 }: Award, t: Translate): string =>
 /** The visit, made once; its good news goes to toasts in the language of the moment. */
 function useStudy(t: Translate) {
   const { client } = usePortal();
-  const [study] = useState(() => createStudy({ client, storage }));
+  const [study] = useState(() => createStudy(client));
   useEffect(() => study.begin(), [study]);
   useEffect(() => {
     study.listen({

@@ -8,16 +8,12 @@ import {
   type StudyBeatResult,
   type StudyStart,
 } from '@stoa/api/contract/study';
-import {
-  createBeatQueue,
-  flushLeftBeats,
-  type BeatOwner,
-  type BeatQueue,
-  type BeatStorage,
-} from '@stoa/api/progress';
+import type { BeatQueue } from '@stoa/api/progress';
 import { AccessState, ErrorCode, type Award, type StudyContext } from '@stoa/domain';
 import type { VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { observable } from '../../observable.ts';
+import { mayHoldUnsent, outboxOf } from '../../outbox.ts';
+import { lateQueue, type LateQueue } from './lateQueue.ts';
 import { answered, blockerOf, entryOf, itemsOf } from './outline.ts';
 import { resumePosition, withView } from './resume.ts';
 
@@ -52,11 +48,6 @@ export interface StudyState {
   failures: number;
   /** Server time minus device time. */
   skew: number;
-}
-
-export interface StudyPorts {
-  client: Client;
-  storage: BeatStorage;
 }
 
 export interface StudyNews {
@@ -96,17 +87,15 @@ const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
 /** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
-export function createStudy({ client, storage }: StudyPorts) {
+export function createStudy(client: Client) {
   const { session } = client;
   const state = observable<StudyState>({ phase: 'loading', startAt: 0, failures: 0, skew: 0 });
   const playerTag = randomTag();
   session.write('playerTag', playerTag);
-  const { companyId, userId } = session.get();
-  const owner: BeatOwner = { companyId, userId };
 
   let news: StudyNews | undefined;
   let player: VideoPlayerHandle | undefined;
-  let queue: BeatQueue | undefined;
+  let queue: LateQueue | undefined;
   let request: StudyRequest | undefined;
   let turn = 0;
   let playing = false;
@@ -131,7 +120,12 @@ export function createStudy({ client, storage }: StudyPorts) {
   const beat = (event: BeatEvent): void => {
     // What was played up to this moment goes along; a cut loses nothing.
     player?.flush();
-    queue?.beat(event, position, rate);
+    const at = position;
+    const speed = rate;
+    const news = (beats: BeatQueue): void => beats.beat(event, at, speed);
+    // A jump is worth telling although nothing was played yet.
+    if (event === 'SEEK') queue?.tell(news);
+    else queue?.add(news);
   };
 
   const tick = (): void => {
@@ -178,14 +172,38 @@ export function createStudy({ client, storage }: StudyPorts) {
     player?.flush();
     player?.pause();
     remember(true);
-    closing.active(false);
-    closing.beat(event, position, rate);
+    closing.add((beats) => beats.active(false));
+    beat(event);
     queue = undefined;
     playing = false;
     reading = false;
     clearTimeout(ticking);
     await within(closing.flush(), leaveMs);
-    closing.stop();
+    await within(closing.stop(), leaveMs);
+  };
+
+  /** What earlier sessions still owe, as far as a key for it is at hand; gives the item as it is afterwards. */
+  const sendLeft = async (start?: StudyStart): Promise<StudyStart | undefined> => {
+    if (!mayHoldUnsent()) return start;
+    let known = start;
+    const work = async (): Promise<void> => {
+      const [{ flushLeftBeats }, outbox] = await Promise.all([
+        import('@stoa/api/progress'),
+        outboxOf(client),
+      ]);
+      if (start) await outbox.unlock(start.outboxKey);
+      await flushLeftBeats(outbox, {
+        send,
+        onAnswer: (answer) => {
+          if (known && answer.reason !== 'ENDED') known = answered(known, answer);
+        },
+      });
+    };
+    await within(
+      work().catch(() => undefined),
+      flushMs,
+    );
+    return known;
   };
 
   const refused = async (asked: StudyRequest, error: unknown, own: number): Promise<void> => {
@@ -211,7 +229,7 @@ export function createStudy({ client, storage }: StudyPorts) {
     else
       set({ phase: 'loading', hold: undefined, endedAt: undefined, refusal: undefined, outline: undefined });
     await closed;
-    await within(flushLeftBeats({ owner, send, storage }), flushMs);
+    await sendLeft();
     if (own !== turn) return;
     try {
       let { itemId } = asked;
@@ -223,11 +241,19 @@ export function createStudy({ client, storage }: StudyPorts) {
         );
         itemId = entryOf(chapters, asked.chapterId)?.itemId;
       }
-      const start = await client.send(
-        studyStart,
-        { courseId: asked.courseId, itemId, playerTag, ...asked.context },
-        { silent: true },
-      );
+      const begin = (chosen?: number): Promise<StudyStart> =>
+        client.send(
+          studyStart,
+          { courseId: asked.courseId, itemId: chosen, playerTag, ...asked.context },
+          { silent: true },
+        );
+      const begun = await begin(itemId).catch(async (error: unknown) => {
+        if (refusalOf(error) !== 'order' || !mayHoldUnsent()) throw error;
+        // What opens it may lie here unsent: the key for that comes with an item that is open already.
+        await sendLeft(await begin());
+        return begin(itemId);
+      });
+      const start = (await sendLeft(begun)) ?? begun;
       if (own !== turn) return;
       started(start, keep && before.start?.item.itemId === start.item.itemId, asked.wish);
     } catch (error) {
@@ -250,13 +276,20 @@ export function createStudy({ client, storage }: StudyPorts) {
     });
     if (!kept) position = startAt;
     acknowledged = '';
-    queue = createBeatQueue({
-      owner,
-      storage,
-      send,
-      session: { sessionId: start.session.sessionId, itemId: item.itemId, playerTag },
-      onAnswer,
-      onFailures: (failures) => set({ failures }),
+    queue = lateQueue(async (now) => {
+      const [{ createBeatQueue }, outbox] = await Promise.all([
+        import('@stoa/api/progress'),
+        outboxOf(client),
+      ]);
+      return createBeatQueue({
+        outbox,
+        key: start.outboxKey,
+        send,
+        now,
+        session: { sessionId: start.session.sessionId, itemId: item.itemId, playerTag },
+        onAnswer,
+        onFailures: (failures) => set({ failures }),
+      });
     });
     session.write('currentCourseName', start.course.title);
     set({ phase: 'ready', start, startAt, skew, hold: undefined, endedAt: undefined, failures: 0 });
@@ -278,11 +311,13 @@ export function createStudy({ client, storage }: StudyPorts) {
     }
   };
   const onUnload = (): void => {
-    queue?.active(false);
+    queue?.add((beats) => beats.active(false));
     beat('UNLOAD');
     remember(true);
   };
   const onOnline = (): void => void queue?.flush();
+  // Writing to the device takes a moment that a page has before it goes, not while it goes.
+  const onLeaving = (): void => player?.flush();
 
   return {
     state,
@@ -296,6 +331,7 @@ export function createStudy({ client, storage }: StudyPorts) {
       });
       const asserting = setInterval(() => playing && claim(), assertEveryMs);
       document.addEventListener('visibilitychange', onHidden);
+      addEventListener('beforeunload', onLeaving);
       addEventListener('pagehide', onUnload);
       addEventListener('online', onOnline);
       return () => {
@@ -304,6 +340,7 @@ export function createStudy({ client, storage }: StudyPorts) {
         unsubscribe();
         clearInterval(asserting);
         document.removeEventListener('visibilitychange', onHidden);
+        removeEventListener('beforeunload', onLeaving);
         removeEventListener('pagehide', onUnload);
         removeEventListener('online', onOnline);
       };
@@ -318,7 +355,7 @@ export function createStudy({ client, storage }: StudyPorts) {
     },
     played: (span: readonly [number, number]): void => {
       [, position] = span;
-      queue?.played(span);
+      queue?.tell((beats) => beats.played(span));
     },
     timed: (time: number): void => {
       position = time;
@@ -332,13 +369,13 @@ export function createStudy({ client, storage }: StudyPorts) {
       playing = true;
       set({ endedAt: undefined });
       claim();
-      queue.active(true);
+      queue.tell((beats) => beats.active(true));
       tick();
     },
     paused: (): void => {
       if (!playing) return;
       playing = false;
-      queue?.active(false);
+      queue?.add((beats) => beats.active(false));
       remember(true);
       beat('PAUSE');
       clearTimeout(ticking);
@@ -355,7 +392,7 @@ export function createStudy({ client, storage }: StudyPorts) {
     },
     finished: (): void => {
       playing = false;
-      queue?.active(false);
+      queue?.add((beats) => beats.active(false));
       clearTimeout(ticking);
       beat('ENDED');
       const own = turn;
@@ -372,7 +409,8 @@ export function createStudy({ client, storage }: StudyPorts) {
     },
     /** Whether somebody reads: an item without a timeline counts time, too. */
     reads: (on: boolean): void => {
-      queue?.active(on);
+      if (on) queue?.tell((beats) => beats.active(true));
+      else queue?.add((beats) => beats.active(false));
       if (on === reading) return;
       reading = on;
       if (on) tick();
@@ -380,15 +418,16 @@ export function createStudy({ client, storage }: StudyPorts) {
     },
     /** `now` when the person waits for the answer. */
     seen: (facts: Parameters<BeatQueue['seen']>[0], now = false): void => {
-      queue?.seen(facts);
+      queue?.tell((beats) => beats.seen(facts));
       if (now) beat('TICK');
     },
     /** The person is there: the check goes with a beat at once, because its time runs. */
     present: (): void => {
       const { hold: held } = state.get();
       if (held?.kind !== 'presence') return;
-      acknowledged = held.checkId;
-      queue?.acknowledge(held.checkId);
+      const { checkId } = held;
+      acknowledged = checkId;
+      queue?.tell((beats) => beats.acknowledge(checkId));
       set({ hold: undefined });
       beat('TICK');
       player?.play();

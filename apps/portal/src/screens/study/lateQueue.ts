@@ -1,0 +1,62 @@
+import type { BeatQueue } from '@stoa/api/progress';
+
+/** A queue of beats whose code comes when the first of them is told. */
+export interface LateQueue {
+  /** Something that is news: it brings the code. */
+  tell: (news: (queue: BeatQueue) => void) => void;
+  /** Something that matters only where news came before. */
+  add: (fact: (queue: BeatQueue) => void) => void;
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Epoch milliseconds of a clock that never goes back. */
+const steadyNow = (): number => performance.timeOrigin + performance.now();
+
+/** Remembers what is told before the queue is there, with its time, so that no second is lost or doubled. */
+export function lateQueue(
+  load: (now: () => number) => Promise<BeatQueue>,
+  clock: () => number = steadyNow,
+): LateQueue {
+  const early: { at: number; news: (queue: BeatQueue) => void }[] = [];
+  let then: number | undefined;
+  let queue: BeatQueue | undefined;
+  let loading: Promise<void> | undefined;
+
+  const come = (): Promise<void> => {
+    loading ??= load(() => then ?? clock()).then(
+      (loaded) => {
+        for (const { at, news } of early.splice(0)) {
+          then = at;
+          news(loaded);
+        }
+        then = undefined;
+        queue = loaded;
+      },
+      () => {
+        // The next news ask again.
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
+  const add: LateQueue['add'] = (fact) => {
+    if (queue) fact(queue);
+    else if (early.length > 0) early.push({ at: clock(), news: fact });
+  };
+  const settled = async (work: (queue: BeatQueue) => Promise<void>): Promise<void> => {
+    if (early.length > 0) await come();
+    if (queue) await work(queue);
+  };
+
+  return {
+    tell(news) {
+      if (queue) return news(queue);
+      early.push({ at: clock(), news });
+      void come();
+    },
+    add,
+    flush: () => settled((loaded) => loaded.flush()),
+    stop: () => settled((loaded) => loaded.stop()),
+  };
+}

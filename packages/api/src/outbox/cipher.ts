@@ -1,0 +1,50 @@
+/** A key of the server, in the memory of this page alone. */
+export interface OutboxKey {
+  /** Tells which key an entry needs; says nothing about the key. */
+  readonly id: string;
+  readonly key: CryptoKey;
+}
+
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+const ivBytes = 12;
+const text = new TextEncoder();
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Turns what the server hands out into a key; nothing where the browser has no cryptography (plain http). */
+export async function outboxKey(
+  given: string,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+): Promise<OutboxKey | undefined> {
+  if (subtle === undefined || given === '') return undefined;
+  try {
+    const bytes = await subtle.digest('SHA-256', text.encode(`stoa outbox key ${given}`));
+    const name = await subtle.digest('SHA-256', text.encode(`stoa outbox name ${given}`));
+    const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+    return { id: hex(name).slice(0, 16), key };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bound to its name: an entry that was moved to another owner or document does not open. */
+export async function seal({ key }: OutboxKey, name: string, value: unknown): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(name) };
+  return { iv, data: await crypto.subtle.encrypt(algorithm, key, text.encode(JSON.stringify(value))) };
+}
+
+/** Nothing when the key, the name or a single bit is another. */
+export async function unseal({ key }: OutboxKey, name: string, { iv, data }: Sealed): Promise<unknown> {
+  try {
+    const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(name) };
+    return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data)));
+  } catch {
+    return undefined;
+  }
+}

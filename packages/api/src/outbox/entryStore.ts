@@ -1,0 +1,88 @@
+import type { OnReport } from '../client/ports.ts';
+import { isRecord } from '../record.ts';
+import { indexedPlace } from './indexedPlace.ts';
+import { localPlace, markUsed } from './localPlace.ts';
+import { storedFrom, type Durability, type EntryPlace, type StoredEntry } from './stored.ts';
+
+export interface EntryStore {
+  readonly list: () => Promise<StoredEntry[]>;
+  /** Says where the entry came to lie; never rejects. */
+  readonly put: (entry: StoredEntry) => Promise<Durability>;
+  readonly remove: (name: string) => Promise<void>;
+}
+
+export interface EntryStoreOptions {
+  /** Best first; what none of them takes stays in memory. */
+  places?: readonly EntryPlace[];
+  onReport?: OnReport;
+  mark?: (used: boolean) => void;
+}
+
+/** Keeps entries where the browser lets it: each write tries the best place first. */
+export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
+  const { places = [indexedPlace(), localPlace()], onReport = () => undefined, mark = markUsed } = options;
+  const memory = new Map<string, StoredEntry>();
+  const told = new Set<Durability>();
+
+  const attempt = async <Result>(
+    place: EntryPlace,
+    work: (place: EntryPlace) => Promise<Result>,
+  ): Promise<{ result: Result } | undefined> => {
+    try {
+      return { result: await work(place) };
+    } catch {
+      if (!told.has(place.durability)) {
+        told.add(place.durability);
+        onReport({ type: 'storage', key: `outbox ${place.durability}`, problem: 'unavailable' });
+      }
+      return undefined;
+    }
+  };
+  const removeFrom = async (name: string, from: readonly EntryPlace[]): Promise<void> => {
+    await Promise.all(from.map((place) => attempt(place, ({ remove }) => remove(name))));
+  };
+
+  const list = async (): Promise<StoredEntry[]> => {
+    const newest = new Map<string, StoredEntry>();
+    const take = (entry: StoredEntry): void => {
+      // The later place has the newer copy: it took what the earlier one refused.
+      if ((newest.get(entry.name)?.savedTime ?? -1) <= entry.savedTime) newest.set(entry.name, entry);
+    };
+    for (const place of places) {
+      const found = await attempt(place, (asked) => asked.list());
+      for (const raw of found?.result ?? []) {
+        const entry = storedFrom(raw);
+        if (entry === undefined) {
+          onReport({ type: 'storage', key: `outbox ${place.durability}`, problem: 'unreadable' });
+          if (isRecord(raw) && typeof raw['name'] === 'string') await removeFrom(raw['name'], [place]);
+        } else {
+          take(entry);
+        }
+      }
+    }
+    for (const entry of memory.values()) take(entry);
+    return [...newest.values()];
+  };
+
+  return {
+    list,
+    async put(entry) {
+      for (const [at, place] of places.entries()) {
+        const kept = await attempt(place, ({ put }) => put(entry));
+        if (kept === undefined) continue;
+        mark(true);
+        const others = places.filter((_, index) => index > at);
+        memory.delete(entry.name);
+        await removeFrom(entry.name, others);
+        return place.durability;
+      }
+      memory.set(entry.name, entry);
+      return 'memory';
+    },
+    async remove(name) {
+      memory.delete(name);
+      await removeFrom(name, places);
+      if ((await list()).length === 0) mark(false);
+    },
+  };
+}

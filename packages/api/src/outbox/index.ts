@@ -1,0 +1,13 @@
+export { createOutbox, longestKeepMs } from './outbox.ts';
+export type { OpenOptions, Outbox, OutboxOptions } from './outbox.ts';
+export { documentKind, newerDocument, savedDocument, withValue } from './document.ts';
+export type { DocumentAnswer, DocumentParcel, DocumentState } from './document.ts';
+export { eventsKind, noEvents, withEvent } from './events.ts';
+export type { EventParcel, EventsState } from './events.ts';
+export type { EntryOptions, OutboxEntry, SaveStatus, SendOptions } from './entry.ts';
+export type { OutboxKind, OutboxOwner, Settled } from './kind.ts';
+export { createEntryStore } from './entryStore.ts';
+export type { EntryStore, EntryStoreOptions } from './entryStore.ts';
+export type { Durability, EntryPlace, StoredEntry } from './stored.ts';
+export { leases, webLocks } from './locks.ts';
+export type { LockPort } from './locks.ts';

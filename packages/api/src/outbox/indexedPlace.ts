@@ -1,0 +1,59 @@
+import type { EntryPlace } from './stored.ts';
+
+const database = 'stoa-outbox';
+const table = 'entries';
+/** A database that does not open by then is blocked or broken. */
+const openMs = 3_000;
+
+const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error('The database refused.'));
+  });
+
+function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
+  return new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error('The database does not open.')), openMs);
+    const request = factory.open(database, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'name' });
+    request.onerror = () => fail(request.error ?? new Error('The database does not open.'));
+    request.onsuccess = () => {
+      clearTimeout(late);
+      const db = request.result;
+      // Somebody clears the site's data, or a newer release waits: make way and open again when needed.
+      db.onversionchange = () => {
+        db.close();
+        onGone();
+      };
+      db.onclose = onGone;
+      done(db);
+    };
+  });
+}
+
+/** The database of this origin, opened at the first need. */
+export function indexedPlace(factory: () => IDBFactory = () => indexedDB): EntryPlace {
+  let open: Promise<IDBDatabase> | undefined;
+  const run = async <Result>(
+    mode: IDBTransactionMode,
+    work: (entries: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> => {
+    open ??= opened(factory(), () => {
+      open = undefined;
+    });
+    const transaction = (await open).transaction(table, mode);
+    const finished = new Promise<void>((done, fail) => {
+      transaction.oncomplete = () => done();
+      transaction.onabort = () => fail(transaction.error ?? new Error('The database gave up.'));
+    });
+    // Storage that runs full tells of it at the end of the transaction only.
+    const [result] = await Promise.all([answerOf(work(transaction.objectStore(table))), finished]);
+    return result;
+  };
+  return {
+    durability: 'indexedDB',
+    list: () => run<unknown[]>('readonly', (entries) => entries.getAll()),
+    put: async (entry) => void (await run('readwrite', (entries) => entries.put(entry))),
+    remove: (name) => run('readwrite', (entries) => entries.delete(name)),
+  };
+}

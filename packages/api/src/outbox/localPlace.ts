@@ -1,0 +1,68 @@
+import { isRecord } from '../record.ts';
+import type { EntryPlace } from './stored.ts';
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'outbox:';
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: unknown): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(String(text)), (sign) => sign.charCodeAt(0));
+
+const keysOf = (store: TextStore): string[] =>
+  Array.from({ length: store.length }, (_, at) => store.key(at)).filter((key) => key !== null);
+
+function entryFrom(key: string, text: string | null): unknown {
+  const name = key.slice(prefix.length);
+  try {
+    const found: unknown = JSON.parse(text ?? '');
+    if (!isRecord(found)) return { name };
+    const data = toBytes(found['data']).buffer;
+    return { name, keyId: found['keyId'], savedTime: found['savedTime'], iv: toBytes(found['iv']), data };
+  } catch {
+    return { name };
+  }
+}
+
+/** Where the database is blocked or full: small, but there. */
+export function localPlace(open: () => TextStore = () => localStorage): EntryPlace {
+  return {
+    durability: 'localStorage',
+    list: async () => {
+      const store = open();
+      return keysOf(store)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => entryFrom(key, store.getItem(key)));
+    },
+    put: async ({ name, keyId, savedTime, iv, data }) =>
+      open().setItem(
+        prefix + name,
+        JSON.stringify({ keyId, savedTime, iv: toText(iv), data: toText(new Uint8Array(data)) }),
+      ),
+    remove: async (name) => open().removeItem(prefix + name),
+  };
+}
+
+const markKey = 'outboxUsed';
+/** Earlier releases kept unsent beats readable. */
+const oldPrefix = 'beatQueue:';
+
+/** Tells the pages that load no outbox whether there is anything in it. */
+export function markUsed(used: boolean, open: () => TextStore = () => localStorage): void {
+  try {
+    if (used) open().setItem(markKey, '1');
+    else open().removeItem(markKey);
+  } catch {
+    // The next page looks into the outbox by itself.
+  }
+}
+
+export function dropOldQueues(open: () => TextStore = () => localStorage): void {
+  try {
+    const store = open();
+    for (const key of keysOf(store)) if (key.startsWith(oldPrefix)) store.removeItem(key);
+  } catch {
+    // What cannot be opened holds nothing that could be read.
+  }
+}

@@ -1,0 +1,273 @@
+import type { OnReport } from '../client/ports.ts';
+import { outboxKey, seal, unseal, type OutboxKey } from './cipher.ts';
+import { createEntry, type EntryOptions, type OutboxEntry } from './entry.ts';
+import { createEntryStore, type EntryStore } from './entryStore.ts';
+import type { OutboxKind, OutboxOwner } from './kind.ts';
+import { dropOldQueues } from './localPlace.ts';
+import { browserLocks, type LockPort } from './locks.ts';
+import { nameOf, ownerPrefix, type Durability, type StoredEntry } from './stored.ts';
+
+export interface OutboxOptions {
+  readonly owner: OutboxOwner;
+  readonly store?: EntryStore;
+  readonly locks?: LockPort;
+  readonly subtle?: SubtleCrypto | undefined;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  /** Where `blur`, `online`, `pagehide` and `visibilitychange` arrive; the window by default. */
+  readonly events?: EventTarget;
+  /** Tells the other tabs of this browser what is to go. */
+  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  readonly onReport?: OnReport;
+}
+
+export interface OpenOptions<State, Parcel, Answer> extends EntryOptions<Parcel, Answer> {
+  /** What the server gave with this document; it may be that of the whole outbox. */
+  readonly key: string;
+  /** Chooses between what an earlier visit left here and what the server has. */
+  readonly start: (left: State | undefined) => State;
+  /** Takes the document away from another tab that writes it. */
+  readonly takeOver?: boolean;
+  /** Another tab has taken it over: this one writes and sends nothing more. */
+  readonly onTaken?: () => void;
+}
+
+export interface Outbox {
+  /**
+   * Takes a key that the server gave, for what earlier visits left. Resolves to false where this browser
+   * cannot encrypt: then everything stays in memory.
+   */
+  readonly unlock: (key: string) => Promise<boolean>;
+  /** Opens a document; nothing when another tab writes it. */
+  readonly open: <State, Parcel, Answer>(
+    kind: OutboxKind<State, Parcel, Answer>,
+    id: string,
+    options: OpenOptions<State, Parcel, Answer>,
+  ) => Promise<OutboxEntry<State> | undefined>;
+  /** Sends what earlier visits left, as far as the keys at hand open it and no other tab holds it. */
+  readonly replay: <State, Parcel, Answer>(
+    kind: OutboxKind<State, Parcel, Answer>,
+    options: EntryOptions<Parcel, Answer>,
+  ) => Promise<void>;
+  /** How many documents have something that the server has not acknowledged, in all tabs. */
+  readonly unsent: () => Promise<number>;
+  /** Closes what still grows in this tab, and tries to send everything. */
+  readonly flush: () => Promise<void>;
+  /** Resolves when everything done so far lies where it will be kept; `durability` then says where. */
+  readonly kept: () => Promise<void>;
+  /** Where the newest write came to lie. */
+  readonly durability: () => Durability;
+  /** Takes everything of this person in this company off the device. */
+  readonly discard: () => Promise<void>;
+  /** Keeps what waits, in cipher, and forgets the keys: the session is over. */
+  readonly close: () => Promise<void>;
+}
+
+/** Reliability 0 (2): cipher without its session is kept no longer. */
+export const longestKeepMs = 24 * 3_600_000;
+/** Reliability ST-03: by then a cleared storage has its copy back. */
+const rewriteMs = 5_000;
+
+type Live = ReturnType<typeof createEntry<never, never, never>>;
+interface Control extends Omit<Live, 'entry'> {
+  readonly entry: Pick<OutboxEntry<never>, 'leave' | 'flush' | 'stop' | 'status'>;
+}
+
+interface Plain {
+  readonly state: unknown;
+  readonly savedTime: number;
+}
+
+const tabs = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
+const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
+const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+/** What one person in one company has done and the server has not acknowledged yet (reliability 0, 2). */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
+  const store = options.store ?? createEntryStore(onReport ? { onReport } : {});
+  const keys = new Map<string, OutboxKey>();
+  const live = new Map<string, Control>();
+  /** Unsent work where nothing can be encrypted: in memory and nowhere else. */
+  const plain = new Map<string, Plain>();
+  const own = ownerPrefix(owner);
+  const { channel = tabs() } = options;
+  let durability: Durability = 'memory';
+  let over = false;
+
+  const keyFor = async (given: string): Promise<OutboxKey | undefined> => {
+    const key = await outboxKey(given, 'subtle' in options ? options.subtle : globalThis.crypto?.subtle);
+    if (key !== undefined && !over) keys.set(key.id, key);
+    return key;
+  };
+  const put = async (name: string, key: OutboxKey | undefined, state: unknown, savedTime: number) => {
+    const sealed = key && (await seal(key, name, state).catch(() => undefined));
+    if (key === undefined || sealed === undefined) {
+      plain.set(name, { state, savedTime });
+      durability = 'memory';
+    } else {
+      durability = await store.put({ name, keyId: key.id, savedTime, ...sealed });
+      plain.delete(name);
+    }
+  };
+  const remove = async (name: string): Promise<void> => {
+    plain.delete(name);
+    await store.remove(name);
+  };
+
+  /** What lies under a name, when it is young enough and opens with a key at hand. */
+  const opened = async <State>(
+    kind: Pick<OutboxKind<State, unknown, unknown>, 'keepMs' | 'parse'>,
+    name: string,
+    stored: StoredEntry | undefined,
+  ): Promise<{ state: State; savedTime: number; key: OutboxKey | undefined } | undefined> => {
+    const kept = plain.get(name);
+    const key = stored && keys.get(stored.keyId);
+    if (!kept && (!stored || !key)) return undefined;
+    const savedTime = kept?.savedTime ?? stored?.savedTime ?? 0;
+    const value = kept ? kept.state : stored && key && (await unseal(key, name, stored));
+    const state = now() - savedTime > (kind.keepMs ?? longestKeepMs) ? undefined : kind.parse(value);
+    if (state !== undefined) return { state, savedTime, key };
+    if (value === undefined) onReport?.({ type: 'storage', key: 'outbox entry', problem: 'unreadable' });
+    await remove(name);
+    return undefined;
+  };
+
+  const begin = <State, Parcel, Answer>(
+    kind: OutboxKind<State, Parcel, Answer>,
+    name: string,
+    state: State,
+    use: EntryOptions<Parcel, Answer> & { key: OutboxKey | undefined; since: number; release: () => void },
+  ) => {
+    let savedTime = use.since;
+    let isKept = true;
+    const control = createEntry(kind, state, use, {
+      async write(next, changed) {
+        if (changed) savedTime = now();
+        if (!kind.isSettled(next)) {
+          isKept = true;
+          await put(name, use.key, next, savedTime);
+        } else if (isKept) {
+          isKept = false;
+          await remove(name);
+        }
+      },
+      release() {
+        if (live.get(name) === control) live.delete(name);
+        use.release();
+      },
+    });
+    live.set(name, control);
+    return control;
+  };
+
+  const storedNow = async (name: string): Promise<StoredEntry | undefined> =>
+    (await store.list()).find((entry) => entry.name === name);
+
+  const sweep = async (): Promise<void> => {
+    dropOldQueues();
+    for (const { name, savedTime } of await store.list()) {
+      if (now() - savedTime > longestKeepMs) await store.remove(name);
+    }
+  };
+  const swept = sweep();
+
+  const removeAll = async (): Promise<void> => {
+    await Promise.all([...live.values()].map(({ drop }) => drop()));
+    plain.clear();
+    for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);
+  };
+  // It listens on after the end: a tab that has just kept something may be told only then that it is to go.
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === own) void removeAll();
+  });
+
+  const each = (work: (control: Control) => unknown): void => {
+    for (const control of live.values()) work(control);
+  };
+  const flushAll = (): void => each(({ entry }) => void entry.flush());
+  const handlers: Readonly<Record<string, () => void>> = {
+    blur: flushAll,
+    online: flushAll,
+    visibilitychange: () => {
+      if (isHidden()) flushAll();
+    },
+    pagehide: () => each(({ entry }) => entry.leave()),
+  };
+  for (const [name, handler] of Object.entries(handlers)) events.addEventListener(name, handler, true);
+  const rewriting = setInterval(() => each(({ keep }) => keep()), rewriteMs);
+  const end = (): void => {
+    over = true;
+    keys.clear();
+    clearInterval(rewriting);
+    for (const [name, handler] of Object.entries(handlers)) events.removeEventListener(name, handler, true);
+  };
+
+  return {
+    unlock: async (given) => (await keyFor(given)) !== undefined,
+    async open(kind, id, { key: given, start, takeOver = false, onTaken, ...use }) {
+      const name = nameOf(owner, kind.name, id);
+      const [key] = await Promise.all([keyFor(given), swept]);
+      let control: Control | undefined;
+      const onLost = (): void => {
+        // The lock is another tab's now, and so is the entry.
+        void control?.drop();
+        onTaken?.();
+      };
+      const release = await locks.take(name, { steal: takeOver, onLost });
+      if (release === undefined) return undefined;
+      const left = await opened(kind, name, await storedNow(name));
+      const state = start(left?.state);
+      const begun = begin(kind, name, state, { ...use, key, since: left?.savedTime ?? now(), release });
+      control = begun;
+      if (!kind.isSettled(state)) void begun.entry.flush();
+      else if (left) void remove(name);
+      return begun.entry;
+    },
+    async replay(kind, use) {
+      await swept;
+      const prefix = nameOf(owner, kind.name, '');
+      const stored = await store.list();
+      const names = new Set([...stored.map(({ name }) => name), ...plain.keys()]);
+      for (const name of names) {
+        if (!name.startsWith(prefix) || live.has(name) || over) continue;
+        const release = await locks.take(name, { steal: false, onLost: () => undefined });
+        if (release === undefined) continue;
+        // Another tab may have sent it since it was listed.
+        const left = await opened(kind, name, await storedNow(name));
+        if (left === undefined) {
+          release();
+          continue;
+        }
+        const { savedTime: since, key } = left;
+        const state = kind.seal ? kind.seal(left.state, since) : left.state;
+        const { entry } = begin(kind, name, state, { ...use, key, since, release });
+        // In order, and all of one before the next.
+        await entry.flush();
+        await entry.stop();
+      }
+    },
+    async unsent() {
+      const names = new Set(plain.keys());
+      for (const { name } of await store.list()) if (name.startsWith(own)) names.add(name);
+      for (const [name, { entry }] of live) {
+        if (entry.status() === 'saved') names.delete(name);
+        else names.add(name);
+      }
+      return names.size;
+    },
+    flush: async () => void (await Promise.all([...live.values()].map(({ finish }) => finish(now())))),
+    kept: async () => void (await Promise.all([...live.values()].map(({ kept }) => kept()))),
+    durability: () => durability,
+    async discard() {
+      channel?.postMessage(own);
+      await removeAll();
+    },
+    async close() {
+      end();
+      await Promise.all([...live.values()].map(({ entry }) => entry.stop()));
+      plain.clear();
+    },
+  };
+}
