@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -23,17 +25,25 @@ function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
   return error;
 }
 
+/** How long an upload may take over one body (contract [D-04]); headers have a minute, as ever. */
+const requestTimeout = 1_800_000;
+
+export interface Served {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
 /**
  * Listens until it is stopped: then new callers are turned away at once, and requests under way get so long to
  * finish.
  */
 export const listen = (
-  fetch: (request: Request) => Response | Promise<Response>,
+  { fetch, upgrade }: Served,
   settings: Settings,
   drainMs: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> =>
   new Promise((done, fail) => {
-    const server = serve({ fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
+    const server = serve({ fetch, port: settings.PORT, hostname: settings.HOST, serverOptions: { requestTimeout } }, ({ port }) =>
       done({
         port,
         stop: () =>
@@ -49,5 +59,6 @@ export const listen = (
           }),
       }),
     );
+    server.on('upgrade', upgrade);
     server.once('error', (error: Error) => fail(portRefusal(error, settings)));
   });

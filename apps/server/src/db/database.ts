@@ -12,5 +12,12 @@ export interface OpenDatabase {
    * `asSystem` sees nothing that belongs to anybody. On PGlite, which has one connection, `db` is lowered too.
    */
   lower(): Promise<Database>;
+  /**
+   * Hears what `pg_notify` says on a channel, in whichever process it was said. `onReady` runs when it begins to
+   * hear and each time after the connection was lost, for what was said meanwhile is not repeated.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<StopListening>;
   close(): Promise<void>;
 }
+
+export type StopListening = () => Promise<void>;

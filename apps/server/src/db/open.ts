@@ -47,6 +47,10 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       requests ??= postgres(url, { ...common, max: 10, connection: { role: 'stoa_app' } });
       return drizzle(requests, { casing: 'snake_case' });
     },
+    listen: async (channel, onNotice, onReady) => {
+      const { unlisten } = await client.listen(channel, onNotice, onReady);
+      return unlisten;
+    },
     close: async () => {
       await Promise.all([requests?.end({ timeout: 5 }), client.end({ timeout: 5 })]);
     },
@@ -74,6 +78,11 @@ async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined)
       lower: async () => {
         await client.exec('set role stoa_app');
         return db;
+      },
+      listen: async (channel, onNotice, onReady) => {
+        const stop = await client.listen(channel, onNotice);
+        onReady();
+        return () => stop();
       },
       close: async () => {
         await client.close();

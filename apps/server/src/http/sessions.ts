@@ -1,6 +1,6 @@
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { company, member, session } from '../db/schema/index.ts';
 import type { Scope } from '../db/scope.ts';
@@ -38,13 +38,36 @@ export async function findSession(
     .where(eq(session.tokenHash, hashOf(token)));
   if (found === undefined) return guestAsSession(await findGuest(tx, hashOf(token), now));
   const { row } = found;
-  const shutOut = found.member === MemberState.Disabled || found.company === CompanyStatus.Suspended;
-  if (shutOut || !isLive(row, now)) return 'expired';
+  if (isShutOut(found) || !isLive(row, now)) return 'expired';
   if (now - row.lastSeenTime > touchMs) {
     await tx.update(session).set({ lastSeenTime: now }).where(eq(session.tokenHash, row.tokenHash));
   }
   return row;
 }
+
+/** Those of these sessions that still stand, for what outlives a call. Runs as the system. */
+export async function standingSessions(
+  tx: Database,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<Session[]> {
+  if (tokenHashes.length === 0) return [];
+  const found = await tx
+    .select({ row: session, member: member.state, company: company.status })
+    .from(session)
+    .leftJoin(member, eq(member.memberId, session.memberId))
+    .leftJoin(company, eq(company.companyId, session.companyId))
+    .where(inArray(session.tokenHash, [...tokenHashes]));
+  return found.filter((one) => !isShutOut(one) && isLive(one.row, now)).map(({ row }) => row);
+}
+
+interface Standing {
+  readonly member: MemberState | null;
+  readonly company: CompanyStatus | null;
+}
+
+const isShutOut = (found: Standing): boolean =>
+  found.member === MemberState.Disabled || found.company === CompanyStatus.Suspended;
 
 const guestAsSession = (found: Awaited<ReturnType<typeof findGuest>>): Session | 'expired' | 'unknown' => {
   if (typeof found === 'string') return found;

@@ -5,6 +5,7 @@ import { companies, flags, loginPages, orgs, vodConfigs } from './data/companies
 import { adverts, bannerGroups, bannerRows, functions, modules } from './data/home.ts';
 import { previewModules } from './data/homePreview.ts';
 import { peopleRows } from './data/members.ts';
+import { liveRows } from './data/lives.ts';
 import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
 import { taskRows } from './data/tasks.ts';
@@ -44,6 +45,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     homePreviewModule: [...previewModules],
     upcomingTask: taskRows(times),
     notification: notificationRows(times),
+    ...liveRows(times),
     entitlement: entitlementRows(times),
     relationMark: markRows(times),
     itemProgress: progress.items,

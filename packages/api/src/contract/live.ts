@@ -39,6 +39,8 @@ export type {
   RoomState,
 } from './types/live.ts';
 export type { LiveSummary } from './types/liveSummary.ts';
+export { RoomClose, roomFrame, roomHello, roomPollMost } from './types/room.ts';
+export type { RoomFrame, RoomHello } from './types/room.ts';
 
 /** Tabs of the live list (contract X86). */
 export const liveTabs = ['all', 'upcoming', 'live', 'playback'] as const;

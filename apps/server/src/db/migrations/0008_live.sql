@@ -111,9 +111,10 @@ CREATE POLICY person_in_company ON live_watch TO stoa_app
   WITH CHECK (user_id = stoa_user() AND company_id = stoa_company());
 --> statement-breakpoint
 -- Every change of a room is told to every process, whatever made it; ids alone, for a message has 8000 bytes at most.
+-- Reactions can wait for each other, and are told as such.
 CREATE FUNCTION stoa_tell_room() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('stoa_room', NEW.live_id::text);
+  PERFORM pg_notify('stoa_room', NEW.live_id || CASE WHEN NEW.last_seq = OLD.last_seq THEN ' later' ELSE '' END);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Notification } from '@stoa/api/contract/notification';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { account, member, org } from '../../db/schema/index.ts';
 import { enterScope, enterSystem } from '../../db/scope.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -7,17 +8,21 @@ import { scopeOf } from '../../http/sessions.ts';
 
 export type UserBrief = NonNullable<Notification['sender']>;
 
+/** What words and pictures a reader gets. */
+export type Wording = Pick<SessionContext, 'text' | 'media'>;
+
 /**
- * People of the caller's company as colleagues see them, by account (contract 4). Who does not belong to it is
- * left out. Accounts are their owners' alone, so the system reads them: name and picture, nothing else.
+ * People of a company as colleagues see them, by account (contract 4). Who does not belong to it is left out.
+ * Runs as the system: accounts are their owners' alone, and of them name and picture are read, nothing else.
  */
-export async function briefsOf(
-  { tx, session, text, media }: SessionContext,
+export async function membersOf(
+  tx: Database,
+  companyId: number,
   userIds: readonly number[],
+  { text, media }: Wording,
 ): Promise<ReadonlyMap<number, UserBrief>> {
   const wanted = [...new Set(userIds)];
   if (wanted.length === 0) return new Map();
-  await enterSystem(tx);
   const rows = await tx
     .select({
       userId: account.userId,
@@ -29,12 +34,11 @@ export async function briefsOf(
     })
     .from(member)
     .innerJoin(account, eq(account.userId, member.userId))
-    .where(and(eq(member.companyId, session.companyId), inArray(member.userId, wanted)));
-  await enterScope(tx, scopeOf(session));
+    .where(and(eq(member.companyId, companyId), inArray(member.userId, wanted)));
   const orgs = await tx
     .select({ orgId: org.orgId, name: org.name })
     .from(org)
-    .where(eq(org.companyId, session.companyId));
+    .where(eq(org.companyId, companyId));
   const names = new Map(orgs.map(({ orgId, name }) => [orgId, text(name)]));
   return new Map(
     rows.map(({ userId, id, realName, faceImg, title, orgIds }) => [
@@ -49,4 +53,16 @@ export async function briefsOf(
       },
     ]),
   );
+}
+
+/** People of the caller's company as colleagues see them. */
+export async function briefsOf(
+  { tx, session, ...wording }: SessionContext,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, UserBrief>> {
+  if (userIds.length === 0) return new Map();
+  await enterSystem(tx);
+  const briefs = await membersOf(tx, session.companyId, userIds, wording);
+  await enterScope(tx, scopeOf(session));
+  return briefs;
 }

@@ -5,11 +5,12 @@ import { studyRecord } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { CourseRow } from '../course/summary.ts';
 
-/** Adds to the day's study record, one row a person, course and day (contract 8.2 rule 7, 8.17). */
-export async function recordStudy(
-  { tx, session, now }: SessionContext,
-  row: CourseRow,
-  seconds: number,
+type Whose = Pick<SessionContext, 'tx' | 'session' | 'now'>;
+
+/** Adds to the day's study record, one row a person, thing and day (contract 8.2 rule 7, 8.17). */
+export async function addStudyTime(
+  { tx, session, now }: Whose,
+  { kind, refId, seconds }: { kind: StudyRecordKind; refId: number; seconds: number },
 ): Promise<void> {
   if (seconds <= 0) return;
   await tx
@@ -17,9 +18,8 @@ export async function recordStudy(
     .values({
       userId: session.userId,
       companyId: session.companyId,
-      // A platform course is another kind of record [D-12].
-      kind: row.companyId === noCompanyId ? StudyRecordKind.CloudCourse : StudyRecordKind.Course,
-      refId: row.courseId,
+      kind,
+      refId,
       day: dayOf(now),
       studySeconds: seconds,
       updatedTime: now,
@@ -35,3 +35,11 @@ export async function recordStudy(
       set: { studySeconds: sql`${studyRecord.studySeconds} + ${seconds}`, updatedTime: now },
     });
 }
+
+/** A platform course is another kind of record [D-12]. */
+export const recordStudy = (context: Whose, row: CourseRow, seconds: number): Promise<void> =>
+  addStudyTime(context, {
+    kind: row.companyId === noCompanyId ? StudyRecordKind.CloudCourse : StudyRecordKind.Course,
+    refId: row.courseId,
+    seconds,
+  });

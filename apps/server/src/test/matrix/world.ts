@@ -34,6 +34,7 @@ const inner = new Set([
   'smsCode',
   'qrLogin',
   'loginTicket',
+  'liveTicket',
 ]);
 
 /** The platform's own rows of these are for its people alone. */
@@ -121,6 +122,10 @@ export class World {
       case 'entitlement':
         return person === view.userId;
       case 'person':
+        return owner === view.companyId || owner === noCompanyId;
+      case 'live':
+      case 'liveRoom':
+      case 'liveMessage':
         return owner === view.companyId || owner === noCompanyId;
       case 'course':
       case 'chapter':

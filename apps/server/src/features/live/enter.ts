@@ -1,0 +1,125 @@
+import type { RoomEntry, RoomState } from '@stoa/api/contract/live';
+import { ErrorCode, LiveStatus } from '@stoa/domain';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { liveRoom, liveWatch, studySession } from '../../db/schema/index.ts';
+import { StudySessionState } from '../../db/schema/study.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { roomOr404, signedSources, watchRow } from './detail.ts';
+import { roleIn } from './role.ts';
+import { latestNews, newsSince, onlineIn, stateFor } from './room.ts';
+import type { LiveRow, RoomNews } from './room.ts';
+import { playOffsetOf, seenStepMs, statusOf, watchedOf } from './rules.ts';
+import { socketPath } from './socketPath.ts';
+import { issueTicket } from './tickets.ts';
+
+/** Messages that somebody who comes in sees at once; the rest is asked for by X89. */
+const latestMost = 50;
+
+export interface EnterRequest {
+  liveId: number;
+  playbackId?: number | undefined;
+  playerTag: string;
+}
+
+export async function stateOf(context: SessionContext, news: RoomNews): Promise<RoomState> {
+  const { tx, session, now } = context;
+  return asSystemWithin(context, async () =>
+    stateFor(
+      tx,
+      news,
+      { ...context, companyId: session.companyId },
+      { now, onlineNum: await onlineIn(tx, news.live.liveId, now) },
+    ),
+  );
+}
+
+function sourcesOf(row: LiveRow, playbackId: number | undefined, status: LiveStatus) {
+  if (status === LiveStatus.Cancelled) throw new BusinessError(ErrorCode.LiveNotStarted);
+  if (playbackId === undefined) return status === LiveStatus.Live ? row.sources : [];
+  const chosen = row.playbacks.find((playback) => playback.playbackId === playbackId);
+  if (status !== LiveStatus.Playback || chosen === undefined) {
+    throw new BusinessError(ErrorCode.LiveNoPlayback);
+  }
+  return chosen.sources;
+}
+
+/** X88. */
+export async function enterRoom(context: SessionContext, request: EnterRequest): Promise<RoomEntry> {
+  const { tx, session, media, now, locale } = context;
+  const { liveId, playbackId, playerTag } = request;
+  const found = await roomOr404(context, liveId);
+  const status = statusOf(found.live, now);
+  const sources = sourcesOf(found.live, playbackId, status);
+  const role = await roleIn(context, found.live);
+  if (playbackId !== undefined) await endOtherStudy(context);
+  const { userId, companyId } = session;
+  const came = await tx
+    .insert(liveWatch)
+    .values({ userId, companyId, liveId, playerTag, seenTime: now, beatTime: now })
+    .onConflictDoNothing()
+    .returning({ liveId: liveWatch.liveId });
+  // Who comes back begins a new stretch of time; what was watched stays.
+  if (came.length === 0) {
+    await tx.update(liveWatch).set({ seenTime: now, beatTime: now }).where(ownWatch(context, liveId));
+  }
+  const state = await stateOf(context, await latestNews(tx, found, latestMost));
+  const own = await watchRow(context, liveId);
+  const ticket = await asSystemWithin(context, async () => {
+    if (came.length > 0) {
+      await tx
+        .update(liveRoom)
+        .set({ viewNum: sql`${liveRoom.viewNum} + 1` })
+        .where(eq(liveRoom.liveId, liveId));
+    }
+    return issueTicket(tx, { tokenHash: session.tokenHash, liveId, locale }, now);
+  });
+  return {
+    roomId: String(liveId),
+    sources: signedSources(sources, media),
+    playOffset:
+      status === LiveStatus.Live
+        ? playOffsetOf(found.live.startTime, found.live.loopSeconds, now)
+        : undefined,
+    role,
+    state,
+    wsTicket: { ...ticket, url: socketPath },
+    progress:
+      own === undefined
+        ? undefined
+        : { ...watchedOf(own.seconds, found.live, own.doneTime), lastPosition: own.lastPosition },
+  };
+}
+
+export const ownWatch = ({ session }: SessionContext, liveId: number) =>
+  and(
+    eq(liveWatch.userId, session.userId),
+    eq(liveWatch.companyId, session.companyId),
+    eq(liveWatch.liveId, liveId),
+  );
+
+/** One playback at a time: a recording supersedes the lesson that runs elsewhere (contract 8.3). */
+async function endOtherStudy({ tx, session, now }: SessionContext): Promise<void> {
+  await tx
+    .update(studySession)
+    .set({ state: StudySessionState.Superseded, supersededTime: now })
+    .where(
+      and(
+        eq(studySession.userId, session.userId),
+        eq(studySession.companyId, session.companyId),
+        eq(studySession.state, StudySessionState.Active),
+      ),
+    );
+}
+
+/** X89: what happened since; who asks is there. */
+export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
+  const { tx, now } = context;
+  const found = await roomOr404(context, liveId);
+  await tx
+    .update(liveWatch)
+    .set({ seenTime: now })
+    .where(and(ownWatch(context, liveId), lt(liveWatch.seenTime, now - seenStepMs)));
+  return stateOf(context, await newsSince(tx, found, after));
+}

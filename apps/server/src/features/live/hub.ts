@@ -1,0 +1,260 @@
+import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RoomClose, roomHello } from '@stoa/api/contract/live';
+import * as v from 'valibot';
+import { WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import type { OpenDatabase, StopListening } from '../../db/database.ts';
+import { asSystem, enterScope, enterSystem } from '../../db/scope.ts';
+import type { Services } from '../../http/handle.ts';
+import { problemLine, requestLine } from '../../http/log.ts';
+import type { WriteLine } from '../../http/log.ts';
+import { scopeOf, standingSessions } from '../../http/sessions.ts';
+import { Feed } from './feed.ts';
+import { judgeUpgrade } from './gate.ts';
+import { findRoom } from './room.ts';
+import { socketPath } from './socketPath.ts';
+import { Subscriber, largestMessage } from './subscriber.ts';
+import type { Person } from './subscriber.ts';
+import { spendTicket } from './tickets.ts';
+
+/** How long a socket may stay silent before it shows its ticket. */
+const ticketWaitMs = 5000;
+const lifeMs = 15_000;
+/** A session that ended without a word, such as by its age, keeps its socket no longer than this. */
+const sweepMs = 4000;
+/** Over how long clients spread their return after a stop, so that they do not all come at once. */
+const returnOverMs = 6000;
+const mostWithoutTicket = 1000;
+const mostPerSession = 10;
+
+export interface HubOptions {
+  readonly services: Services;
+  readonly listen: OpenDatabase['listen'];
+  readonly writeLine: WriteLine;
+}
+
+/** What `/metrics` tells of live rooms. */
+export interface LiveFigures {
+  readonly subscribers: number;
+  readonly rooms: number;
+  /** Readers that were cut because they were too slow, since the start. */
+  readonly cut: number;
+}
+
+/**
+ * The live rooms of this process. What happens in a room is in the database, and every process hears of it from
+ * there, also of what it did itself; so any number of processes share a room, and none knows of the others.
+ */
+export class LiveHub {
+  readonly #options: HubOptions;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #feeds = new Map<number, Feed>();
+  readonly #bySession = new Map<string, Set<Subscriber>>();
+  readonly #strangers = new Set<Subscriber>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #stopListening: StopListening[] = [];
+  #stopping = false;
+  #cut = 0;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { listen } = this.#options;
+    this.#stopListening = [
+      await listen(
+        'stoa_room',
+        (payload) => this.#onRoom(payload),
+        () => this.#tellAll(),
+      ),
+      await listen(
+        'stoa_session',
+        (tokenHash) => this.#endSession(tokenHash),
+        () => this.#sweep(),
+      ),
+    ];
+    this.#timers.push(
+      setInterval(() => {
+        for (const reader of this.#readers()) reader.ping();
+        this.#tellAll();
+      }, lifeMs),
+      setInterval(() => this.#sweep(), sweepMs),
+    );
+  }
+
+  figures(): LiveFigures {
+    return { subscribers: this.#readers().length, rooms: this.#feeds.size, cut: this.#cut };
+  }
+
+  /** Serves an HTTP upgrade, or refuses it. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { services, writeLine } = this.#options;
+    const busy = this.#stopping || this.#strangers.size >= mostWithoutTicket;
+    const status = busy ? 503 : judgeUpgrade(incoming, services);
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    writeLine(requestLine({ time: services.clock(), method: 'GET', path, status, ms: 0 }));
+    socket.on('error', () => socket.destroy());
+    if (status === 101) {
+      this.#sockets.handleUpgrade(incoming, socket, head, (opened) => this.#welcome(opened));
+      return;
+    }
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  }
+
+  /** Tells everybody to come again, spread over a while, and hears no more. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const reader of [...this.#readers(), ...this.#strangers]) {
+      reader.close(RoomClose.Restart, String(returnOverMs));
+    }
+    for (const feed of this.#feeds.values()) feed.end();
+    await Promise.all(this.#stopListening.map((stop) => stop().catch(() => undefined)));
+  }
+
+  #readers(): Subscriber[] {
+    return [...this.#feeds.values()].flatMap(({ readers }) => [...readers]);
+  }
+
+  readonly #report = (error: unknown): void => {
+    this.#options.writeLine(problemLine(error, socketPath));
+  };
+
+  #welcome(socket: WebSocket): void {
+    const reader = new Subscriber(socket);
+    this.#strangers.add(reader);
+    const wait = setTimeout(() => reader.close(RoomClose.TicketRefused), ticketWaitMs);
+    let asked = false;
+    socket.on('error', () => undefined);
+    socket.on('ping', () => reader.hears());
+    socket.on('message', (data, isBinary) => {
+      // After the ticket there is nothing to say here: messages are calls, which are answered.
+      if (!reader.hears() || asked) return;
+      asked = true;
+      clearTimeout(wait);
+      this.#admit(reader, isBinary ? undefined : data).catch((error: unknown) => {
+        this.#report(error);
+        reader.close(RoomClose.TooSlow);
+      });
+    });
+    socket.once('close', () => {
+      clearTimeout(wait);
+      this.#forget(reader);
+    });
+    if (this.#stopping) reader.close(RoomClose.Restart, String(returnOverMs));
+  }
+
+  async #admit(reader: Subscriber, data: RawData | undefined): Promise<void> {
+    const hello = helloIn(data);
+    const person = hello === undefined ? RoomClose.TicketRefused : await this.#personWith(hello.ticket);
+    if (typeof person === 'number') {
+      reader.close(person);
+      return;
+    }
+    // It may have gone away meanwhile.
+    if (!this.#strangers.delete(reader)) return;
+    const own = this.#bySession.get(person.tokenHash) ?? new Set();
+    if (own.size >= mostPerSession) {
+      reader.close(RoomClose.TooFrequent);
+      return;
+    }
+    reader.person = person;
+    this.#bySession.set(person.tokenHash, own.add(reader));
+    const { liveId } = person;
+    const feed = this.#feeds.get(liveId) ?? this.#newFeed(liveId);
+    feed.join(reader);
+  }
+
+  async #personWith(ticket: string): Promise<Person | RoomClose> {
+    const { db, clock } = this.#options.services;
+    const now = clock();
+    return asSystem(db, async (tx) => {
+      const spent = await spendTicket(tx, ticket, now);
+      if (spent === undefined) return RoomClose.TicketRefused;
+      const { tokenHash, liveId, locale } = spent;
+      const [session] = await standingSessions(tx, [tokenHash], now);
+      if (session === undefined) return RoomClose.SessionEnded;
+      await enterScope(tx, scopeOf(session));
+      const room = await findRoom(tx, liveId);
+      await enterSystem(tx);
+      if (room === undefined) return RoomClose.RoomGone;
+      return { tokenHash, liveId, locale, companyId: session.companyId };
+    });
+  }
+
+  #newFeed(liveId: number): Feed {
+    const feed = new Feed({
+      liveId,
+      services: this.#options.services,
+      report: this.#report,
+      onCut: (reader) => {
+        this.#cut += 1;
+        this.#forget(reader);
+      },
+    });
+    this.#feeds.set(liveId, feed);
+    return feed;
+  }
+
+  #forget(reader: Subscriber): void {
+    this.#strangers.delete(reader);
+    const { person } = reader;
+    if (person === undefined) return;
+    const own = this.#bySession.get(person.tokenHash);
+    own?.delete(reader);
+    if (own?.size === 0) this.#bySession.delete(person.tokenHash);
+    const feed = this.#feeds.get(person.liveId);
+    feed?.readers.delete(reader);
+    if (feed?.readers.size !== 0) return;
+    feed.end();
+    this.#feeds.delete(person.liveId);
+  }
+
+  #onRoom(payload: string): void {
+    const [liveId, when] = payload.split(' ');
+    const feed = this.#feeds.get(Number(liveId));
+    if (when === undefined) feed?.tellAll();
+    else feed?.tellLater();
+  }
+
+  #tellAll(): void {
+    for (const feed of this.#feeds.values()) feed.tellAll();
+  }
+
+  #endSession(tokenHash: string): void {
+    for (const reader of this.#bySession.get(tokenHash) ?? []) {
+      this.#forget(reader);
+      reader.close(RoomClose.SessionEnded);
+    }
+  }
+
+  #sweep(): void {
+    const hashes = [...this.#bySession.keys()];
+    if (hashes.length === 0) return;
+    const { db, clock } = this.#options.services;
+    asSystem(db, (tx) => standingSessions(tx, hashes, clock())).then((standing) => {
+      const known = new Set(standing.map(({ tokenHash }) => tokenHash));
+      for (const hash of hashes) if (!known.has(hash)) this.#endSession(hash);
+    }, this.#report);
+  }
+}
+
+function helloIn(data: RawData | undefined): v.InferOutput<typeof roomHello> | undefined {
+  if (!(data instanceof Buffer)) return undefined;
+  try {
+    const read = v.safeParse(roomHello, JSON.parse(data.toString('utf8')));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

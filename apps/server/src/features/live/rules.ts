@@ -1,0 +1,98 @@
+import { LiveMessageKind } from '@stoa/api/contract/live';
+import type { LiveRole } from '@stoa/api/contract/live';
+import { LiveStatus } from '@stoa/domain';
+
+/** Contract 8.8: watched so much of the planned length, live and playback together, and it is done. */
+export const minWatchPercent = 70;
+
+/** How long after a sign of life a person counts as online: three beats. */
+export const onlineMs = 45_000;
+
+/** A sign of life younger than this is not written again. */
+export const seenStepMs = 10_000;
+
+/** Time that nobody claimed is kept for so long: beats do not come by the second. */
+const keptBudgetMs = 60_000;
+
+interface Planned {
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly cancelled: boolean;
+  readonly playbacks: readonly unknown[];
+}
+
+/** By the clock alone, so that nobody has to switch it (contract 8.8). */
+export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, now: number): LiveStatus {
+  if (cancelled) return LiveStatus.Cancelled;
+  if (now < startTime) return LiveStatus.Upcoming;
+  if (now < endTime) return LiveStatus.Live;
+  return playbacks.length > 0 ? LiveStatus.Playback : LiveStatus.Ended;
+}
+
+/** Where the looping film that stands for the stream is now, in seconds. */
+export const playOffsetOf = (startTime: number, loopSeconds: number, now: number): number | undefined =>
+  loopSeconds > 0 ? ((now - startTime) / 1000) % loopSeconds : undefined;
+
+export interface Speaker {
+  readonly role: LiveRole;
+  readonly kind: LiveMessageKind;
+}
+
+/** Before and during the stream, where there is a chat; while it is muted, only those who lead the room. */
+export function mayBeHeard(
+  room: { readonly status: LiveStatus; readonly chatOn: boolean; readonly muted: boolean },
+  role: LiveRole,
+): boolean {
+  const open = room.status === LiveStatus.Upcoming || room.status === LiveStatus.Live;
+  return open && room.chatOn && (!room.muted || role !== 'LEARNER');
+}
+
+/** An answer is given by those who lead the room. */
+export const maySayKind = ({ role, kind }: Speaker): boolean =>
+  kind !== LiveMessageKind.Answer || role !== 'LEARNER';
+
+export interface WatchState {
+  readonly seconds: number;
+  readonly playerTag: string;
+  readonly lastSeq: number;
+  readonly beatTime: number;
+}
+
+export interface WatchBeat {
+  readonly playerTag: string;
+  readonly seq: number;
+  readonly seconds: number;
+}
+
+/**
+ * What a beat is worth: never more than the time that has passed, and each number of a player once. A new player
+ * begins its numbers anew, but not its time.
+ */
+export function creditOf(state: WatchState, beat: WatchBeat, now: number): WatchState {
+  if (beat.playerTag === state.playerTag && beat.seq <= state.lastSeq) return state;
+  const from = Math.max(state.beatTime, now - keptBudgetMs);
+  const credited = Math.min(beat.seconds, Math.max(0, (now - from) / 1000));
+  return {
+    seconds: state.seconds + credited,
+    playerTag: beat.playerTag,
+    lastSeq: beat.seq,
+    beatTime: from + credited * 1000,
+  };
+}
+
+export interface Watched {
+  readonly seconds: number;
+  readonly percent: number;
+  readonly done: boolean;
+}
+
+/** Done stays done (contract 8.8). */
+export function watchedOf(
+  seconds: number,
+  { startTime, endTime }: Pick<Planned, 'startTime' | 'endTime'>,
+  doneTime: number | null,
+): Watched {
+  const planned = Math.max(1, (endTime - startTime) / 1000);
+  const percent = Math.min(100, Math.floor((seconds / planned) * 100));
+  return { seconds: Math.round(seconds), percent, done: doneTime !== null || percent >= minWatchPercent };
+}

@@ -1,0 +1,77 @@
+import { RoomClose } from '@stoa/api/contract/live';
+import type { WebSocket } from 'ws';
+import type { Locale } from '../../http/locale.ts';
+
+/** Contract of the socket (reliability 4). */
+export const largestMessage = 64 * 1024;
+const mostPerMinute = 100;
+/** What may wait for a slow reader; about a minute of a busy room. */
+const mostWaiting = 256 * 1024;
+/** How long the other side may take to close. */
+const closeMs = 2000;
+
+export interface Person {
+  readonly tokenHash: string;
+  readonly companyId: number;
+  readonly liveId: number;
+  readonly locale: Locale;
+}
+
+/** One open WebSocket. */
+export class Subscriber {
+  /** Who it is, once the ticket was good. */
+  person: Person | undefined;
+  /** Whether it has had its first frame. */
+  greeted = false;
+  readonly #socket: WebSocket;
+  #heard = 0;
+  #minute = 0;
+  #answers = true;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('pong', () => {
+      this.#answers = true;
+    });
+  }
+
+  /** Counts what the client sent; false when it was too much, and the socket is closed. */
+  hears(): boolean {
+    const minute = Math.floor(performance.now() / 60_000);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#heard = 0;
+    }
+    this.#heard += 1;
+    if (this.#heard <= mostPerMinute) return true;
+    this.close(RoomClose.TooFrequent);
+    return false;
+  }
+
+  /** Sends a frame; false when the reader is so slow that it is cut. It asks for the rest when it is back. */
+  send(frame: string): boolean {
+    if (this.#socket.bufferedAmount > mostWaiting) {
+      this.close(RoomClose.TooSlow);
+      return false;
+    }
+    this.#socket.send(frame);
+    this.greeted = true;
+    return true;
+  }
+
+  /** Asks for a sign of life; one that gave none since the last time is gone. */
+  ping(): void {
+    if (!this.#answers) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#answers = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason = ''): void {
+    this.#socket.close(code, reason);
+    const cut = setTimeout(() => this.#socket.terminate(), closeMs);
+    this.#socket.once('close', () => clearTimeout(cut));
+  }
+}
