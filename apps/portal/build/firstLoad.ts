@@ -44,11 +44,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot)/',
       'ui/src/hooks/use(Controlled|SharedRef)\\.',
       'api/src/(client|session/(store|entries|storage))',
-      'api/src/contract/(config|define|login|types/(account|company|wire))\\.',
+      'api/src/contract/(config|define|types/(company|wire))\\.',
       'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath))\\.',
       'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
       'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',
-      'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|shell\\.css)\\.',
+      'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|idle|shell\\.css)\\.',
       'portal/src/(portal|observable)\\.ts',
     ),
     priority: 5,
@@ -58,10 +58,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'inside',
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
-      'api/src/(react/|session/flow|contract/(course|company|study|types/(companyInfo|course|study|values|tree)))',
+      'api/src/(react/|session/flow|contract/(login|course|company|study|types/(account|companyInfo|course|study|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing|Alert)/',
-      'ui/src/(CourseCard/renderLink|keyboard/roving|patterns/section/Section\\.css)',
+      'ui/src/(CourseCard/renderLink|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
       'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
@@ -77,7 +77,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(home|types/home)',
       'ui/src/(Grid|CourseCover/|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/model|routerLink|load|bannerView)\\.',
+      'portal/src/screens/(home/(model|stripRoom)|routerLink|load|bannerView)\\.',
     ),
     priority: 3,
   },
@@ -97,7 +97,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Pickers of the login page and of the catalogue.
   {
     name: 'controls',
-    test: any('ui/src/(Field|TextInput|SegmentedControl)/', 'portal/src/preferences/PreferenceControls'),
+    test: any(
+      'ui/src/(Field|TextInput|SegmentedControl|Tabs)/',
+      'ui/src/keyboard/roving',
+      'portal/src/preferences/PreferenceControls',
+    ),
     priority: 3,
   },
 ];

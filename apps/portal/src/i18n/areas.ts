@@ -1,9 +1,14 @@
 import type app from './zh-CN/app.ts';
 import type course from './zh-CN/course.ts';
+import type entry from './zh-CN/entry.ts';
 import type home from './zh-CN/home.ts';
+import type homeMore from './zh-CN/homeMore.ts';
 import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
 import type study from './zh-CN/study.ts';
+import type tools from './zh-CN/tools.ts';
+import type user from './zh-CN/user.ts';
+import type ways from './zh-CN/ways.ts';
 
 /** Every message area, typed by its Chinese catalogue. A new area is a file per locale and a line here. */
 export interface Messages {
@@ -12,10 +17,20 @@ export interface Messages {
   /** Header, footer and menus of the global layout. */
   app: typeof app;
   login: typeof login;
+  /** Panels of the login page that come when they are asked for. */
+  ways: typeof ways;
+  /** Pages on the way in from elsewhere: hand-off, single sign-on. */
+  entry: typeof entry;
   home: typeof home;
+  /** Of the home page, what comes after its first paint. */
+  homeMore: typeof homeMore;
   /** Course list and course detail. */
   course: typeof course;
   study: typeof study;
+  /** What comes into the header and above the page once the page stands: search, notifications, companies, keys. */
+  tools: typeof tools;
+  /** The user area. */
+  user: typeof user;
 }
 
 export type Area = keyof Messages;

@@ -8,16 +8,24 @@ const groups = {
   'zh-CN': {
     core: () => import('@stoa/ui/locales/zh-CN/core'),
     banner: () => import('@stoa/ui/locales/zh-CN/banner'),
+    forms: () => import('@stoa/ui/locales/zh-CN/forms'),
     learning: () => import('@stoa/ui/locales/zh-CN/learning'),
     lessons: () => import('@stoa/ui/locales/zh-CN/lessons'),
     media: () => import('@stoa/ui/locales/zh-CN/media'),
+    navigation: () => import('@stoa/ui/locales/zh-CN/navigation'),
+    people: () => import('@stoa/ui/locales/zh-CN/people'),
+    uploads: () => import('@stoa/ui/locales/zh-CN/uploads'),
   },
   en: {
     core: () => import('@stoa/ui/locales/en/core'),
     banner: () => import('@stoa/ui/locales/en/banner'),
+    forms: () => import('@stoa/ui/locales/en/forms'),
     learning: () => import('@stoa/ui/locales/en/learning'),
     lessons: () => import('@stoa/ui/locales/en/lessons'),
     media: () => import('@stoa/ui/locales/en/media'),
+    navigation: () => import('@stoa/ui/locales/en/navigation'),
+    people: () => import('@stoa/ui/locales/en/people'),
+    uploads: () => import('@stoa/ui/locales/en/uploads'),
   },
 } satisfies Record<Locale, Record<string, Load>>;
 
@@ -28,9 +36,14 @@ const groupsOf: Record<Area, readonly Group[]> = {
   shell: ['core'],
   app: [],
   login: [],
+  ways: ['forms'],
+  entry: [],
   home: ['banner', 'learning'],
+  homeMore: [],
   course: ['banner', 'learning', 'lessons'],
   study: ['lessons', 'media'],
+  tools: ['navigation', 'people'],
+  user: ['forms', 'navigation', 'uploads'],
 };
 
 /** The words of the components that the screens of an area are made of. */

@@ -4,21 +4,29 @@ import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { HomePage } from '@stoa/ui/patterns/HomePage';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
+import { recover } from '../../routing/chunkError.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
-import { isFirstVisit, leading, modulesOf, partOfDay } from './model.ts';
+import { firstCourses, isFirstVisit, leading, partOfDay } from './model.ts';
+import { stripRoom } from './stripRoom.ts';
+import { useLater } from './useLater.ts';
 import { personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
 
 /** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
 const tasksAgainSeconds = 60;
+
+const load = () => import('./later/Later.tsx').catch(recover);
+const Strip = lazy(async () => ({ default: (await load()).Strip }));
+const Below = lazy(async () => ({ default: (await load()).Below }));
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
@@ -34,7 +42,10 @@ export default function Home() {
   const functions = useApi(homeFunctions, {});
   const summary = useApi(studySummary, {});
   const tasks = useApi(upcomingTasks, {}, { pollSeconds: tasksAgainSeconds });
-  const modules = useApi(homeModules, {});
+  const query = new URLSearchParams(useLocation().search);
+  // A draft takes the place of what is published (screens I12).
+  const isDraft = query.has('previewId');
+  const modules = useApi(homeModules, isDraft ? null : {});
 
   const isNew = tasks.data && summary.data && isFirstVisit(tasks.data, summary.data);
   const suggests = isNew === true && flags.showRecommendCourseFlg;
@@ -44,8 +55,13 @@ export default function Home() {
   );
 
   const view: HomeView = { t, locale, session, resolve };
-  const sections = [banner, functions, summary, tasks, modules];
+  const sections = isDraft
+    ? [banner, functions, summary, tasks]
+    : [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
+  const first = firstCourses(modules.data ?? [], resolve, t('more'));
+  const later = useLater(!banner.loading && !modules.loading);
+  const [keepsStrip, setKeepsStrip] = useState(() => stripRoom.isKept(session.companyId));
   const waitsForStart = tasks.data?.total === 0 && (summary.loading || suggestions.loading);
 
   return (
@@ -78,10 +94,21 @@ export default function Home() {
               isNew === true ? startView(suggestions.data?.list ?? [], view) : tasksView(data, view),
             )
       }
-      modules={loadOf(modules, (data) => modulesOf(data, resolve, t('more')))}
+      modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules, () => first)}
+      strip={
+        isDraft || keepsStrip ? (
+          <Suspense>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</Suspense>
+        ) : undefined
+      }
       join={session.hasCompany ? undefined : { title: t('join.title'), text: t('join.text') }}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
-    />
+    >
+      <Suspense>
+        {later && (
+          <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />
+        )}
+      </Suspense>
+    </HomePage>
   );
 }

@@ -9,7 +9,7 @@ import {
   type ResolvedLink,
 } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { modulesOf, partOfDay, tasksOf } from './model.ts';
+import { firstCourses, partOfDay, tasksOf } from './model.ts';
 
 /** Courses lead somewhere, everything else does not yet. */
 const resolve = (target: LinkTarget): ResolvedLink | undefined =>
@@ -53,18 +53,19 @@ const module = (more: Partial<HomeModule>): HomeModule => ({
   ...more,
 });
 
-test('only modules with something to open are shown, and “More” only where there is more', () => {
-  const modules = [
-    module({ moduleId: 1, moreTarget: { kind: TargetKind.Special, id: 1 } }),
-    module({ moduleId: 2, kind: HomeModuleKind.Lives }),
-    module({ moduleId: 3, items: [] }),
-    module({ moduleId: 4, layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } }),
-  ];
-  const shown = modulesOf(modules, resolve, 'More');
-  expect(shown.map(({ id, layout, more }) => [id, layout, more?.href])).toEqual([
-    [1, 'card', undefined],
-    [4, 'row', '/course/detail?courseId=1'],
+test('the page begins with the first module when it is one of courses that can be opened', () => {
+  const shown = (...modules: HomeModule[]) =>
+    firstCourses(modules, resolve, 'More').map(({ id, layout, more }) => [id, layout, more?.href]);
+  const table = { layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } } as const;
+  expect(shown(module({ moduleId: 1, ...table }), module({ moduleId: 2 }))).toEqual([
+    [1, 'row', '/course/detail?courseId=1'],
   ]);
+  expect(shown(module({ moduleId: 1, moreTarget: { kind: TargetKind.Special, id: 1 } }))).toEqual([
+    [1, 'card', undefined],
+  ]);
+  expect(shown(module({ kind: HomeModuleKind.Lives }), module({ moduleId: 2 }))).toEqual([]);
+  expect(shown(module({ items: [] }))).toEqual([]);
+  expect(shown()).toEqual([]);
 });
 
 test('the greeting fits the hour, also at night', () => {

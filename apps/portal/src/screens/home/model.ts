@@ -87,16 +87,13 @@ export function courseOf(item: ModuleItem & { href: string }): HomeCourse {
 const isCourse = ({ target: { kind } }: ModuleItem): boolean =>
   kind === TargetKind.Course || kind === TargetKind.CloudCourse;
 
-/**
- * The modules that can be shown: of courses, with at least one (screens 3, HomeModuleKind). Other kinds are
- * left out until their pages are built (decision 21).
- */
-export function modulesOf(
+/** The first module when it is one of courses: it stands at the fold and comes with the page, all others later. */
+export function firstCourses(
   modules: readonly HomeModule[],
   resolve: Resolve,
   moreLabel: string,
 ): HomeCourses[] {
-  return modules.flatMap((module) => {
+  return modules.slice(0, 1).flatMap((module) => {
     if (module.kind !== HomeModuleKind.Courses) return [];
     const courses = leading((module.items ?? []).filter(isCourse), resolve);
     if (courses.length === 0) return [];

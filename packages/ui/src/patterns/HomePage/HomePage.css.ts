@@ -11,6 +11,14 @@ export const root = inLayer({
   minInlineSize: 0,
 });
 
+/** Room of one line, close to the page's edge and to what follows. */
+export const strip = inLayer({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  marginBlock: `calc(-1 * ${vars.space.x3}) calc(${vars.space.x3} - ${vars.space.x12})`,
+});
+
 /** What a person sees first: picture, greeting and ways in, close together. */
 export const first = inLayer({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 

@@ -32,12 +32,17 @@ export interface HomePageProps {
   banner: Load<PageBanner>;
   functions: Load<readonly HomeEntry[]>;
   tasks: Load<HomeTasks>;
+  /** Modules of courses that are there at once; what else a company shows comes as `children`. */
   modules: Load<readonly HomeCourses[]>;
+  /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
+  strip?: ReactNode;
   /** For who is in no company yet: what to do (screens I14). */
   join?: { title: string; text: string } | undefined;
   /** Set when every section failed: one page says so once. */
   allFailed?: (() => void) | undefined;
   renderLink?: RenderLink;
+  /** What comes after the first paint. */
+  children?: ReactNode;
 }
 
 const isEmpty = <Item,>(load: Load<readonly Item[]>) => load.state === 'ready' && load.data.length === 0;
@@ -78,8 +83,8 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
 
 /** Where a person arrives: what is due, where to go on, what is new. Props only: it knows no server. */
 export function HomePage(props: HomePageProps) {
-  const { words, person, summary, banner, functions, tasks, modules, join, allFailed } = props;
-  const { renderLink = plainLink } = props;
+  const { words, person, summary, banner, functions, tasks, modules, join, allFailed, strip } = props;
+  const { renderLink = plainLink, children } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
@@ -89,6 +94,7 @@ export function HomePage(props: HomePageProps) {
   }
   return (
     <Container className={styles.root} data-component="HomePage">
+      {strip !== undefined && <div className={styles.strip}>{strip}</div>}
       <div className={styles.first}>
         <Hero banner={banner} words={words} renderLink={renderLink}>
           <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
@@ -124,6 +130,7 @@ export function HomePage(props: HomePageProps) {
           }
         </Loaded>
       )}
+      {children}
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import type { CourseCardLayout } from '../../../CourseCard/CourseCard.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
 import { useLabels } from '../../../provider/UiProvider.tsx';
+import * as styles from './Courses.css.ts';
 
 /** A course as a module of the home page brings it: its facts are words already. */
 export interface HomeCourse {
@@ -57,11 +58,14 @@ export function ModuleCard({
         <h3 className={clsx(card.title, row && card.rowTitle)} title={course.title}>
           {renderLink({ href: course.href, className: card.link, children: course.title })}
         </h3>
-        <p className={card.line}>
-          {course.facts.join('\u00a0· ')}
-          {progress && course.facts.length > 0 && '\u00a0· '}
+        <p className={clsx(card.line, styles.facts)}>
+          {course.facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
           {progress && (
-            <span className={done ? card.done : card.learned}>
+            <span className={clsx(styles.fact, done ? card.done : card.learned)}>
               {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
             </span>
           )}

@@ -1,0 +1,27 @@
+import type { Translated } from '../areas.ts';
+import type zh from '../zh-CN/homeMore.ts';
+
+export default {
+  more: 'More',
+  retry: 'Retry',
+  me: 'You',
+  join: 'See membership',
+  banner: 'Highlights: {title}',
+  content: { '1': 'Article', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },
+  live: { '1': 'Upcoming', '2': 'Live', '3': 'Ended', '4': 'Playback', '5': 'Cancelled' },
+  advert: {
+    kind: 'Promotion',
+    open: 'Take a look',
+    close: 'Close “{title}”',
+  },
+  draft: {
+    bar: 'Preview: the modules below are not published. Only people with this link see them.',
+    incomplete: 'The preview link is incomplete',
+    incompleteText: 'Open the preview again from the administration.',
+    refused: 'This preview cannot be shown',
+    refusedText:
+      'The link may have expired, or you may not see it. Ask the administrator who sent it for a new one.',
+    empty: 'This draft has no modules yet',
+    home: 'Back to home',
+  },
+} satisfies Translated<typeof zh>;

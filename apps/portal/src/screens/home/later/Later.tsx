@@ -1,0 +1,98 @@
+import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
+import { AdvertInline, AdvertStrip } from '@stoa/ui/patterns/HomeAdverts';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useCatalogue } from '../../../i18n/catalogues.ts';
+import { useLanguage, Words } from '../../../i18n/Language.tsx';
+import { useSession } from '../../../portal.ts';
+import { useLinkResolver } from '../../../shell/links.tsx';
+import { routerLink } from '../../routerLink.tsx';
+import { stripRoom } from '../stripRoom.ts';
+import { Draft, DraftBar } from './Draft.tsx';
+import { Floating } from './Floating.tsx';
+import { advertView, useAdvertWords } from './advertView.ts';
+import { Modules, type ModulesProps } from './Modules.tsx';
+import { useAdverts } from './useAdverts.ts';
+
+/** The words of what comes later. */
+function MoreWords({ children }: { children: ReactNode }) {
+  const { locale } = useLanguage();
+  const catalogue = useCatalogue(locale, ['shell', 'home', 'homeMore']);
+  return <Words catalogue={catalogue}>{children}</Words>;
+}
+
+interface StripProps {
+  /** The page is a draft, which it says in the place of an advert. */
+  draft: boolean;
+  /** The person put the line away: its room is not needed any more. */
+  onGone: () => void;
+}
+
+function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
+  const { companyId } = useSession();
+  const { bySlot, close } = useAdverts();
+  const words = useAdvertWords();
+  const resolve = useLinkResolver();
+  const advert = bySlot.get(AdvertSlot.TopStrip);
+  if (!advert) return null;
+  return (
+    <AdvertStrip
+      advert={advertView(advert, words, resolve)}
+      words={words}
+      renderLink={routerLink}
+      onClose={() => {
+        close(advert);
+        stripRoom.remember(companyId, advert.frequency === AdvertFrequency.EveryVisit);
+        onGone();
+      }}
+    />
+  );
+}
+
+/** Over the page: an advert of one line, or that this is a preview. */
+export const Strip = ({ draft, onGone }: StripProps) => (
+  <Suspense>
+    <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
+  </Suspense>
+);
+
+function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) {
+  const { companyId } = useSession();
+  const adverts = useAdverts();
+  const words = useAdvertWords();
+  const resolve = useLinkResolver();
+  const { known, bySlot } = adverts;
+  const hasStrip = bySlot.has(AdvertSlot.TopStrip);
+  useEffect(() => {
+    if (known) stripRoom.remember(companyId, hasStrip);
+  }, [known, companyId, hasStrip]);
+  const inline = bySlot.get(AdvertSlot.Inline);
+  return (
+    <>
+      <Modules modules={modules} shown={shown}>
+        {inline && (
+          <AdvertInline
+            advert={advertView(inline, words, resolve)}
+            words={words}
+            renderLink={routerLink}
+            onClose={() => adverts.close(inline)}
+          />
+        )}
+      </Modules>
+      <Floating adverts={adverts} words={words} resolve={resolve} />
+    </>
+  );
+}
+
+export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
+  /** The draft that the address names, instead of what is published. */
+  draft?: URLSearchParams | undefined;
+}
+
+/** Everything below what a person sees first, and what floats over the page. */
+export const Below = ({ draft, modules, shown }: BelowProps) => (
+  <Suspense>
+    <MoreWords>
+      {draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}
+    </MoreWords>
+  </Suspense>
+);

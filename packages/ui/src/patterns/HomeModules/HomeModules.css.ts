@@ -1,0 +1,174 @@
+import { vars } from '@stoa/theme/tokens';
+import { dottedFact, dottedRow } from '../../style/dotted.ts';
+import { figures } from '../../style/figures.ts';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space, text: size, radius } = vars;
+const wide = '(min-width: 62rem)';
+
+const lines = (most: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: most,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+const panel = {
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: radius.card,
+  background: vars.surface.raised,
+} as const;
+
+export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
+/** Cards of one row share their height, so that a one-line title leaves its room at the foot. */
+export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+
+export const summary = inLayer({
+  ...lines(2),
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  lineHeight: vars.leading.base,
+});
+
+export const oneLine = inLayer({
+  margin: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.ink.muted,
+  fontSize: size.s13,
+});
+
+export const facts = inLayer({
+  ...figures,
+  ...dottedRow,
+  alignItems: 'center',
+  rowGap: space.x1,
+  margin: 0,
+  marginBlockStart: 'auto',
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  lineHeight: vars.leading.base,
+  wordBreak: 'keep-all',
+});
+
+export const fact = inLayer(dottedFact);
+
+export const badge = inLayer({ marginInlineEnd: '1em' });
+
+export const text = inLayer({ ...panel, padding: space.x5 });
+
+export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const news = inLayer({
+  display: 'grid',
+  columnGap: space.x8,
+  rowGap: space.x3,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const lead = inLayer({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [wide]: { gridRow: '1 / span 4' } },
+});
+export const newsLine = inLayer({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingBlock: space.x2,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+});
+export const newsTitle = inLayer({ fontSize: size.s14, WebkitLineClamp: 1 });
+
+export const person = inLayer({
+  ...panel,
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space.x2,
+  minInlineSize: 0,
+  padding: space.x4,
+  textAlign: 'center',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+});
+
+export const packageName = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  fontSize: size.s16,
+  fontWeight: vars.weight.strong,
+});
+export const crown = inLayer({ display: 'inline-flex', color: vars.warning.text, fontSize: size.s20 });
+export const packet = inLayer({
+  ...panel,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x3,
+  minInlineSize: 0,
+  padding: space.x5,
+});
+export const packageGo = inLayer({ marginBlockStart: 'auto', alignSelf: 'start' });
+export const price = inLayer({
+  ...figures,
+  margin: 0,
+  fontSize: size.s24,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const term = inLayer({
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  fontWeight: vars.weight.regular,
+});
+
+export const ranking = inLayer({
+  ...panel,
+  display: 'grid',
+  columnGap: space.x10,
+  margin: 0,
+  paddingBlock: space.x2,
+  paddingInline: space.x5,
+  listStyle: 'none',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(6, auto)',
+      gridAutoFlow: 'column',
+    },
+  },
+});
+export const place = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minInlineSize: 0,
+  minBlockSize: vars.size.row,
+});
+export const placeNumber = inLayer({
+  ...figures,
+  flex: 'none',
+  minInlineSize: '2ch',
+  color: vars.ink.muted,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  selectors: { '&[data-top]': { color: vars.accent.text, fontSize: size.s18 } },
+});
+export const placeName = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x2}`,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${place}[data-mine] &`]: { fontWeight: vars.weight.strong } },
+});
+export const figure = inLayer({ ...figures, flex: 'none', color: vars.ink.muted, fontSize: size.s13 });

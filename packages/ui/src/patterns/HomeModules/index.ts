@@ -1,0 +1,8 @@
+export { HomeModules, type HomeModulesProps } from './HomeModules.tsx';
+export {
+  entryShapes,
+  type EntryBadge,
+  type EntryShape,
+  type HomeModuleView,
+  type ModuleEntry,
+} from './types.ts';
