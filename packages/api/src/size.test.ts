@@ -87,16 +87,27 @@ describe('what a page pays', () => {
   it.each([
     ['signatureOf', './signature/index.ts'],
     ['createBeatQueue', './progress/index.ts'],
+    ['createUploads', './uploads/index.ts'],
     ['createIntention', './index.ts'],
     ['videoCloud', './index.ts'],
   ])('leaves %s to the pages that need it', async (name, from) => {
     const client = "export { createClient, createSessionStore } from './index.ts';";
     const [without, beside] = await Promise.all([
       codeOf(client, ['valibot']),
-      codeOf(`${client} export { ${name} } from '${from}'`, ['valibot']),
+      codeOf(`${client} export { ${name} } from '${from}'`, ['valibot', 'tus-js-client']),
     ]);
     // Were it part of the client, asking for it would cost no more than its name.
     expect(beside.length - without.length).toBeGreaterThan(300);
+  });
+
+  it('loads at most 11.5 KiB for uploads, and tus with the first of them', async () => {
+    const code = await codeOf("export { createUploads } from './uploads/index.ts'", [
+      'valibot',
+      'tus-js-client',
+    ]);
+    expect(code).toMatch(/import\([`'"]tus-js-client[`'"]\)/);
+    expect(code).not.toMatch(/from ?[`'"]tus-js-client/);
+    expect(kib(code)).toBeLessThanOrEqual(11.5);
   });
 
   it('loads no SWR for a page that only acts', async () => {

@@ -5,7 +5,7 @@ import { importsOf, laterImportsOf, reasonForClient } from './clientModules.mjs'
 import { rulesOf, statedLayers } from './sheets.mjs';
 
 /** The only libraries that a page must not pay for before it asks. */
-export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify'];
+export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify', 'tus-js-client'];
 const isOf = (library, from) => from === library || from.startsWith(`${library}/`);
 
 const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'].map(

@@ -22,7 +22,7 @@ export interface FileOptions {
   readonly client: Client;
   /** `{host}` of the client: only there the session's token may go. */
   readonly host: string;
-  /** Address of the page; relative addresses are meant from here. */
+  /** Address of the server; relative addresses of its answers are meant from here. */
   readonly base: () => string;
   readonly scene: UploadScene;
   readonly sendForm: FormPort;

@@ -7,7 +7,7 @@ export function alone<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks === undefined) return work();
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (!locks) return work();
   return locks.request(name, { signal }, () => work());
 }

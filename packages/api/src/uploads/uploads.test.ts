@@ -23,7 +23,7 @@ function openPage(cloud: ReturnType<typeof createVideoCloud>, storage = new Fake
   const uploads = createUploads({
     client,
     host: '/api',
-    base: () => 'https://portal.example/',
+    page: () => 'https://portal.example/',
     storage: () => storage,
     tus: cloud.tus,
     events: new EventTarget(),
@@ -181,6 +181,47 @@ describe('a film', () => {
     expect(cloud.asked.filter((path) => path.endsWith('createUploadVideo'))).toHaveLength(2);
   });
 
+  test('that the server loses again and again ends in a question', async () => {
+    const cloud = createVideoCloud(Array.from({ length: 9 }, () => 'gone' as const));
+    const page = openPage(cloud);
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'server' } }]);
+    expect(cloud.fates).toHaveLength(6);
+  });
+
+  test('that was given up while its credential ran out begins anew', async () => {
+    const cloud = createVideoCloud(['cut', 'expired']);
+    const { attempt } = cloud.tus;
+    Object.assign(cloud.tus, {
+      attempt: async (given: Parameters<typeof attempt>[0]) => {
+        const outcome = await attempt(given);
+        if ('status' in outcome && outcome.status === 403) cloud.videos.delete(given.videoId);
+        return outcome;
+      },
+    });
+    const page = openPage(cloud);
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.End }]);
+  });
+
+  test.each([
+    [413, 'size'],
+    [415, 'content'],
+    [400, 'server'],
+  ])('that the server refuses with %i is not sent again', async (status, kind) => {
+    const cloud = createVideoCloud();
+    let attempts = 0;
+    Object.assign(cloud.tus, { attempt: async () => ((attempts += 1), { ended: false, status }) });
+    const page = openPage(cloud);
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind } }]);
+    expect(attempts).toBe(1);
+    expect(page.storage.entries.size).toBe(0);
+  });
+
   test('whose last answer was lost is known to have arrived', async () => {
     const cloud = createVideoCloud();
     const storage = new FakeStorage();
@@ -245,7 +286,7 @@ function openFilePage(
   const uploads = createUploads({
     client,
     host: '/api',
-    base: () => 'https://portal.example/homework',
+    page: () => 'https://portal.example/homework',
     storage: () => new FakeStorage(),
     events: new EventTarget(),
     wait: noWait,

@@ -20,7 +20,7 @@ export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOpti
   /** Where begun uploads are kept; `localStorage` by default. */
   readonly storage?: () => StoragePort;
   /** Address of the page; the document's by default. */
-  readonly base?: () => string;
+  readonly page?: () => string;
   readonly tus?: TusPort;
   readonly sendForm?: FormPort;
 }
@@ -50,7 +50,9 @@ export interface Uploads extends Omit<Engine, 'add'> {
  */
 export function createUploads(options: UploadsOptions): Uploads {
   const { client, host, vodProviderKey, storage, random, wait } = options;
-  const { base = () => document.baseURI, tus = tusPort(), sendForm = formPort } = options;
+  const { page = () => document.baseURI, tus = tusPort(), sendForm = formPort } = options;
+  // A server elsewhere may name addresses of its own without itself.
+  const base = (): string => new URL(host, page()).href;
   const engine = createEngine(options);
   const records = uploadRecords({ storage });
 
@@ -58,7 +60,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     switch (kind) {
       case UploadKind.Video:
       case UploadKind.Audio:
-        return videoSender({ client, records, tus, kind, vodProviderKey, random, wait });
+        return videoSender({ client, records, tus, base, kind, vodProviderKey, random, wait });
       case UploadKind.Image:
       case UploadKind.Attachment:
         return fileSender({ client, host, base, scene, sendForm, random, wait });

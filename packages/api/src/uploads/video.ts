@@ -25,6 +25,8 @@ export interface VideoOptions {
   readonly client: Client;
   readonly records: UploadRecords;
   readonly tus: TusPort;
+  /** Address of the server; relative addresses of its answers are meant from here. */
+  readonly base: () => string;
   readonly kind: typeof UploadKind.Video | typeof UploadKind.Audio;
   readonly vodProviderKey?: string | undefined;
   readonly now?: (() => number) | undefined;
@@ -38,7 +40,7 @@ interface Passage extends VideoTicket {
 }
 
 /** What an attempt that ended too early says about the next one. */
-type Verdict = 'again' | 'credential' | 'gone' | 'size' | 'content';
+type Verdict = 'again' | 'credential' | 'gone' | 'size' | 'content' | 'server';
 
 function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
   switch (status) {
@@ -50,15 +52,18 @@ function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
       return 'gone';
     case 413:
       return 'size';
-    case 400:
     case 415:
-    case 422:
       return 'content';
+    case 400:
+      return 'server';
     default:
       // Cut, busy, locked (423) or at another place than we thought (409): it is asked where it is, then goes on.
       return 'again';
   }
 }
+
+/** How often one file may begin anew before a person is asked. */
+const mostLives = 3;
 
 const ownerOf = ({ session }: Client): UploadOwner => {
   const { companyId, userId } = session.get();
@@ -72,7 +77,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
  * has run out. What has begun is kept on the device, so that the same file, chosen again, goes on where it was.
  */
 export function videoSender(options: VideoOptions): Sender {
-  const { client, records, tus, kind, vodProviderKey, now = Date.now } = options;
+  const { client, records, tus, base, kind, vodProviderKey, now = Date.now } = options;
 
   async function create({ file, signal }: SendContext): Promise<Passage> {
     const cloud = await videoCloud(client, vodProviderKey === undefined ? {} : { vodProviderKey });
@@ -117,7 +122,6 @@ export function videoSender(options: VideoOptions): Sender {
   /** An upload whose address has gone may be gone because it is complete. */
   async function isComplete(videoId: number, signal: AbortSignal): Promise<boolean> {
     const { state } = await client.call(videoInfo, { videoId }, quietly(signal));
-    if (state === UploadStatus.Error) throw uploadFailure('content');
     return state === UploadStatus.End;
   }
 
@@ -145,7 +149,7 @@ export function videoSender(options: VideoOptions): Sender {
       tus.attempt({
         ...passage,
         file,
-        endpoint: passage.uploadAddress,
+        endpoint: new URL(passage.uploadAddress, base()).href,
         signal,
         onUrl: (uploadUrl) => {
           if (uploadUrl === passage.uploadUrl || signal.aborted) return;
@@ -156,39 +160,48 @@ export function videoSender(options: VideoOptions): Sender {
         onAccepted: patience.renew,
       });
 
+    let lives = mostLives;
     const begin = async (): Promise<void> => {
       records.drop(owner, fingerprint);
+      lives -= 1;
+      if (lives === 0) throw uploadFailure('server');
       context.restart();
       passage = await patience.ask(() => create(context));
       keep(passage);
     };
+    const renewCredential = async (): Promise<void> => {
+      const { videoId } = passage;
+      try {
+        const leave = await patience.ask(() => client.call(refreshVideoUpload, { videoId }, quietly(signal)));
+        passage = { ...passage, ...leave };
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        await begin();
+      }
+    };
+    /** Makes good what ended an attempt; true when there is nothing left to send. */
     const settle = async (verdict: Verdict): Promise<boolean> => {
       switch (verdict) {
         case 'again':
-          await patience.lost();
-          return false;
+          break;
         case 'credential':
-          passage = {
-            ...passage,
-            ...(await patience.ask(() =>
-              client.call(refreshVideoUpload, { videoId: passage.videoId }, quietly(signal)),
-            )),
-          };
-          // A credential that is refused at once, again and again, is a server's fault and no reason to hurry.
-          await patience.lost();
-          return false;
+          await renewCredential();
+          break;
         case 'gone':
           if (await patience.ask(() => isComplete(passage.videoId, signal))) return true;
           await begin();
-          await patience.lost();
-          return false;
+          break;
         case 'size':
         case 'content':
+        case 'server':
           records.drop(owner, fingerprint);
           throw uploadFailure(verdict);
         default:
           return verdict satisfies never;
       }
+      // What is refused at once, again and again, is no reason to hurry.
+      await patience.lost();
+      return false;
     };
     for (;;) {
       const outcome = await attempt();
