@@ -5,6 +5,7 @@ import {
   guestSession,
   idempotencyRecord,
   limitCounter,
+  liveTicket,
   loginTicket,
   qrLogin,
   session,
@@ -57,6 +58,10 @@ export async function forgetOld(tx: Database, { now }: Moment): Promise<number> 
     await tx
       .delete(loginTicket)
       .where(lt(loginTicket.expireTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(liveTicket)
+      .where(lt(liveTicket.expireTime, now - dayMs))
       .returning(),
   ];
   return gone.flat().length;

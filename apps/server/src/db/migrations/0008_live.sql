@@ -57,7 +57,7 @@ CREATE TABLE "live_watch" (
 	"seconds" double precision DEFAULT 0 NOT NULL,
 	"last_position" double precision DEFAULT 0 NOT NULL,
 	"player_tag" text DEFAULT '' NOT NULL,
-	"last_seq" integer DEFAULT 0 NOT NULL,
+	"last_seq" bigint DEFAULT 0 NOT NULL,
 	"seen_time" bigint NOT NULL,
 	"beat_time" bigint NOT NULL,
 	"done_time" bigint,

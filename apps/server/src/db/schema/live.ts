@@ -104,7 +104,7 @@ export const liveWatch = pgTable(
     seconds: seconds().notNull().default(0),
     lastPosition: seconds().notNull().default(0),
     playerTag: text().notNull().default(''),
-    lastSeq: integer().notNull().default(0),
+    lastSeq: id().notNull().default(0),
     seenTime: time().notNull(),
     /** Up to when the clock has been given away. */
     beatTime: time().notNull(),
