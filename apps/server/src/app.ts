@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { accountHandlers } from './features/account/handlers.ts';
@@ -8,12 +9,18 @@ import { companyHandlers } from './features/company/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { courseHandlers } from './features/course/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
+import { liveHandlers } from './features/live/handlers.ts';
+import type { LiveHub } from './features/live/hub.ts';
 import { loginHandlers } from './features/login/handlers.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { ssoHandlers } from './features/sso/handlers.ts';
 import { studyHandlers } from './features/study/handlers.ts';
+import { uploadHandlers } from './features/upload/handlers.ts';
+import { privateUploadPath, servePrivateFiles } from './features/upload/privateServer.ts';
+import { nameOfUpload } from './features/upload/names.ts';
+import { serveTus, tusPath } from './features/upload/tus.ts';
 import { workplaceHandlers } from './features/workplace/handlers.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
 import type { Handler, Services } from './http/handle.ts';
@@ -41,20 +48,26 @@ export const handlers: readonly Handler[] = [
   ...homeHandlers,
   ...courseHandlers,
   ...studyHandlers,
+  ...uploadHandlers,
+  ...liveHandlers,
 ];
 
 export interface AppOptions {
   readonly services: Services;
+  readonly live: Pick<LiveHub, 'figures'>;
   readonly portalFolder: string;
   readonly mediaFolder: string;
   readonly writeLine: WriteLine;
 }
 
+/** Upload bodies are read from the line itself. */
+type App = Hono<{ Bindings: HttpBindings }>;
+
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
 /** The whole server as one function from request to response: API, media, portal. */
-export function createApp({ services, portalFolder, mediaFolder, writeLine }: AppOptions): Hono {
+export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): App {
   const { settings, db, clock, media } = services;
   const answer = mountCalls(handlers, services, (error, path) => writeLine(problemLine(error, path)));
   const portal = servePortal({
@@ -66,7 +79,7 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
     identity: services.providers.identity,
   });
   const metrics = new Metrics();
-  const app = new Hono();
+  const app: App = new Hono();
 
   app.use(async (context, next) => {
     const began = performance.now();
@@ -101,13 +114,20 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
       return new Response(null, { status: 401, headers: { ...noStore, 'www-authenticate': 'Bearer' } });
     }
     const headers = { ...noStore, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
-    return new Response(metrics.text(await jobAges(db, clock())), { headers });
+    return new Response(metrics.text(await jobAges(db, clock()), live.figures()), { headers });
   });
 
   if (settings.DEMO_PROVIDERS) {
     const demoProvider = serveDemoProvider(services);
     app.all(`${demoBase}*`, (context) => demoProvider(context.req.raw));
   }
+
+  const tus = serveTus(services.uploads, services.calls);
+  for (const path of [tusPath, `${tusPath}/*`]) {
+    app.all(path, (context) => tus({ request: context.req.raw, body: context.env.incoming }));
+  }
+  const privateFiles = servePrivateFiles(services);
+  app.all(privateUploadPath, (context) => privateFiles(context.req.raw));
 
   app.all('/api/*', async (context) => {
     const request = context.req.raw;
@@ -138,6 +158,8 @@ export function createApp({ services, portalFolder, mediaFolder, writeLine }: Ap
       folder: mediaFolder,
       signer: media,
       captions: (itemId, lang) => captionsOf(db, itemId, lang),
+      uploads: services.uploads.store,
+      nameOf: (key) => nameOfUpload(db, key),
     }),
   );
 

@@ -43,21 +43,23 @@ export const listen = (
   drainMs: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> =>
   new Promise((done, fail) => {
-    const server = serve({ fetch, port: settings.PORT, hostname: settings.HOST, serverOptions: { requestTimeout } }, ({ port }) =>
-      done({
-        port,
-        stop: () =>
-          new Promise((stopped) => {
-            const cut = setTimeout(() => {
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }, drainMs);
-            server.close(() => {
-              clearTimeout(cut);
-              stopped();
-            });
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      }),
+    const server = serve(
+      { fetch, port: settings.PORT, hostname: settings.HOST, serverOptions: { requestTimeout } },
+      ({ port }) =>
+        done({
+          port,
+          stop: () =>
+            new Promise((stopped) => {
+              const cut = setTimeout(() => {
+                if ('closeAllConnections' in server) server.closeAllConnections();
+              }, drainMs);
+              server.close(() => {
+                clearTimeout(cut);
+                stopped();
+              });
+              if ('closeIdleConnections' in server) server.closeIdleConnections();
+            }),
+        }),
     );
     server.on('upgrade', upgrade);
     server.once('error', (error: Error) => fail(portRefusal(error, settings)));

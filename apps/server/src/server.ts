@@ -9,11 +9,19 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
+import { LiveHub } from './features/live/hub.ts';
+import { UploadService } from './features/upload/service.ts';
+import { UploadStore } from './features/upload/store.ts';
 import type { Services } from './http/handle.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
+import { jobs as dueJobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/runner.ts';
+import { uploadJobs } from './jobs/uploads.ts';
 import { demandFreePort, listen } from './listen.ts';
+import type { Served } from './listen.ts';
+import { findFfmpeg } from './media/ffmpeg.ts';
+import { Transcoder } from './media/transcoder.ts';
 import { MediaSigner } from './media/urls.ts';
 import { demoProviders } from './providers/demo/index.ts';
 import type { Settings } from './settings.ts';
@@ -57,21 +65,35 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const db = await database.lower();
     if (options.seed !== undefined) await seedWhenEmpty(db, options.seed, settings, clock);
     const secret = await installationSecret(db);
-    const services = servicesOf(db, settings, clock, secret, writeLine);
+    const store = new UploadStore(settings.DATA_DIR);
+    const programs = findFfmpeg(settings.FFMPEG, process.env['PATH'] ?? '');
+    const transcoder = new Transcoder({ db, clock, writeLine, store, programs });
+    const uploads = new UploadService({ db, clock, secret, store, transcoding: transcoder });
+    const services = servicesOf(db, settings, clock, secret, writeLine, uploads);
+    const live = new LiveHub({ services, listen: database.listen, writeLine });
+    await live.start();
     const app = createApp({
       services,
+      live,
       portalFolder: options.portalFolder ?? resolve(here, '../../portal/dist'),
       mediaFolder: options.mediaFolder ?? resolve(here, '../media'),
       writeLine,
     });
-    const listening = await listen(app.fetch, settings, options.drainMs ?? 10_000);
-    const jobs = options.jobs === true ? startJobs({ db, clock, writeLine }) : undefined;
+    const served: Served = {
+      fetch: app.fetch,
+      upgrade: (incoming, socket, head) => live.upgrade(incoming, socket, head),
+    };
+    const listening = await listen(served, settings, options.drainMs ?? 10_000);
+    const kick = () => transcoder.kick();
+    const all = [...dueJobs, ...uploadJobs({ store, kick })];
+    const jobs = options.jobs === true ? startJobs({ db, clock, writeLine, jobs: all }) : undefined;
     return {
       url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`,
       port: listening.port,
       services,
       close: async () => {
-        await Promise.all([listening.stop(), jobs?.stop()]);
+        await Promise.all([listening.stop(), live.stop(), jobs?.stop()]);
+        await transcoder.stop();
         await database.close();
       },
     };
@@ -89,6 +111,7 @@ const servicesOf = (
   clock: Clock,
   secret: string,
   writeLine: WriteLine,
+  uploads: UploadService,
 ): Services => ({
   db,
   settings,
@@ -102,6 +125,7 @@ const servicesOf = (
   // Behind one address there may be a whole company.
   openCalls: new Throttle({ limit: settings.CALLS_PER_MINUTE * 5, windowMs: minute }, clock),
   beats: new Throttle({ limit: 240, windowMs: minute }, clock),
+  uploads,
 });
 
 /** One transaction: a server killed while it seeds starts with an empty database again. */

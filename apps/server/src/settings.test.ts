@@ -26,6 +26,15 @@ const bad: Record<SettingName, string[]> = {
   PUBLIC_ORIGIN: ['learn.example', 'https://learn.example/path', 'ftp://x'],
   TENANT_HOSTS: ['a b', 'http://x'],
   CALLS_PER_MINUTE: ['-1', 'many', '1.5'],
+  PRIVATE_FILE_SERVERS: [
+    '1003',
+    '1003=https://x/upload',
+    '1003=https://x/upload|short',
+    'x=https://x/upload|a-key-of-both-sides',
+    '1003=ftp://x/upload|a-key-of-both-sides',
+  ],
+  UPLOAD_QUOTA_GB: ['-1', 'much', '1.5'],
+  FFMPEG: ['', '1', 'ffmpeg', './ffmpeg'],
   METRICS_TOKEN: ['short', 'with a space in the middle'],
 };
 

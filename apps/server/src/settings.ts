@@ -50,6 +50,25 @@ function origin(text: string): string | undefined {
   return url.origin === text.replace(/\/$/, '') ? url.origin : undefined;
 }
 
+/** The file server of a company that keeps its files to itself, and the key that both sides sign with. */
+export interface PrivateFileServer {
+  readonly address: string;
+  readonly key: string;
+}
+
+/** `1003=https://files.qinghe.example/upload|a-key-of-both-sides`. */
+function fileServers(text: string): ReadonlyMap<number, PrivateFileServer> | undefined {
+  const servers = new Map<number, PrivateFileServer>();
+  for (const part of text.split(';').filter((piece) => piece !== '')) {
+    const [, companyId, address, key] =
+      /^(\d{1,9})=(https?:\/\/[^|\s]+)\|(\S{16,256})$/.exec(part.trim()) ?? [];
+    if (companyId === undefined || address === undefined || key === undefined) return undefined;
+    if (!URL.canParse(address)) return undefined;
+    servers.set(Number(companyId), { address, key });
+  }
+  return servers;
+}
+
 /** Every setting of the server: the program, its checks and the table in docs/ read this one list. */
 export const settingsTable = {
   PORT: setting({
@@ -67,7 +86,8 @@ export const settingsTable = {
   DATA_DIR: setting({
     fallback: './.data',
     expects: 'a folder',
-    meaning: 'Folder of the embedded database; relative to the folder the program was started for.',
+    meaning:
+      'Folder of the embedded database and of uploads; relative to the folder the program was started for.',
     read: matching(/^[^\0]{1,4096}$/),
   }),
   DATABASE_URL: setting({
@@ -177,6 +197,26 @@ export const settingsTable = {
     meaning: 'Calls that one session may make in a minute; five times as many for one address without.',
     read: whole(0, 1_000_000),
   }),
+  PRIVATE_FILE_SERVERS: setting({
+    fallback: '',
+    expects: 'a list such as 1003=https://files.example/upload|a-key-of-16-characters-or-more',
+    meaning:
+      'File servers of companies with `privateFileServer`, and the key that upload tokens for them are signed with; this server plays those that are missing.',
+    read: fileServers,
+  }),
+  UPLOAD_QUOTA_GB: setting({
+    fallback: '100',
+    expects: 'a whole number of gigabytes, 0 for no bound',
+    meaning: 'Room for all uploads of one company.',
+    read: whole(0, 1_000_000),
+  }),
+  FFMPEG: setting({
+    fallback: 'auto',
+    expects: '0, auto or the path of the program ffmpeg',
+    meaning:
+      'Program that makes uploaded films into streams of several qualities; auto looks for it, 0 plays films as they came. `ffprobe` lies beside it.',
+    read: matching(/^(0|auto|\/[^\0]{1,4096})$/),
+  }),
   METRICS_TOKEN: setting({
     fallback: '',
     expects: 'at least 16 characters without spaces',
@@ -228,6 +268,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     PUBLIC_ORIGIN: readOne('PUBLIC_ORIGIN', t.PUBLIC_ORIGIN, env),
     TENANT_HOSTS: readOne('TENANT_HOSTS', t.TENANT_HOSTS, env),
     CALLS_PER_MINUTE: readOne('CALLS_PER_MINUTE', t.CALLS_PER_MINUTE, env),
+    PRIVATE_FILE_SERVERS: readOne('PRIVATE_FILE_SERVERS', t.PRIVATE_FILE_SERVERS, env),
+    UPLOAD_QUOTA_GB: readOne('UPLOAD_QUOTA_GB', t.UPLOAD_QUOTA_GB, env),
+    FFMPEG: readOne('FFMPEG', t.FFMPEG, env),
     METRICS_TOKEN: readOne('METRICS_TOKEN', t.METRICS_TOKEN, env),
   };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { UploadService } from '../features/upload/service.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { MediaSigner } from '../media/urls.ts';
 import type { Providers } from '../providers/index.ts';
@@ -27,6 +28,7 @@ export interface Services {
   /** All calls from one address that need no session. */
   readonly openCalls: Throttle;
   readonly beats: Throttle;
+  readonly uploads: UploadService;
 }
 
 interface CommonContext {
@@ -57,8 +59,19 @@ export interface OpenContext extends CommonContext {
 
 type Parameters = Record<string, unknown>;
 
+/** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
+export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
+
+interface SessionHandler {
+  readonly call: AnyCall;
+  readonly kind: 'session';
+  readonly run: (sent: Parameters, context: SessionContext) => Promise<unknown>;
+  /** Reads the body in place of everybody's way, for what is too large to be held. */
+  readonly receive?: (request: Request, context: ReceiveContext) => Promise<Parameters>;
+}
+
 export type Handler =
-  | { call: AnyCall; kind: 'session'; run: (sent: Parameters, context: SessionContext) => Promise<unknown> }
+  | SessionHandler
   | { call: AnyCall; kind: 'open'; run: (sent: Parameters, context: OpenContext) => Promise<unknown> };
 
 type Run<Request extends GenericSchema, Data extends GenericSchema, Context> = (
@@ -73,9 +86,11 @@ type Run<Request extends GenericSchema, Data extends GenericSchema, Context> = (
 export function handle<Request extends GenericSchema, Data extends GenericSchema>(
   call: Call<Request, Data>,
   run: Run<Request, Data, SessionContext>,
+  { receive }: Pick<SessionHandler, 'receive'> = {},
 ): Handler {
   if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
-  return { call, kind: 'session', run: async (sent, context) => run(read(call.request, sent), context) };
+  const answer: SessionHandler['run'] = async (sent, context) => run(read(call.request, sent), context);
+  return { call, kind: 'session', run: answer, ...(receive === undefined ? {} : { receive }) };
 }
 
 /** Answers a call that works without a session. */

@@ -23,7 +23,10 @@ export const callLimits: ReadonlyMap<string, Limit> = (() => {
   const comments: Limit = { of: 'comments', most: 1, windowMs: 5 * second };
   const chat: Limit = { of: 'chat', most: 1, windowMs: second };
   const assistant: Limit = { of: 'assistant', most: 20, windowMs: minute };
+  const uploads: Limit = { of: 'uploads', most: 120, windowMs: minute };
   return new Map([
+    ['S20', uploads],
+    ['S23', uploads],
     ['X25', comments],
     ['X90', chat],
     ['X138', assistant],

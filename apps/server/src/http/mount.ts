@@ -116,7 +116,10 @@ async function run(
     media: (path) => services.media.url(path, now),
   };
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
-  const parameters = await parametersOf(call, request);
+  const parameters =
+    handler.kind === 'session' && handler.receive !== undefined
+      ? await handler.receive(request, { services, session: await senderOf(services, call, token, now) })
+      : await parametersOf(call, request);
 
   if (handler.kind === 'open') {
     const found =
@@ -151,6 +154,19 @@ async function run(
 function refusedButKept(error: unknown): CountedRefusal {
   if (error instanceof CountedRefusal) return error;
   throw error;
+}
+
+/** Known before anything is stored for them; looked up again with the call itself. */
+async function senderOf(
+  { db }: Services,
+  call: AnyCall,
+  token: string | undefined,
+  now: number,
+): Promise<Session> {
+  const session = await asSystem(db, (tx) => findSession(tx, token, now));
+  if (typeof session === 'string') throw new Unauthorised(session === 'expired');
+  demandReach(session, call);
+  return session;
 }
 
 /** A guest's token opens the attempts of one exam, and nothing else (contract 1.6). */

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendFile, typeOf } from '../files.ts';
+import { isUploadPath } from '../features/upload/store.ts';
+import type { UploadStore } from '../features/upload/store.ts';
 import { stretch, virtualFilm } from './playlist.ts';
 import type { MediaSigner } from './urls.ts';
 
 export interface MediaOptions {
   readonly folder: string;
   readonly signer: MediaSigner;
+  readonly uploads: UploadStore;
+  /** What people call an uploaded file; undefined for what was made from one. */
+  readonly nameOf: (key: string) => Promise<string | undefined>;
   /** Writes the captions of an item; undefined when there is none. */
   readonly captions: (itemId: number, lang: 'zh' | 'en') => Promise<string | undefined>;
 }
@@ -20,6 +25,7 @@ export async function serveMedia(request: Request, now: number, options: MediaOp
   if (typeof opened === 'string') return refused(403);
   const seconds = Math.max(0, Math.floor((opened.expiry - now) / 1000));
   const cacheControl = `private, max-age=${seconds}`;
+  if (isUploadPath(opened.path)) return serveUpload(request, opened.path, cacheControl, options);
   const made = await makeText(opened.path, options);
   if (made !== undefined) {
     const body = new TextEncoder().encode(made);
@@ -34,6 +40,32 @@ export async function serveMedia(request: Request, now: number, options: MediaOp
   const file = virtualFilm(opened.path)?.file ?? opened.path;
   return (await sendFile(options.folder, file, request, { cacheControl })) ?? refused(404);
 }
+
+/**
+ * What people uploaded is saved when it is opened by itself, whatever it is; in a picture or a player it shows all the
+ * same.
+ */
+async function serveUpload(
+  request: Request,
+  path: string,
+  cacheControl: string,
+  { uploads, nameOf }: MediaOptions,
+): Promise<Response> {
+  const response = await sendFile(uploads.root, path, request, { cacheControl });
+  if (response === undefined) return refused(404);
+  const [, key, ext] = /\/([0-9a-f]{40})\.([a-z0-9]+)$/.exec(path) ?? [];
+  const name = key === undefined ? undefined : await nameOf(key);
+  response.headers.set('content-disposition', attachment(ext ?? 'bin', name));
+  return response;
+}
+
+/** The name in full for browsers of today, and a plain one for others. */
+const attachment = (ext: string, name: string | undefined): string =>
+  name === undefined
+    ? 'attachment'
+    : `attachment; filename="file.${ext}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+
+const escape = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 async function makeText(path: string, options: MediaOptions): Promise<string | undefined> {
   const film = virtualFilm(path);

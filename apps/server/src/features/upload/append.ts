@@ -1,0 +1,120 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+/** What waits for the disk at most; then the sender has to wait. */
+const mostQueued = 1_048_576;
+/** What is written but not yet safe at most; the disk works while more comes in. */
+const mostDirty = 8_388_608;
+
+export interface Appended {
+  /** Where the file ends now; all of it is on the disk. */
+  readonly end: number;
+  /** The sender said everything; otherwise the line was cut, or somebody else took over. */
+  readonly complete: boolean;
+  /** There was more than there may be; it was left out. */
+  readonly over: boolean;
+}
+
+/** Writes all of it, whatever the system takes at once. */
+async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<number> {
+  let left = parts;
+  let position = at;
+  while (left.length > 0) {
+    let { bytesWritten } = await file.writev(left, position);
+    position += bytesWritten;
+    const index = left.findIndex((part) => {
+      if (bytesWritten < part.length) return true;
+      bytesWritten -= part.length;
+      return false;
+    });
+    left =
+      index === -1
+        ? []
+        : left.slice(index).map((part, no) => (no === 0 ? part.subarray(bytesWritten) : part));
+  }
+  return position;
+}
+
+/**
+ * Appends what a sender says to a file, up to a size, as fast as the disk takes it and in constant memory. What came
+ * before a cut is kept. Answers when it is safe on the disk.
+ */
+export async function append(
+  source: Readable,
+  file: FileHandle,
+  from: number,
+  limit: number,
+): Promise<Appended> {
+  let queue: Buffer[] = [];
+  let queued = 0;
+  let accepted = from;
+  let over = false;
+  let complete = false;
+  let ended = false;
+  let wake = (): void => undefined;
+  const onData = (part: Buffer): void => {
+    const room = limit - accepted;
+    if (part.length > room) {
+      over = true;
+      ended = true;
+      source.pause();
+    }
+    const taken = part.length > room ? part.subarray(0, room) : part;
+    accepted += taken.length;
+    queued += taken.length;
+    if (taken.length > 0) queue.push(taken);
+    if (queued >= mostQueued) source.pause();
+    wake();
+  };
+  const onEnd = (): void => {
+    complete = true;
+    ended = true;
+    wake();
+  };
+  const onCut = (): void => {
+    ended = true;
+    wake();
+  };
+  source.on('data', onData).once('end', onEnd).on('error', onCut).once('close', onCut);
+  if (source.destroyed) onCut();
+
+  let end = from;
+  let dirty = 0;
+  let syncing: Promise<void> | undefined;
+  let failure: unknown;
+  try {
+    for (;;) {
+      if (queue.length === 0) {
+        if (ended) break;
+        await new Promise<void>((done) => {
+          wake = done;
+        });
+        continue;
+      }
+      const parts = queue;
+      queue = [];
+      queued = 0;
+      if (!ended && source.isPaused()) source.resume();
+      const reached = await writeAll(file, parts, end);
+      dirty += reached - end;
+      end = reached;
+      if (dirty >= mostDirty && syncing === undefined) {
+        dirty = 0;
+        syncing = file
+          .datasync()
+          .catch((error: unknown) => {
+            failure = error;
+          })
+          .finally(() => {
+            syncing = undefined;
+          });
+      }
+    }
+  } finally {
+    source.off('data', onData).off('end', onEnd).off('close', onCut);
+    await syncing;
+  }
+  if (failure !== undefined) throw failure;
+  await file.datasync();
+  return { end, complete: complete && !over, over };
+}

@@ -1,0 +1,169 @@
+import {
+  createVideoUpload,
+  fileUpload,
+  fileUploadToken,
+  fileUploadUrl,
+  refreshVideoUpload,
+  videoInfo,
+  videoUploadToken,
+} from '@stoa/api/contract/upload';
+import { ErrorCode, UploadKind, UploadStatus, acceptedExtensions, uploadSizeLimits } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { uploadFile, uploadVideo } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handle } from '../../http/handle.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { flagsOf } from '../company/queries.ts';
+import { demandAccepted, kindOfScene } from './accepted.ts';
+import { Credentials, grantMs } from './credential.ts';
+import type { Grant } from './credential.ts';
+import { privateUploadPath } from './privateServer.ts';
+import { demandRoom } from './quota.ts';
+import { fileRefOf, videoOf } from './read.ts';
+import { grantOf, receiveFile } from './receiveFile.ts';
+import { newKey } from './store.ts';
+import { tusPath } from './tus.ts';
+
+/** What one PATCH of the video path carries, so that a cut costs little. */
+const chunkSize = 5_242_880;
+
+const publicUploadUrl = `/api${fileUpload.path}`;
+
+/** S19. */
+const token = handle(videoUploadToken, async (_request, { session, services, now }) => {
+  const expireTime = now + grantMs;
+  const { companyId, userId } = session;
+  return { token: services.uploads.credentials.session(companyId, userId, expireTime), expireTime };
+});
+
+type Row = Pick<Grant, 'key' | 'ext' | 'size' | 'companyId' | 'userId'>;
+
+function ticket(services: SessionContext['services'], row: Row & { videoId: number }, now: number) {
+  const expireTime = now + grantMs;
+  const { videoId: id, key, ext, size, companyId, userId } = row;
+  const uploadAuth = services.uploads.credentials.make({
+    to: 'video',
+    id,
+    key,
+    ext,
+    size,
+    companyId,
+    userId,
+    expireTime,
+  });
+  return { videoId: id, uploadAddress: tusPath, uploadAuth, expireTime };
+}
+
+/** S20. */
+const createVideo = handle(createVideoUpload, async (request, { tx, session, services, now }) => {
+  const { companyId, userId } = session;
+  const kind = request.kind === 'video' ? UploadKind.Video : UploadKind.Audio;
+  const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
+  await demandRoom(tx, services.settings, session, request.fileSize);
+  const [row] = await tx
+    .insert(uploadVideo)
+    .values({
+      companyId,
+      userId,
+      name,
+      ext,
+      key: newKey(),
+      title: request.title ?? name,
+      kind: request.kind,
+      size: request.fileSize,
+      createTime: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The upload could not be stored.');
+  return { ...ticket(services, row, now), chunkSize };
+});
+
+/** S21. */
+const refreshVideo = handle(refreshVideoUpload, async ({ videoId }, { tx, services, now }) => {
+  const [row] = await tx.select().from(uploadVideo).where(eq(uploadVideo.videoId, videoId));
+  if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
+  if (row.state === UploadStatus.Error) throw new BusinessError(ErrorCode.StateConflict);
+  return { ...ticket(services, row, now), receivedSize: (await services.uploads.store.received(row)) ?? 0 };
+});
+
+/** S22. A company's own server is never replaced by ours: what it is for must not leave it. */
+const uploadUrl = handle(fileUploadUrl, async (_request, { tx, session, services }) => {
+  const { privateFileServer } = await flagsOf(tx, session.companyId, services.settings);
+  if (!privateFileServer) return { uploadUrl: publicUploadUrl, private: false };
+  const own = services.settings.PRIVATE_FILE_SERVERS.get(session.companyId);
+  return { uploadUrl: own?.address ?? privateUploadPath, private: true };
+});
+
+/** S23. */
+const fileToken = handle(fileUploadToken, async (request, { tx, session, services, now }) => {
+  const { companyId, userId } = session;
+  const kind = kindOfScene(request.scene);
+  const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
+  await demandRoom(tx, services.settings, session, request.fileSize);
+  const { privateFileServer } = await flagsOf(tx, companyId, services.settings);
+  const key = newKey();
+  const [row] = await tx
+    .insert(uploadFile)
+    .values({
+      companyId,
+      userId,
+      name,
+      ext,
+      key,
+      size: request.fileSize,
+      scene: request.scene,
+      private: privateFileServer,
+      createTime: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The upload could not be stored.');
+  const expireTime = now + grantMs;
+  const own = privateFileServer ? services.settings.PRIVATE_FILE_SERVERS.get(companyId) : undefined;
+  const signer = own === undefined ? services.uploads.credentials : new Credentials(own.key);
+  const token = signer.make({
+    to: privateFileServer ? 'private file' : 'file',
+    id: row.fileId,
+    key,
+    ext,
+    size: row.size,
+    companyId,
+    userId,
+    expireTime,
+  });
+  return { token, key, expireTime, maxSize: uploadSizeLimits[kind], exts: [...acceptedExtensions[kind]] };
+});
+
+/** X8. The file is on the disk when this is asked. */
+const sendFile = handle(
+  fileUpload,
+  async (request, { tx, session, services, now, media }) => {
+    const isOwn = ({ companyId, userId }: Grant) =>
+      companyId === session.companyId && userId === session.userId;
+    const { id } = grantOf(services.uploads, 'file', request, isOwn);
+    const [row] = await tx
+      .update(uploadFile)
+      .set({ state: UploadStatus.End, endTime: now })
+      .where(eq(uploadFile.fileId, id))
+      .returning();
+    if (row === undefined) throw new BusinessError(ErrorCode.UploadAuth);
+    return fileRefOf(row, media);
+  },
+  {
+    receive: async (request, { services, session }) => ({
+      ...(await receiveFile(
+        request,
+        services.uploads,
+        'file',
+        ({ companyId, userId }) => companyId === session.companyId && userId === session.userId,
+      )),
+    }),
+  },
+);
+
+/** X10. What is not there has failed, in words of the data: a poll opens no dialog (contract 1.2). */
+const info = handle(videoInfo, async ({ videoId }, { tx, session, services, media }) => {
+  const [row] = await tx.select().from(uploadVideo).where(eq(uploadVideo.videoId, videoId));
+  return videoOf(row, { videoId, session, media, store: services.uploads.store });
+});
+
+export const uploadHandlers = [token, createVideo, refreshVideo, uploadUrl, fileToken, sendFile, info];

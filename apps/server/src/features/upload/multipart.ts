@@ -1,0 +1,92 @@
+/** A body that is no multipart form, or ends before it says so. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed';
+}
+
+export interface FormPart {
+  readonly name: string;
+  readonly isFile: boolean;
+  /** Must be read to its end before the next part comes. */
+  readonly bytes: AsyncIterable<Buffer>;
+}
+
+const maxHeaders = 8192;
+
+/** The text between the parts, from the header that names it. */
+export function boundaryOf(contentType: string | null): string | undefined {
+  const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
+  if (type.toLowerCase() !== 'multipart/form-data') return undefined;
+  const found = parameters.find((parameter) => parameter.toLowerCase().startsWith('boundary='));
+  const text = found?.slice('boundary='.length).replace(/^"(.*)"$/, '$1') ?? '';
+  return /^[\w'()+,./:=? -]{1,70}$/.test(text) ? text : undefined;
+}
+
+/** Reads up to a mark at a time and never keeps more than one chunk and a mark. */
+class Scanner {
+  readonly #source: AsyncIterator<Uint8Array>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(source: AsyncIterator<Uint8Array>) {
+    this.#source = source;
+  }
+
+  async #more(): Promise<void> {
+    const next = await this.#source.next();
+    if (next.done === true) throw new Malformed('ends too early');
+    this.#rest = this.#rest.length === 0 ? Buffer.from(next.value) : Buffer.concat([this.#rest, next.value]);
+  }
+
+  /** Everything up to the mark, as it comes; the mark itself is taken away. */
+  async *until(mark: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.#rest.indexOf(mark);
+      const safe = at === -1 ? Math.max(0, this.#rest.length - mark.length + 1) : at;
+      const part = this.#rest.subarray(0, safe);
+      this.#rest = this.#rest.subarray(at === -1 ? safe : at + mark.length);
+      if (part.length > 0) yield part;
+      if (at !== -1) return;
+      await this.#more();
+    }
+  }
+
+  async take(length: number): Promise<string> {
+    while (this.#rest.length < length) await this.#more();
+    const text = this.#rest.toString('latin1', 0, length);
+    this.#rest = this.#rest.subarray(length);
+    return text;
+  }
+}
+
+/** All of it as text; refuses more than a bound. */
+export async function textOf(bytes: AsyncIterable<Buffer>, most: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > most) throw new Malformed('has a field that is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** The parts of a form, one after the other as they come over the line, however large they are. */
+export async function* partsOf(
+  source: AsyncIterable<Uint8Array>,
+  boundary: string,
+): AsyncGenerator<FormPart, void, undefined> {
+  const scanner = new Scanner(source[Symbol.asyncIterator]());
+  await textOf(scanner.until(Buffer.from(`--${boundary}`)), maxHeaders);
+  for (;;) {
+    const after = await scanner.take(2);
+    if (after === '--') return;
+    if (after !== '\r\n') throw new Malformed('has no line after its boundary');
+    const head = await textOf(scanner.until(Buffer.from('\r\n\r\n')), maxHeaders);
+    const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(head)?.[1] ?? '';
+    const name = /(?:^|;)\s*name="([^"]*)"/.exec(disposition)?.[1];
+    if (name === undefined) throw new Malformed('has a part without a name');
+    const bytes = scanner.until(Buffer.from(`\r\n--${boundary}`));
+    yield { name, isFile: /(?:^|;)\s*filename\*?=/.test(disposition), bytes };
+    // What nobody wanted is passed over.
+    for await (const _part of bytes) continue;
+  }
+}

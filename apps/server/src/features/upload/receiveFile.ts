@@ -1,0 +1,93 @@
+import { openAsBlob } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { ErrorCode } from '@stoa/domain';
+import { BusinessError } from '../../http/errors.ts';
+import { tooLarge } from './accepted.ts';
+import { isWhatItSays } from './content/check.ts';
+import type { Grant } from './credential.ts';
+import { Malformed, boundaryOf, partsOf, textOf } from './multipart.ts';
+import type { UploadService } from './service.ts';
+
+const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
+
+/** What a form of the file path brought; the file lies under its own name already. */
+export interface ReceivedFile {
+  readonly token: string;
+  readonly key: string;
+  readonly file: Blob;
+}
+
+/** Whoever else could have sent it: the credential must be of this person in this company. */
+export type IsOwn = (grant: Grant) => boolean;
+
+/** What a token allows; anything but a good one of the same key is 1013. */
+export function grantOf(
+  uploads: UploadService,
+  to: 'file' | 'private file',
+  { token, key }: { readonly token: string; readonly key: string },
+  isOwn: IsOwn,
+): Grant {
+  const grant = uploads.credentials.open(token, to, uploads.now);
+  if (typeof grant === 'string' || grant.key !== key || !isOwn(grant)) {
+    throw new BusinessError(ErrorCode.UploadAuth);
+  }
+  return grant;
+}
+
+/**
+ * Reads `token`, `key` and `file`, in this order, and streams the file to the disk: nothing is written before the
+ * token is known to allow it, and never more than it allows.
+ */
+export async function receiveFile(
+  request: Request,
+  uploads: UploadService,
+  to: 'file' | 'private file',
+  isOwn: IsOwn,
+): Promise<ReceivedFile> {
+  const boundary = boundaryOf(request.headers.get('content-type'));
+  if (boundary === undefined || request.body === null) throw invalid('Content-Type');
+  const fields = new Map<string, string>();
+  try {
+    for await (const part of partsOf(request.body, boundary)) {
+      if (part.name === 'file' && part.isFile) {
+        const named = { token: fields.get('token') ?? '', key: fields.get('key') ?? '' };
+        const grant = grantOf(uploads, to, named, isOwn);
+        await keepFile(uploads, grant, part.bytes);
+        return { ...named, file: await openAsBlob(uploads.store.whole(grant)) };
+      }
+      if (fields.has(part.name)) throw invalid(part.name);
+      fields.set(part.name, await textOf(part.bytes, 4096));
+    }
+  } catch (error) {
+    if (error instanceof Malformed) throw invalid('body');
+    throw error;
+  }
+  throw invalid('file');
+}
+
+async function keepFile(uploads: UploadService, grant: Grant, bytes: AsyncIterable<Buffer>): Promise<void> {
+  // The answer to the first time was lost, perhaps; what is kept stays as it was checked.
+  if (await uploads.store.isWhole(grant)) return;
+  const scratch = await uploads.store.scratch(grant);
+  try {
+    const file = await open(scratch, 'wx', 0o600);
+    try {
+      let size = 0;
+      for await (const part of bytes) {
+        size += part.length;
+        if (size > grant.size) throw tooLarge(grant.size);
+        await file.write(part);
+      }
+      if (size < grant.size) throw invalid('file');
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    if (!(await isWhatItSays(scratch, grant.ext))) {
+      throw new BusinessError(ErrorCode.FileType, { ext: grant.ext });
+    }
+    await uploads.store.keep(scratch, grant);
+  } finally {
+    await rm(scratch, { force: true });
+  }
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants as access } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import * as v from 'valibot';
+
+/** The two programs; they come together. */
+export interface Ffmpeg {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, access.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** FFMPEG: `auto` looks along the path, `0` is none, anything else is the program itself. */
+export function findFfmpeg(setting: string, path: string): Ffmpeg | undefined {
+  if (setting === '0') return undefined;
+  const folders = setting === 'auto' ? path.split(delimiter).filter(isAbsolute) : [dirname(setting)];
+  for (const folder of folders) {
+    const found = { ffmpeg: join(folder, 'ffmpeg'), ffprobe: join(folder, 'ffprobe') };
+    if (isProgram(found.ffmpeg) && isProgram(found.ffprobe)) return found;
+  }
+  return undefined;
+}
+
+export class ProgramFailed extends Error {
+  override readonly name = 'ProgramFailed';
+}
+
+interface RunOptions {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  readonly limitMs: number;
+}
+
+const mostOutput = 100_000;
+
+/**
+ * Runs a program without a shell, with nothing of our environment, behind everything else that the machine does, and
+ * never for longer than it may.
+ */
+export function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<string> {
+  const { folder, signal, limitMs } = options;
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: { PATH: dirname(program) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      killSignal: 'SIGKILL',
+    });
+    let said = '';
+    let complained = '';
+    child.stdout.on('data', (part: Buffer) => {
+      if (said.length < mostOutput) said += part.toString();
+    });
+    child.stderr.on('data', (part: Buffer) => {
+      if (complained.length < mostOutput) complained += part.toString();
+    });
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) done(said);
+      else fail(new ProgramFailed(`${program} ended with ${code}: ${complained.slice(0, 300)}`));
+    });
+    if (child.pid === undefined) return;
+    try {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended already, or the system does not know such a thing.
+    }
+  });
+}
+
+/** The reader that an extension calls for: a list of other addresses under a film's name is not followed. */
+const readers: ReadonlyMap<string, string> = new Map([
+  ['mp4', 'mov'],
+  ['mov', 'mov'],
+  ['3gp', 'mov'],
+  ['m4a', 'mov'],
+  ['mkv', 'matroska'],
+  ['webm', 'matroska'],
+  ['avi', 'avi'],
+  ['flv', 'flv'],
+  ['asf', 'asf'],
+  ['wmv', 'asf'],
+  ['mpg', 'mpeg'],
+  ['vob', 'mpeg'],
+  ['rmvb', 'rm'],
+]);
+
+/** Arguments that open a file as what it says, and nothing but this file. */
+export const inputOf = (path: string, ext: string): string[] => [
+  '-protocol_whitelist',
+  'file',
+  ...(readers.has(ext) ? ['-f', String(readers.get(ext))] : []),
+  '-i',
+  `file:${path}`,
+];
+
+const probed = v.object({
+  format: v.object({ duration: v.optional(v.string()) }),
+  streams: v.array(
+    v.object({
+      codec_type: v.optional(v.string()),
+      height: v.optional(v.number()),
+      disposition: v.optional(v.object({ attached_pic: v.optional(v.number()) })),
+    }),
+  ),
+});
+
+export interface Film {
+  readonly seconds: number;
+  readonly height: number;
+  readonly hasSound: boolean;
+}
+
+/** What a film holds; undefined when there is no moving picture in it. */
+export async function probe(
+  { ffprobe }: Ffmpeg,
+  path: string,
+  ext: string,
+  options: RunOptions,
+): Promise<Film | undefined> {
+  const args = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputOf(path, ext)];
+  const { format, streams } = v.parse(probed, JSON.parse(await runProgram(ffprobe, args, options)));
+  const picture = streams.find(
+    ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
+  );
+  const seconds = Number(format.duration ?? 0);
+  if (picture?.height === undefined || !(seconds > 0)) return undefined;
+  return {
+    seconds,
+    height: picture.height,
+    hasSound: streams.some(({ codec_type }) => codec_type === 'audio'),
+  };
+}
