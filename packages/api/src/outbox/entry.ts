@@ -11,6 +11,8 @@ import type { OutboxKind } from './kind.ts';
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'failed';
 
 export interface SendOptions {
+  /** Which document of its kind the parcel belongs to. */
+  readonly id: string;
   /** The request is to outlive the page; only where the browser's budget for that allows it. */
   readonly keepalive: boolean;
 }
@@ -40,6 +42,7 @@ export interface OutboxEntry<State> {
 
 /** What the outbox lends to an entry. */
 export interface EntryHold<State> {
+  readonly id: string;
   /** Writes the newest state, or takes the entry away when there is nothing unsent; never rejects. */
   readonly write: (state: State, changed: boolean) => Promise<void>;
   readonly release: () => void;
@@ -149,7 +152,7 @@ export function createEntry<State, Parcel, Answer>(
     inFlight += 1;
     tell();
     try {
-      const answer = await options.send(parcel, { keepalive: budget !== undefined });
+      const answer = await options.send(parcel, { id: hold.id, keepalive: budget !== undefined });
       inFlight -= 1;
       return accept(answer, parcel);
     } catch (error) {
@@ -180,8 +183,8 @@ export function createEntry<State, Parcel, Answer>(
   };
   const flush = (): Promise<void> => {
     clearTimeout(timer);
-    running ??= pump();
-    return running;
+    if (running === undefined && hasNext()) running = pump();
+    return running ?? Promise.resolve();
   };
 
   const entry: OutboxEntry<State> = {

@@ -7,27 +7,29 @@ const openMs = 3_000;
 
 const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error('The database refused.'));
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => fail(request.error ?? new Error('The database refused.')));
   });
 
 function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Error('The database does not open.')), openMs);
     const request = factory.open(database, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'name' });
-    request.onerror = () => fail(request.error ?? new Error('The database does not open.'));
-    request.onsuccess = () => {
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(table, { keyPath: 'name' }),
+    );
+    request.addEventListener('error', () => fail(request.error ?? new Error('The database does not open.')));
+    request.addEventListener('success', () => {
       clearTimeout(late);
       const db = request.result;
       // Somebody clears the site's data, or a newer release waits: make way and open again when needed.
-      db.onversionchange = () => {
+      db.addEventListener('versionchange', () => {
         db.close();
         onGone();
-      };
-      db.onclose = onGone;
+      });
+      db.addEventListener('close', onGone);
       done(db);
-    };
+    });
   });
 }
 
@@ -43,8 +45,10 @@ export function indexedPlace(factory: () => IDBFactory = () => indexedDB): Entry
     });
     const transaction = (await open).transaction(table, mode);
     const finished = new Promise<void>((done, fail) => {
-      transaction.oncomplete = () => done();
-      transaction.onabort = () => fail(transaction.error ?? new Error('The database gave up.'));
+      transaction.addEventListener('complete', () => done());
+      transaction.addEventListener('abort', () =>
+        fail(transaction.error ?? new Error('The database gave up.')),
+      );
     });
     // Storage that runs full tells of it at the end of the transaction only.
     const [result] = await Promise.all([answerOf(work(transaction.objectStore(table))), finished]);

@@ -55,7 +55,7 @@ export interface Outbox {
   readonly flush: () => Promise<void>;
   /** Resolves when everything done so far lies where it will be kept; `durability` then says where. */
   readonly kept: () => Promise<void>;
-  /** Where the newest write came to lie. */
+  /** Where unsent things lie, the worst place of them; what lies in memory is gone with the page. */
   readonly durability: () => Durability;
   /** Takes everything of this person in this company off the device. */
   readonly discard: () => Promise<void>;
@@ -72,6 +72,8 @@ type Live = ReturnType<typeof createEntry<never, never, never>>;
 interface Control extends Omit<Live, 'entry'> {
   readonly entry: Pick<OutboxEntry<never>, 'leave' | 'flush' | 'stop' | 'status'>;
 }
+
+const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
 
 interface Plain {
   readonly state: unknown;
@@ -93,7 +95,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const plain = new Map<string, Plain>();
   const own = ownerPrefix(owner);
   const { channel = tabs() } = options;
-  let durability: Durability = 'memory';
+  /** Where the newest of each unsent thing lies. */
+  const whereabouts = new Map<string, Durability>();
+  let newest: Durability = 'memory';
   let over = false;
 
   const keyFor = async (given: string): Promise<OutboxKey | undefined> => {
@@ -105,14 +109,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const sealed = key && (await seal(key, name, state).catch(() => undefined));
     if (key === undefined || sealed === undefined) {
       plain.set(name, { state, savedTime });
-      durability = 'memory';
+      newest = 'memory';
     } else {
-      durability = await store.put({ name, keyId: key.id, savedTime, ...sealed });
+      newest = await store.put({ name, keyId: key.id, savedTime, ...sealed });
       plain.delete(name);
     }
+    whereabouts.set(name, newest);
   };
   const remove = async (name: string): Promise<void> => {
     plain.delete(name);
+    whereabouts.delete(name);
     await store.remove(name);
   };
 
@@ -136,13 +142,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const begin = <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
-    name: string,
+    id: string,
     state: State,
     use: EntryOptions<Parcel, Answer> & { key: OutboxKey | undefined; since: number; release: () => void },
   ) => {
+    const name = nameOf(owner, kind.name, id);
     let savedTime = use.since;
     let isKept = true;
     const control = createEntry(kind, state, use, {
+      id,
       async write(next, changed) {
         if (changed) savedTime = now();
         if (!kind.isSettled(next)) {
@@ -219,7 +227,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (release === undefined) return undefined;
       const left = await opened(kind, name, await storedNow(name));
       const state = start(left?.state);
-      const begun = begin(kind, name, state, { ...use, key, since: left?.savedTime ?? now(), release });
+      const begun = begin(kind, id, state, { ...use, key, since: left?.savedTime ?? now(), release });
       control = begun;
       if (!kind.isSettled(state)) void begun.entry.flush();
       else if (left) void remove(name);
@@ -242,7 +250,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         }
         const { savedTime: since, key } = left;
         const state = kind.seal ? kind.seal(left.state, since) : left.state;
-        const { entry } = begin(kind, name, state, { ...use, key, since, release });
+        const { entry } = begin(kind, name.slice(prefix.length), state, { ...use, key, since, release });
         // In order, and all of one before the next.
         await entry.flush();
         await entry.stop();
@@ -259,8 +267,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     flush: async () => void (await Promise.all([...live.values()].map(({ finish }) => finish(now())))),
     kept: async () => void (await Promise.all([...live.values()].map(({ kept }) => kept()))),
-    durability: () => durability,
+    durability: () => {
+      const all = new Set(whereabouts.values());
+      return worstFirst.find((one) => all.has(one)) ?? newest;
+    },
     async discard() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of this origin only.
       channel?.postMessage(own);
       await removeAll();
     },

@@ -15,7 +15,7 @@ const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /** Remembers what is told before the queue is there, with its time, so that no second is lost or doubled. */
 export function lateQueue(
-  load: (now: () => number) => Promise<BeatQueue>,
+  create: (now: () => number) => Promise<BeatQueue>,
   clock: () => number = steadyNow,
 ): LateQueue {
   const early: { at: number; news: (queue: BeatQueue) => void }[] = [];
@@ -23,21 +23,22 @@ export function lateQueue(
   let queue: BeatQueue | undefined;
   let loading: Promise<void> | undefined;
 
+  const load = async (): Promise<void> => {
+    try {
+      const loaded = await create(() => then ?? clock());
+      for (const { at, news } of early.splice(0)) {
+        then = at;
+        news(loaded);
+      }
+      then = undefined;
+      queue = loaded;
+    } catch {
+      // The next news ask again.
+      loading = undefined;
+    }
+  };
   const come = (): Promise<void> => {
-    loading ??= load(() => then ?? clock()).then(
-      (loaded) => {
-        for (const { at, news } of early.splice(0)) {
-          then = at;
-          news(loaded);
-        }
-        then = undefined;
-        queue = loaded;
-      },
-      () => {
-        // The next news ask again.
-        loading = undefined;
-      },
-    );
+    loading ??= load();
     return loading;
   };
   const add: LateQueue['add'] = (fact) => {
