@@ -2,27 +2,15 @@ import {
   AdvertFrequency,
   AdvertSlot,
   BannerLayout,
-  ContentKind,
   CornerPosition,
   FixedPageKey,
-  HomeModuleKind,
-  ListLayout,
   TargetKind,
 } from '@stoa/domain';
 import type { LinkTarget, PageKey } from '@stoa/domain';
-import type {
-  advert,
-  banner,
-  bannerGroup,
-  homeFunction,
-  homeModule,
-  ModuleFlag,
-  StoredModuleItem,
-} from '../../db/schema/index.ts';
+import type { advert, banner, bannerGroup, homeFunction, ModuleFlag } from '../../db/schema/index.ts';
 import { day } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
 import { partnerPage } from '../../features/home/pages.ts';
-import { collections } from './collections.ts';
 import { fromPair, text } from './text.ts';
 import type { Pair } from './text.ts';
 
@@ -39,6 +27,8 @@ interface BannerSpec {
   companyId: number;
   brand: string;
   pageKey: PageKey;
+  /** A carousel without it. */
+  layout?: BannerLayout;
   slides: readonly Slide[];
 }
 
@@ -103,6 +93,7 @@ const bannerSpecs: readonly BannerSpec[] = [
     companyId: 1002,
     brand: 'deepblue',
     pageKey: Home,
+    layout: BannerLayout.ThreePicture,
     slides: [
       [
         ['安全生产十条：进车间前必学', 'Ten rules before you enter the plant'],
@@ -119,11 +110,6 @@ const bannerSpecs: readonly BannerSpec[] = [
         ['几何图形阵列', 'An array of shapes'],
         course(305),
       ],
-      [
-        ['环境与双碳：从岗位开始', 'Carbon starts at your place'],
-        ['夜色中的山丘', 'Hills at night'],
-        course(314),
-      ],
     ],
   },
   {
@@ -135,6 +121,11 @@ const bannerSpecs: readonly BannerSpec[] = [
         ['智能制造专题：机器人到数字孪生', 'Smart manufacturing'],
         ['蓝色圆弧与柱形', 'Blue arcs and columns'],
         special(5),
+      ],
+      [
+        ['环境与双碳：从岗位开始', 'Carbon starts at your place'],
+        ['夜色中的山丘', 'Hills at night'],
+        course(314),
       ],
     ],
   },
@@ -150,6 +141,7 @@ const bannerSpecs: readonly BannerSpec[] = [
     companyId: 1003,
     brand: 'qinghe',
     pageKey: Home,
+    layout: BannerLayout.DoublePicture,
     slides: [
       [
         ['反洗钱合规：三道防线，人人有责', 'Anti-money-laundering: three lines of defence'],
@@ -239,12 +231,17 @@ const bannerSpecs: readonly BannerSpec[] = [
 ];
 
 export const bannerGroups: readonly (typeof bannerGroup.$inferInsert)[] = bannerSpecs.map(
-  ({ companyId, pageKey }) => ({ companyId, pageKey, layout: BannerLayout.Carousel, autoplaySeconds: 6 }),
+  ({ companyId, pageKey, layout = BannerLayout.Carousel }) => ({
+    companyId,
+    pageKey,
+    layout,
+    autoplaySeconds: 6,
+  }),
 );
 
 export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
   const shown = new Map<string, number>();
-  return bannerSpecs.flatMap(({ companyId, brand, pageKey, slides }, group) =>
+  return bannerSpecs.flatMap(({ companyId, brand, pageKey, layout, slides }, group) =>
     slides.map(([title, alt, target], sort) => {
       const picture = (shown.get(brand) ?? 0) + 1;
       shown.set(brand, picture);
@@ -254,7 +251,10 @@ export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
         pageKey,
         title: fromPair(title),
         // A carousel shows a picture alone, and ours carry no words: what stands over courses is drawn with the title.
-        imageUrl: pageKey === Home || pageKey === Course ? '' : `banners/${brand}-${picture}.svg`,
+        imageUrl:
+          layout === undefined && (pageKey === Home || pageKey === Course)
+            ? ''
+            : `banners/${brand}-${picture}.svg`,
         imageAlt: fromPair(alt),
         target,
         sort,
@@ -372,242 +372,5 @@ export const functions: readonly (typeof homeFunction.$inferInsert)[] = Object.e
       target,
       sort,
       ...(flag === undefined ? {} : { flag }),
-    })),
-);
-
-interface ModuleSpec {
-  kind: HomeModuleKind;
-  title: Pair;
-  subtitle?: Pair;
-  layout?: ListLayout;
-  limit?: number;
-  more?: LinkTarget;
-  query?: Record<string, string>;
-  items?: StoredModuleItem[];
-  html?: Pair;
-  flag?: ModuleFlag;
-}
-
-/** A module of course cards; the server fills it by the query of the course list. */
-const courses = (
-  title: Pair,
-  subtitle: Pair,
-  query: Record<string, string>,
-  more: string,
-  extra: Partial<ModuleSpec> = {},
-): ModuleSpec => ({
-  kind: HomeModuleKind.Courses,
-  title,
-  subtitle,
-  limit: 4,
-  query,
-  more: url(more),
-  ...extra,
-});
-
-const collectionItems = (kind: TargetKind, ids: readonly number[]): StoredModuleItem[] =>
-  collections
-    .filter((one) => one.kind === kind && ids.includes(one.collectionId))
-    .map((one) => ({
-      target: { kind: one.kind, id: one.collectionId },
-      title: one.name,
-      summary: one.summary,
-    }));
-
-const specials = (ids: readonly number[]): ModuleSpec => ({
-  kind: HomeModuleKind.Specials,
-  title: ['精选专题', 'Specials'],
-  subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
-  more: url('/course/special/list'),
-  items: collectionItems(TargetKind.Special, ids),
-});
-
-const institutes = (ids: readonly number[]): ModuleSpec => ({
-  kind: HomeModuleKind.Institutes,
-  title: ['学院', 'Institutes'],
-  more: url('/course/institute/list'),
-  items: collectionItems(TargetKind.Institute, ids),
-});
-
-const content = (
-  title: Pair,
-  items: readonly (readonly [id: number, kind: ContentKind, title: Pair])[],
-): ModuleSpec => ({
-  kind: HomeModuleKind.Content,
-  title,
-  items: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
-});
-
-const recommended = courses(
-  ['为你推荐', 'For you'],
-  ['根据你的岗位与最近学习', 'By your role and what you learned lately'],
-  { kind: 'recommend' },
-  '/course/recommend',
-  { flag: 'showRecommendCourseFlg' },
-);
-const fresh = courses(
-  ['新课上架', 'New courses'],
-  ['最近一个月的新课', 'Of the last weeks'],
-  { kind: 'fresh' },
-  '/course/fresh',
-);
-const hot = courses(
-  ['大家都在学', 'Popular now'],
-  ['本月学习人数最多', 'Most learners this month'],
-  { kind: 'hot' },
-  '/course/hot',
-);
-const free = courses(
-  ['免费公开课', 'Free courses'],
-  ['通用能力，人人可学', 'Skills for everyone'],
-  { kind: 'free' },
-  '/course/free',
-);
-const digital = courses(
-  ['数字化与 AI', 'Digital and AI'],
-  ['让工具替你省时间', 'Let tools save your time'],
-  { kind: 'all', categoryId: '5' },
-  '/course/all?categoryId=5',
-);
-const leadership = courses(
-  ['领导力', 'Leadership'],
-  ['从骨干到高管', 'From key player to executive'],
-  { kind: 'all', categoryId: '2' },
-  '/course/all?categoryId=2',
-);
-const general = courses(
-  ['通用能力', 'General skills'],
-  ['沟通、思维与自我管理', 'Communication, thinking, self-management'],
-  { kind: 'all', categoryId: '1' },
-  '/course/all?categoryId=1',
-);
-const compliance = courses(
-  ['合规与安全', 'Compliance and safety'],
-  ['每个人的底线', 'Everyone’s baseline'],
-  { kind: 'all', categoryId: '4' },
-  '/course/all?categoryId=4',
-);
-const bestRated = courses(
-  ['评分最高', 'Best rated'],
-  ['同事们的打分', 'Rated by colleagues'],
-  { kind: 'all', sort: 'score' },
-  '/course/all?sort=score',
-  { layout: ListLayout.Table, limit: 5 },
-);
-
-const own = (title: Pair, subtitle: Pair): ModuleSpec =>
-  courses(title, subtitle, { kind: 'company' }, '/course/company', { limit: 8 });
-const customised = courses(
-  ['定制课程', 'Customised'],
-  ['为我们专门制作', 'Made for us'],
-  { kind: 'customize' },
-  '/course/customize',
-);
-const members = courses(
-  ['VIP 专享', 'For VIPs'],
-  ['进阶课程，会员免费', 'Advanced courses, free for members'],
-  { kind: 'vip' },
-  '/course/vip',
-  { flag: 'showVipPaidCourseFlg' },
-);
-
-/** Nine to twelve a company (contract 9.4). */
-const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
-  500: [
-    hot,
-    free,
-    fresh,
-    digital,
-    leadership,
-    general,
-    specials([1, 2, 3]),
-    institutes([6, 7]),
-    bestRated,
-    {
-      kind: HomeModuleKind.RichText,
-      title: ['关于学习云', 'About Learning Cloud'],
-      html: [
-        '<p>二十四门通用课程，手机与电脑都能学。</p>',
-        '<p>Twenty-four general courses, on any screen.</p>',
-      ],
-    },
-  ],
-  1001: [
-    own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
-    recommended,
-    fresh,
-    hot,
-    specials([1, 2, 3, 4]),
-    members,
-    institutes([6, 7, 8]),
-    digital,
-    customised,
-    bestRated,
-    content(
-      ['十分钟充电', 'Ten minutes'],
-      [
-        [119, ContentKind.Audio, ['三分钟呼吸练习', 'A three-minute breathing exercise']],
-        [214, ContentKind.Video, ['灭火器四步', 'Four steps with an extinguisher']],
-        [212, ContentKind.ImageText, ['三个门店里的小故事', 'Three small stories from the shops']],
-        [208, ContentKind.Column, ['店长领导力', 'Store manager leadership']],
-      ],
-    ),
-    {
-      kind: HomeModuleKind.RichText,
-      title: ['店长寄语', 'From a shop manager'],
-      html: [
-        '<p>开店是每天的事，学习也是。今天先学十分钟。</p>',
-        '<p>A shop is a daily matter, and so is learning. Ten minutes today.</p>',
-      ],
-    },
-  ],
-  1002: [
-    own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
-    compliance,
-    recommended,
-    specials([1, 2, 3, 5]),
-    institutes([6, 7, 9]),
-    hot,
-    digital,
-    customised,
-    bestRated,
-    {
-      kind: HomeModuleKind.RichText,
-      title: ['今日安全提醒', 'Safety today'],
-      html: [
-        '<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>',
-        '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>',
-      ],
-    },
-  ],
-  1003: [
-    own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
-    compliance,
-    general,
-    fresh,
-    hot,
-    customised,
-    specials([2]),
-    digital,
-    bestRated,
-  ],
-};
-
-export const modules: readonly (typeof homeModule.$inferInsert)[] = Object.entries(moduleSpecs).flatMap(
-  ([id, list]) =>
-    list.map((spec, sort) => ({
-      moduleId: Number(id) * 100 + sort + 1,
-      companyId: Number(id),
-      kind: spec.kind,
-      title: fromPair(spec.title),
-      layout: spec.layout ?? ListLayout.Card,
-      limit: spec.limit ?? 4,
-      sort,
-      ...(spec.subtitle ? { subtitle: fromPair(spec.subtitle) } : {}),
-      ...(spec.more ? { moreTarget: spec.more } : {}),
-      ...(spec.query ? { query: spec.query } : {}),
-      ...(spec.items ? { items: spec.items } : {}),
-      ...(spec.html ? { html: fromPair(spec.html) } : {}),
-      ...(spec.flag ? { flag: spec.flag } : {}),
     })),
 );

@@ -1,0 +1,381 @@
+import { BannerLayout, ContentKind, HomeModuleKind, ListLayout, PersonRole, TargetKind } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
+import type { homeModule, ModuleFlag, StoredBanners, StoredModuleItem } from '../../db/schema/index.ts';
+import { collections } from './collections.ts';
+import { people } from './people.ts';
+import { fromPair } from './text.ts';
+import type { Pair } from './text.ts';
+
+const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
+const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
+
+interface ModuleSpec {
+  kind: HomeModuleKind;
+  title: Pair;
+  subtitle?: Pair;
+  layout?: ListLayout;
+  limit?: number;
+  more?: LinkTarget;
+  query?: Record<string, string>;
+  items?: StoredModuleItem[];
+  html?: Pair;
+  flag?: ModuleFlag;
+  bannerLayout?: BannerLayout;
+  banners?: StoredBanners;
+}
+
+/** A module of course cards; the server fills it by the query of the course list. */
+const courses = (
+  title: Pair,
+  subtitle: Pair,
+  query: Record<string, string>,
+  more: string,
+  extra: Partial<ModuleSpec> = {},
+): ModuleSpec => ({
+  kind: HomeModuleKind.Courses,
+  title,
+  subtitle,
+  limit: 4,
+  query,
+  more: url(more),
+  ...extra,
+});
+
+const collectionItems = (kind: TargetKind, ids: readonly number[]): StoredModuleItem[] =>
+  collections
+    .filter((one) => one.kind === kind && ids.includes(one.collectionId))
+    .map((one) => ({
+      target: { kind: one.kind, id: one.collectionId },
+      title: one.name,
+      summary: one.summary,
+    }));
+
+const specials = (ids: readonly number[]): ModuleSpec => ({
+  kind: HomeModuleKind.Specials,
+  title: ['精选专题', 'Specials'],
+  subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
+  more: url('/course/special/list'),
+  items: collectionItems(TargetKind.Special, ids),
+});
+
+const institutes = (ids: readonly number[]): ModuleSpec => ({
+  kind: HomeModuleKind.Institutes,
+  title: ['学院', 'Institutes'],
+  more: url('/course/institute/list'),
+  items: collectionItems(TargetKind.Institute, ids),
+});
+
+const personPages = {
+  [PersonRole.Teacher]: [TargetKind.Teacher, '/teacher/list'],
+  [PersonRole.Lecturer]: [TargetKind.Lecturer, '/lecturer/list'],
+} as const;
+
+/** The people whom courses are from: the platform's teachers, or a company's own lecturers. */
+function persons(title: Pair, companyId: number, role: keyof typeof personPages): ModuleSpec {
+  const [kind, more] = personPages[role];
+  const items = people
+    .filter((one) => one.companyId === companyId && one.role === role)
+    .map((one) => ({ target: { kind, id: one.personId }, title: one.name, meta: [one.title] }));
+  return { kind: HomeModuleKind.People, title, limit: 6, more: url(more), items };
+}
+
+/** Title, what the picture shows, the number of the brand's picture, the course that it leads to. */
+type Picture = readonly [title: Pair, alt: Pair, picture: number, courseId: number];
+
+const pictures = (
+  bannerLayout: BannerLayout,
+  title: Pair,
+  brand: string,
+  list: readonly Picture[],
+): ModuleSpec => ({
+  kind: HomeModuleKind.Banner,
+  title,
+  bannerLayout,
+  limit: list.length,
+  banners: {
+    autoplaySeconds: 0,
+    list: list.map(([name, alt, picture, id], at) => ({
+      bannerId: id * 10 + at,
+      title: fromPair(name),
+      imageUrl: `banners/${brand}-${picture}.svg`,
+      imageAlt: fromPair(alt),
+      target: course(id),
+    })),
+  },
+});
+
+const content = (
+  title: Pair,
+  items: readonly (readonly [id: number, kind: ContentKind, title: Pair])[],
+): ModuleSpec => ({
+  kind: HomeModuleKind.Content,
+  title,
+  items: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
+});
+
+const recommended = courses(
+  ['为你推荐', 'For you'],
+  ['根据你的岗位与最近学习', 'By your role and what you learned lately'],
+  { kind: 'recommend' },
+  '/course/recommend',
+  { flag: 'showRecommendCourseFlg' },
+);
+const fresh = courses(
+  ['新课上架', 'New courses'],
+  ['最近一个月的新课', 'Of the last weeks'],
+  { kind: 'fresh' },
+  '/course/fresh',
+);
+const hot = courses(
+  ['大家都在学', 'Popular now'],
+  ['本月学习人数最多', 'Most learners this month'],
+  { kind: 'hot' },
+  '/course/hot',
+);
+const free = courses(
+  ['免费公开课', 'Free courses'],
+  ['通用能力，人人可学', 'Skills for everyone'],
+  { kind: 'free' },
+  '/course/free',
+);
+const digital = courses(
+  ['数字化与 AI', 'Digital and AI'],
+  ['让工具替你省时间', 'Let tools save your time'],
+  { kind: 'all', categoryId: '5' },
+  '/course/all?categoryId=5',
+);
+const leadership = courses(
+  ['领导力', 'Leadership'],
+  ['从骨干到高管', 'From key player to executive'],
+  { kind: 'all', categoryId: '2' },
+  '/course/all?categoryId=2',
+);
+const general = courses(
+  ['通用能力', 'General skills'],
+  ['沟通、思维与自我管理', 'Communication, thinking, self-management'],
+  { kind: 'all', categoryId: '1' },
+  '/course/all?categoryId=1',
+);
+const compliance = courses(
+  ['合规与安全', 'Compliance and safety'],
+  ['每个人的底线', 'Everyone’s baseline'],
+  { kind: 'all', categoryId: '4' },
+  '/course/all?categoryId=4',
+);
+const bestRated = courses(
+  ['评分最高', 'Best rated'],
+  ['同事们的打分', 'Rated by colleagues'],
+  { kind: 'all', sort: 'score' },
+  '/course/all?sort=score',
+  { layout: ListLayout.Table, limit: 5 },
+);
+
+const own = (title: Pair, subtitle: Pair): ModuleSpec =>
+  courses(title, subtitle, { kind: 'company' }, '/course/company', { limit: 8 });
+const customised = courses(
+  ['定制课程', 'Customised'],
+  ['为我们专门制作', 'Made for us'],
+  { kind: 'customize' },
+  '/course/customize',
+);
+const members = courses(
+  ['VIP 专享', 'For VIPs'],
+  ['进阶课程，会员免费', 'Advanced courses, free for members'],
+  { kind: 'vip' },
+  '/course/vip',
+  { flag: 'showVipPaidCourseFlg' },
+);
+
+/** Nine to twelve a company (contract 9.4). */
+const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
+  500: [
+    hot,
+    free,
+    pictures(BannerLayout.SixteenNineCarousel, ['本月主题', 'This month'], 'platform', [
+      [
+        ['高效沟通的六个习惯', 'Six habits of communication'],
+        ['蓝色山丘与太阳', 'Blue hills and sun'],
+        1,
+        101,
+      ],
+      [['时间管理实战', 'Time management'], ['对话气泡', 'Speech bubbles'], 2, 102],
+      [['数据分析思维', 'Data thinking'], ['环绕轨道的小球', 'Balls on orbits'], 3, 111],
+      [['压力与情绪管理', 'Stress and feelings'], ['几何图形阵列', 'An array of shapes'], 4, 119],
+      [['信息安全意识', 'Security awareness'], ['蓝色台阶', 'Blue steps'], 5, 103],
+    ]),
+    fresh,
+    digital,
+    leadership,
+    specials([1, 2, 3]),
+    persons(['名师', 'Teachers'], 500, PersonRole.Teacher),
+    pictures(BannerLayout.OneOneCarousel, ['碎片时间', 'A few minutes'], 'platform', [
+      [['蓝色台阶', 'Step by step'], ['蓝色台阶', 'Blue steps'], 5, 103],
+      [['三分钟呼吸练习', 'Three minutes to breathe'], ['几何图形阵列', 'An array of shapes'], 4, 119],
+      [['先问对问题', 'Ask first'], ['环绕轨道的小球', 'Balls on orbits'], 3, 111],
+      [['说清楚一件事', 'Say one thing well'], ['对话气泡', 'Speech bubbles'], 2, 101],
+      [['把一天还给自己', 'Your day, given back'], ['蓝色山丘与太阳', 'Blue hills and sun'], 1, 102],
+      [['从这里开始', 'Begin here'], ['蓝色台阶', 'Blue steps'], 5, 120],
+    ]),
+    institutes([6, 7]),
+    bestRated,
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['关于学习云', 'About Learning Cloud'],
+      html: [
+        '<p>二十四门通用课程，手机与电脑都能学。</p>',
+        '<p>Twenty-four general courses, on any screen.</p>',
+      ],
+    },
+  ],
+  1001: [
+    own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
+    recommended,
+    pictures(BannerLayout.CardStyle, ['本周活动', 'This week'], 'sunrise', [
+      [
+        ['陈列大赛：晒出你的货架', 'Display contest: show your shelf'],
+        ['方与圆组成的货架图案', 'A shelf of squares and circles'],
+        4,
+        203,
+      ],
+      [
+        ['客诉处理，练一练', 'Complaints: a little practice'],
+        ['层层对话气泡', 'Layers of speech bubbles'],
+        3,
+        206,
+      ],
+      [
+        ['店长公开课', 'Open lesson for shop managers'],
+        ['一级一级向上的台阶', 'Steps leading upwards'],
+        5,
+        208,
+      ],
+    ]),
+    hot,
+    specials([1, 2, 3, 4]),
+    members,
+    persons(['内训师', 'Our lecturers'], 1001, PersonRole.Lecturer),
+    pictures(BannerLayout.ThreeFourCarousel, ['门店故事', 'Stories from the shops'], 'sunrise', [
+      [['清晨的第一位顾客', 'The first customer'], ['晨光里的山丘', 'Hills in morning light'], 2, 205],
+      [
+        ['会说话的货架', 'Shelves that speak'],
+        ['方与圆组成的货架图案', 'A shelf of squares and circles'],
+        4,
+        203,
+      ],
+      [['把不满变成回头客', 'From anger to loyalty'], ['层层对话气泡', 'Layers of speech bubbles'], 3, 206],
+      [['十个人的小队', 'A team of ten'], ['一级一级向上的台阶', 'Steps leading upwards'], 5, 208],
+      [['每天省下一小时', 'An hour saved each day'], ['环绕轨道的小球', 'Balls on orbits'], 6, 117],
+      [['一分不差', 'To the last cent'], ['太阳与柱形图', 'Sun and columns'], 7, 202],
+    ]),
+    institutes([6, 7, 8]),
+    bestRated,
+    content(
+      ['十分钟充电', 'Ten minutes'],
+      [
+        [119, ContentKind.Audio, ['三分钟呼吸练习', 'A three-minute breathing exercise']],
+        [214, ContentKind.Video, ['灭火器四步', 'Four steps with an extinguisher']],
+        [212, ContentKind.ImageText, ['三个门店里的小故事', 'Three small stories from the shops']],
+        [208, ContentKind.Column, ['店长领导力', 'Store manager leadership']],
+      ],
+    ),
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['店长寄语', 'From a shop manager'],
+      html: [
+        '<p>开店是每天的事，学习也是。今天先学十分钟。</p>',
+        '<p>A shop is a daily matter, and so is learning. Ten minutes today.</p>',
+      ],
+    },
+  ],
+  1002: [
+    own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
+    compliance,
+    recommended,
+    pictures(BannerLayout.FivePicture, ['工艺主题', 'Our crafts'], 'deepblue', [
+      [
+        ['点检十分钟，一班都安心', 'Ten minutes of checks, a safe shift'],
+        ['夜空中的行星轨道', 'Orbits in a night sky'],
+        1,
+        304,
+      ],
+      [['班组长管理技能', 'Shift leader skills'], ['蓝色台阶', 'Blue steps'], 2, 309],
+      [['质量工具七法', 'Seven quality tools'], ['几何图形阵列', 'An array of shapes'], 3, 305],
+      [['从岗位做起的双碳', 'Carbon starts at your place'], ['夜色中的山丘', 'Hills at night'], 4, 314],
+      [
+        ['机器人到数字孪生', 'From robots to digital twins'],
+        ['蓝色圆弧与柱形', 'Blue arcs and columns'],
+        5,
+        308,
+      ],
+    ]),
+    specials([1, 2, 3, 5]),
+    institutes([6, 7, 9]),
+    hot,
+    persons(['内训师', 'Our lecturers'], 1002, PersonRole.Lecturer),
+    pictures(BannerLayout.ListStyle, ['安全公告', 'Safety notes'], 'deepblue', [
+      [
+        ['进车间前必学的十条', 'Ten rules before you enter the plant'],
+        ['夜空中的行星轨道', 'Orbits in a night sky'],
+        1,
+        301,
+      ],
+      [['急停按钮在哪里', 'Where the stop button is'], ['蓝色圆弧与柱形', 'Blue arcs and columns'], 5, 302],
+      [['劳保用品怎么戴', 'How to wear your gear'], ['几何图形阵列', 'An array of shapes'], 3, 303],
+      [['交接班要说的三件事', 'Three things to say at handover'], ['蓝色台阶', 'Blue steps'], 2, 309],
+    ]),
+    customised,
+    bestRated,
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['今日安全提醒', 'Safety today'],
+      html: [
+        '<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>',
+        '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>',
+      ],
+    },
+  ],
+  1003: [
+    own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
+    compliance,
+    pictures(BannerLayout.FourPicture, ['合规月历', 'Compliance calendar'], 'qinghe', [
+      [
+        ['第一周：反洗钱', 'Week one: money laundering'],
+        ['从土里长出的新叶', 'New leaves from the ground'],
+        1,
+        401,
+      ],
+      [['第二周：个人信息', 'Week two: personal data'], ['绿色山丘', 'Green hills'], 2, 402],
+      [['第三周：合规文化', 'Week three: compliance'], ['绿色台阶', 'Green steps'], 3, 408],
+      [['第四周：柜面服务', 'Week four: at the counter'], ['对话气泡', 'Speech bubbles'], 4, 405],
+    ]),
+    general,
+    fresh,
+    persons(['内训师', 'Our lecturers'], 1003, PersonRole.Lecturer),
+    specials([2]),
+    hot,
+    customised,
+    digital,
+    bestRated,
+  ],
+};
+
+export const modules: readonly (typeof homeModule.$inferInsert)[] = Object.entries(moduleSpecs).flatMap(
+  ([id, list]) =>
+    list.map((spec, sort) => ({
+      moduleId: Number(id) * 100 + sort + 1,
+      companyId: Number(id),
+      kind: spec.kind,
+      title: fromPair(spec.title),
+      layout: spec.layout ?? ListLayout.Card,
+      limit: spec.limit ?? 4,
+      sort,
+      ...(spec.subtitle ? { subtitle: fromPair(spec.subtitle) } : {}),
+      ...(spec.more ? { moreTarget: spec.more } : {}),
+      ...(spec.query ? { query: spec.query } : {}),
+      ...(spec.items ? { items: spec.items } : {}),
+      ...(spec.html ? { html: fromPair(spec.html) } : {}),
+      ...(spec.flag ? { flag: spec.flag } : {}),
+      ...(spec.bannerLayout ? { bannerLayout: spec.bannerLayout } : {}),
+      ...(spec.banners ? { banners: spec.banners } : {}),
+    })),
+);
