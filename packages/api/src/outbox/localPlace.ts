@@ -18,8 +18,8 @@ function entryFrom(key: string, text: string | null): unknown {
   try {
     const found: unknown = JSON.parse(text ?? '');
     if (!isRecord(found)) return { name };
-    const data = toBytes(found['data']).buffer;
-    return { name, keyId: found['keyId'], savedTime: found['savedTime'], iv: toBytes(found['iv']), data };
+    const { keyId, savedTime, untilTime, iv, data } = found;
+    return { name, keyId, savedTime, untilTime, iv: toBytes(iv), data: toBytes(data).buffer };
   } catch {
     return { name };
   }
@@ -35,10 +35,10 @@ export function localPlace(open: () => TextStore = () => localStorage): EntryPla
         .filter((key) => key.startsWith(prefix))
         .map((key) => entryFrom(key, store.getItem(key)));
     },
-    put: async ({ name, keyId, savedTime, iv, data }) =>
+    put: async ({ name, iv, data, ...facts }) =>
       open().setItem(
         prefix + name,
-        JSON.stringify({ keyId, savedTime, iv: toText(iv), data: toText(new Uint8Array(data)) }),
+        JSON.stringify({ ...facts, iv: toText(iv), data: toText(new Uint8Array(data)) }),
       ),
     remove: async (name) => open().removeItem(prefix + name),
   };

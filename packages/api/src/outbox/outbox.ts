@@ -105,13 +105,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (key !== undefined && !over) keys.set(key.id, key);
     return key;
   };
-  const put = async (name: string, key: OutboxKey | undefined, state: unknown, savedTime: number) => {
+  const put = async (
+    name: string,
+    key: OutboxKey | undefined,
+    state: unknown,
+    { savedTime, keepMs }: { savedTime: number; keepMs: number },
+  ): Promise<void> => {
     const sealed = key && (await seal(key, name, state).catch(() => undefined));
     if (key === undefined || sealed === undefined) {
       plain.set(name, { state, savedTime });
       newest = 'memory';
     } else {
-      newest = await store.put({ name, keyId: key.id, savedTime, ...sealed });
+      const untilTime = savedTime + Math.min(keepMs, longestKeepMs);
+      newest = await store.put({ name, keyId: key.id, savedTime, untilTime, ...sealed });
       plain.delete(name);
     }
     whereabouts.set(name, newest);
@@ -155,7 +161,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (changed) savedTime = now();
         if (!kind.isSettled(next)) {
           isKept = true;
-          await put(name, use.key, next, savedTime);
+          await put(name, use.key, next, { savedTime, keepMs: kind.keepMs ?? longestKeepMs });
         } else if (isKept) {
           isKept = false;
           await remove(name);
@@ -175,8 +181,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const sweep = async (): Promise<void> => {
     dropOldQueues();
-    for (const { name, savedTime } of await store.list()) {
-      if (now() - savedTime > longestKeepMs) await store.remove(name);
+    for (const { name, savedTime, untilTime } of await store.list()) {
+      if (now() > Math.min(untilTime, savedTime + longestKeepMs)) await store.remove(name);
     }
   };
   const swept = sweep();
@@ -257,6 +263,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
     },
     async unsent() {
+      await sweep();
       const names = new Set(plain.keys());
       for (const { name } of await store.list()) if (name.startsWith(own)) names.add(name);
       for (const [name, { entry }] of live) {

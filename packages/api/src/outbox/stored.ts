@@ -11,6 +11,8 @@ export interface StoredEntry extends Sealed {
   readonly keyId: string;
   /** When it was last changed, by the clock of this device. */
   readonly savedTime: number;
+  /** When it is of no use to anybody any more. */
+  readonly untilTime: number;
 }
 
 /** A place that keeps entries. Each of these may reject. */
@@ -31,15 +33,17 @@ const maxBytes = 5_000_000;
 /** An entry that can be used, whatever the place has made of it. */
 export function storedFrom(found: unknown): StoredEntry | undefined {
   if (!isRecord(found)) return undefined;
-  const { name, keyId, savedTime, iv, data } = found;
+  const { name, keyId, savedTime, untilTime, iv, data } = found;
   return typeof name === 'string' &&
     typeof keyId === 'string' &&
     typeof savedTime === 'number' &&
     Number.isFinite(savedTime) &&
+    typeof untilTime === 'number' &&
+    Number.isFinite(untilTime) &&
     iv instanceof Uint8Array &&
     iv.buffer instanceof ArrayBuffer &&
     data instanceof ArrayBuffer &&
     data.byteLength <= maxBytes
-    ? { name, keyId, savedTime, iv: new Uint8Array(iv), data }
+    ? { name, keyId, savedTime, untilTime, iv: new Uint8Array(iv), data }
     : undefined;
 }

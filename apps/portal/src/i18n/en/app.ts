@@ -24,6 +24,11 @@ export default {
     text: 'You will have to log in again to go on learning.',
     confirm: 'Log out',
     cancel: 'Cancel',
+    unsentTitle: 'Some of your work is not saved',
+    unsentText:
+      'Your latest progress or what you filled in has not reached the server. Check the connection and log out when it is saved; if you log out now, it is removed from this device for good.',
+    drop: 'Discard and log out',
+    stay: 'Stay',
   },
   footer: {
     phone: 'Service phone {phone}',
