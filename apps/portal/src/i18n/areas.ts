@@ -7,6 +7,7 @@ import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
 import type study from './zh-CN/study.ts';
 import type tools from './zh-CN/tools.ts';
+import type uploads from './zh-CN/uploads.ts';
 import type user from './zh-CN/user.ts';
 import type ways from './zh-CN/ways.ts';
 
@@ -29,6 +30,8 @@ export interface Messages {
   study: typeof study;
   /** What comes into the header and above the page once the page stands: search, notifications, companies, keys. */
   tools: typeof tools;
+  /** Files on their way, wherever they are put in. */
+  uploads: typeof uploads;
   /** The user area. */
   user: typeof user;
 }

@@ -43,6 +43,7 @@ const groupsOf: Record<Area, readonly Group[]> = {
   course: ['banner', 'learning', 'lessons'],
   study: ['lessons', 'media'],
   tools: ['navigation', 'people'],
+  uploads: ['uploads'],
   user: ['forms', 'navigation', 'uploads'],
 };
 

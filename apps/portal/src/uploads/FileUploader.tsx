@@ -1,0 +1,90 @@
+import { useApi } from '@stoa/api/react';
+import { fileUploadUrl } from '@stoa/api/contract/upload';
+import type { UploadScene } from '@stoa/api/contract/upload';
+import type { UploadResult } from '@stoa/api/uploads';
+import { UploadKind } from '@stoa/domain';
+import { Dropzone } from '@stoa/ui/Dropzone';
+import { Stack } from '@stoa/ui/Stack';
+import { UploadQueue } from '@stoa/ui/UploadQueue';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortal } from '../portal.ts';
+import { useFlags } from '../session.ts';
+import { hostOf } from './hostOf.ts';
+import { resultsOf, useUploadPlace } from './place.ts';
+import { UploadWords } from './UploadWords.tsx';
+
+export interface FileUploaderProps {
+  /** Which files are taken. */
+  kind: UploadKind;
+  /** What they are for; it decides about limits on the server. */
+  scene: UploadScene;
+  /** How many at most; any number without it. */
+  max?: number;
+  /** Bytes of one file, where less is allowed than the specification says. */
+  maxSize?: number;
+  /** Name of the list of files. */
+  label?: string;
+  /** What has arrived, oldest first, and whether anything is still on its way: until then nothing can be handed in. */
+  onChange: (results: readonly UploadResult[], busy: boolean) => void;
+}
+
+const isByFileServer = (kind: UploadKind): boolean =>
+  kind === UploadKind.Image || kind === UploadKind.Attachment;
+
+/** The host of a company that keeps its files to itself (screens I8). */
+function usePrivateHost(kind: UploadKind): string | undefined {
+  const { settings } = usePortal();
+  const { privateFileServer } = useFlags();
+  const { data } = useApi(fileUploadUrl, privateFileServer && isByFileServer(kind) ? {} : null, {
+    silent: true,
+  });
+  return data?.private === true ? hostOf(data.uploadUrl, settings.host) : undefined;
+}
+
+function Uploader({
+  kind,
+  scene,
+  max = Number.POSITIVE_INFINITY,
+  maxSize,
+  label,
+  onChange,
+}: FileUploaderProps) {
+  const t = useTranslations('uploads');
+  const group = useId();
+  const { items, onAction, uploads, busy } = useUploadPlace(group);
+  const host = usePrivateHost(kind);
+  const room = Math.max(0, max - items.length);
+
+  const told = useRef(onChange);
+  useEffect(() => {
+    told.current = onChange;
+  });
+  useEffect(() => told.current(resultsOf(items), busy), [items, busy]);
+
+  return (
+    <Stack gap={4}>
+      <Dropzone
+        kind={kind}
+        multiple={max > 1}
+        disabled={room === 0}
+        onFiles={(files) => uploads.add(files, { group, kind, scene })}
+        {...(Number.isFinite(max) ? { room } : {})}
+        {...(maxSize === undefined ? {} : { maxSize })}
+        {...(host === undefined ? {} : { note: t('kept', { host }) })}
+      />
+      {items.length > 0 && (
+        <UploadQueue items={items} onAction={onAction} {...(label === undefined ? {} : { label })} />
+      )}
+    </Stack>
+  );
+}
+
+/** Screens I8: files chosen, dropped or pasted, on their way, arrived or failed, with all that can be done about it. */
+export function FileUploader(props: FileUploaderProps) {
+  return (
+    <UploadWords>
+      <Uploader {...props} />
+    </UploadWords>
+  );
+}
