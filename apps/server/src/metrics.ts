@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { LiveFigures } from './features/live/hub.ts';
 
 export type RequestKind = 'api' | 'media' | 'page' | 'operator';
 
@@ -39,7 +40,7 @@ export class Metrics {
   }
 
   /** In the text format that Prometheus reads. */
-  text(jobAges: readonly { name: string; seconds: number }[]): string {
+  text(jobAges: readonly { name: string; seconds: number }[], live: LiveFigures): string {
     const seconds = [...this.#sums].flatMap(([kind, { ms, count }]) => [
       ...bounds.map((bound) => {
         const bucket = bucketOf(kind, String(bound / 1000));
@@ -67,6 +68,9 @@ export class Metrics {
         'gauge',
         jobAges.map((job) => [`{name="${job.name}"}`, job.seconds]),
       ),
+      block('stoa_live_subscribers', 'gauge', [['', live.subscribers]]),
+      block('stoa_live_rooms', 'gauge', [['', live.rooms]]),
+      block('stoa_live_cut_total', 'counter', [['', live.cut]]),
       block('stoa_memory_bytes', 'gauge', [['', process.memoryUsage.rss()]]),
       block('stoa_event_loop_delay_seconds', 'gauge', [
         ['{quantile="0.5"}', this.#delay.percentile(50) / nanoseconds],

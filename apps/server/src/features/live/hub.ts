@@ -239,13 +239,16 @@ export class LiveHub {
   }
 
   #sweep(): void {
+    this.#endFallen().catch(this.#report);
+  }
+
+  async #endFallen(): Promise<void> {
     const hashes = [...this.#bySession.keys()];
     if (hashes.length === 0) return;
     const { db, clock } = this.#options.services;
-    asSystem(db, (tx) => standingSessions(tx, hashes, clock())).then((standing) => {
-      const known = new Set(standing.map(({ tokenHash }) => tokenHash));
-      for (const hash of hashes) if (!known.has(hash)) this.#endSession(hash);
-    }, this.#report);
+    const standing = await asSystem(db, (tx) => standingSessions(tx, hashes, clock()));
+    const known = new Set(standing.map(({ tokenHash }) => tokenHash));
+    for (const hash of hashes) if (!known.has(hash)) this.#endSession(hash);
   }
 }
 

@@ -28,7 +28,7 @@ export async function speakersFor(
   return new Map([...known, ...masked]);
 }
 
-export const maskedName = (name: string): string => `${[...name][0] ?? ''}*`;
+export const maskedName = (name: string): string => `${Array.from(name)[0] ?? ''}*`;
 
 /** For an account that is gone. */
 export const nobody: UserBrief = { userId: 0, id: 0, realName: '*', avatar: '' };

@@ -1,0 +1,152 @@
+import { ErrorCode } from '@stoa/domain';
+import { isApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
+import { newIdemKey } from '../client/intention.ts';
+import type { LiveMessage } from '../contract/live.ts';
+import type { SaidKind, Unsent, UnsentStore } from './unsent.ts';
+
+export interface Words {
+  readonly text: string;
+  readonly kind: SaidKind;
+  readonly replyTo?: number | undefined;
+}
+
+/** A message of this person on its way. Once `sent`, the log will show it as everybody sees it. */
+export type Outgoing =
+  | (Unsent & { readonly state: 'sending' })
+  | (Unsent & { readonly state: 'sent'; readonly messageId: number })
+  /** `error.kind` says why: `business` has the server's sentence, the rest is the connection. */
+  | (Unsent & { readonly state: 'failed'; readonly error: ApiError });
+
+export interface OutgoingOptions {
+  readonly store: UnsentStore;
+  /** Sends under the key of the message, and answers what the server stored. */
+  readonly send: (message: Unsent) => Promise<LiveMessage>;
+  readonly onChange: () => void;
+  readonly now?: () => number;
+}
+
+/** One message a second (contract 1.8), a little slower, for two clocks. */
+const pauseMs = 1100;
+/** After this long the server has forgotten the key, and sending again could say it twice (contract 1.5). */
+const keyLivesMs = 12 * 3_600_000;
+
+/**
+ * The messages of one person, sent one after the other. What was typed stays until the server has it, through
+ * failures and reloads, and is said once however often it is sent.
+ */
+export class OutgoingMessages {
+  #list: readonly Outgoing[] = [];
+  #pumping = false;
+  #closed = false;
+  #freeAt = 0;
+  readonly #options: OutgoingOptions;
+  readonly #now: () => number;
+
+  constructor(options: OutgoingOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    const oldest = this.#now() - keyLivesMs;
+    this.#list = options.store
+      .read()
+      .filter(({ at }) => at > oldest)
+      .map((one) => ({ ...one, state: 'sending' }));
+  }
+
+  get list(): readonly Outgoing[] {
+    return this.#list;
+  }
+
+  /** Puts a message on its way; answers its key. */
+  say(words: Words): string {
+    const message: Outgoing = { ...words, key: newIdemKey(), at: this.#now(), state: 'sending' };
+    this.#change([...this.#list, message]);
+    void this.pump();
+    return message.key;
+  }
+
+  retry(key: string): void {
+    this.#change(this.#list.map((one) => (one.key === key && one.state === 'failed' ? again(one) : one)));
+    void this.pump();
+  }
+
+  discard(key: string): void {
+    this.#change(this.#list.filter((one) => one.key !== key || one.state !== 'failed'));
+  }
+
+  /** The connection is back: what it kept from being sent is tried again. */
+  revive(): void {
+    if (this.#list.some(isCutOff)) this.#change(this.#list.map((one) => (isCutOff(one) ? again(one) : one)));
+    void this.pump();
+  }
+
+  /** The log shows these now. */
+  shown(messageIds: ReadonlySet<number>): void {
+    const left = this.#list.filter((one) => one.state !== 'sent' || !messageIds.has(one.messageId));
+    if (left.length !== this.#list.length) this.#change(left);
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      const waitMs = this.#freeAt - this.#now();
+      if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
+      // It may have been left meanwhile; what waits is in the store.
+      if (this.#closed) break;
+      await this.#send(next);
+    }
+    this.#pumping = false;
+  }
+
+  #next(): Unsent | undefined {
+    return this.#closed ? undefined : this.#list.find(({ state }) => state === 'sending');
+  }
+
+  async #send(message: Unsent): Promise<void> {
+    const { key, text, kind, replyTo, at } = message;
+    const plain: Unsent = { key, text, kind, replyTo, at };
+    try {
+      const { messageId } = await this.#options.send(plain);
+      this.#replace({ ...plain, state: 'sent', messageId });
+      this.#freeAt = this.#now() + pauseMs;
+    } catch (error) {
+      this.#freeAt = this.#now() + pauseMs;
+      if (!isApiError(error)) throw error;
+      // Another tab of this person spoke: this one waits for its turn.
+      if (error.kind === 'business' && error.code === ErrorCode.TooFrequent) return;
+      if (error.kind !== 'aborted') this.#replace({ ...plain, state: 'failed', error });
+      // Nobody is there to send for; the words are in the store.
+      else this.#closed = true;
+    }
+  }
+
+  #replace(message: Outgoing): void {
+    this.#change(this.#list.map((one) => (one.key === message.key ? message : one)));
+  }
+
+  #change(list: readonly Outgoing[]): void {
+    this.#list = list;
+    this.#options.store.write(
+      list.flatMap(({ state, key, text, kind, replyTo, at }) =>
+        state === 'sent' ? [] : [{ key, text, kind, at, ...(replyTo === undefined ? {} : { replyTo }) }],
+      ),
+    );
+    this.#options.onChange();
+  }
+}
+
+const again = ({ key, text, kind, replyTo, at }: Outgoing): Outgoing => ({
+  key,
+  text,
+  kind,
+  replyTo,
+  at,
+  state: 'sending',
+});
+
+const isCutOff = (one: Outgoing): boolean => one.state === 'failed' && one.error.kind !== 'business';

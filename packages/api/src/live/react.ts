@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../react/context.tsx';
+import { createRoom } from './room.ts';
+import type { Room, RoomOptions } from './room.ts';
+import { firstView } from './view.ts';
+import type { RoomView } from './view.ts';
+
+export type UseRoomOptions = Pick<RoomOptions, 'playbackId' | 'playerTag' | 'onAwards'>;
+
+export interface UsedRoom extends RoomView {
+  /** Undefined before the room is entered for the first time. */
+  readonly room: Room | undefined;
+}
+
+const never = (): (() => void) => () => undefined;
+const nothing = (): RoomView => firstView;
+
+/**
+ * A live room for as long as the component shows it: another room, person or company is entered anew. What the
+ * view holds is what `ChatPanel` and the stage of a live page show.
+ */
+export function useRoom(liveId: number, { playbackId, playerTag, onAwards }: UseRoomOptions): UsedRoom {
+  const client = useClient();
+  const { session } = client;
+  const generation = useSyncExternalStore(
+    session.subscribe,
+    () => session.generation,
+    () => session.generation,
+  );
+  const [room, setRoom] = useState<Room>();
+  const told = useRef(onAwards);
+  useEffect(() => {
+    told.current = onAwards;
+  });
+  useEffect(() => {
+    // Another session has begun meanwhile; it enters by itself.
+    if (client.session.generation !== generation) return undefined;
+    const onAwardsNow: RoomOptions['onAwards'] = (awards) => told.current?.(awards);
+    const entered = createRoom({ client, liveId, playbackId, playerTag, onAwards: onAwardsNow });
+    setRoom(entered);
+    return () => entered.close();
+  }, [client, generation, liveId, playbackId, playerTag]);
+  const view = useSyncExternalStore(room?.subscribe ?? never, room?.get ?? nothing, nothing);
+  return { ...view, room };
+}

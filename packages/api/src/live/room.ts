@@ -1,0 +1,345 @@
+import { LiveStatus } from '@stoa/domain';
+import type { Reaction } from '@stoa/domain';
+import type { Client } from '../client/createClient.ts';
+import { isApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
+import type { OnReport } from '../client/ports.ts';
+import {
+  RoomClose,
+  roomBeat,
+  roomEnter,
+  roomMessage,
+  roomModerate,
+  roomPoll,
+  roomPollMost,
+} from '../contract/live.ts';
+import type { RoomAction, RoomBeatResult, RoomEntry, RoomState } from '../contract/live.ts';
+import { memoryStorage } from '../session/memory.ts';
+import type { StoragePort } from '../session/storage.ts';
+import { RoomBeats } from './beats.ts';
+import { aroundMs, backoffMs, spreadOf } from './delays.ts';
+import type { Random } from './delays.ts';
+import { beginLog, emptyLog, hasGap, take } from './log.ts';
+import type { RoomLog } from './log.ts';
+import { OutgoingMessages } from './outgoing.ts';
+import type { Words } from './outgoing.ts';
+import { openSocket, socketAddress } from './socket.ts';
+import type { SocketPort } from './socket.ts';
+import { unsentStore } from './unsent.ts';
+import { factsOf, firstView } from './view.ts';
+import type { RoomEnd, RoomView } from './view.ts';
+
+export interface RoomOptions {
+  readonly client: Client;
+  readonly liveId: number;
+  /** A recording: its chat is history. */
+  readonly playbackId?: number | undefined;
+  readonly playerTag: string;
+  /** What was earned by watching. */
+  readonly onAwards?: ((awards: RoomBeatResult['awards']) => void) | undefined;
+  readonly onReport?: OnReport;
+  /** The browser's `WebSocket` by default. */
+  readonly openSocket?: (address: string) => SocketPort;
+  /** What a socket address without an origin belongs to; this page by default. */
+  readonly page?: string;
+  /** Where typed words wait until the server has them; this tab's storage by default. */
+  readonly storage?: () => StoragePort;
+  /** Where `online` arrives; the window by default. */
+  readonly events?: EventTarget;
+  readonly random?: Random;
+}
+
+export interface Room {
+  readonly get: () => RoomView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Says something; it is in `outgoing` at once. Answers its key. */
+  readonly say: (words: Words) => string;
+  readonly retry: (key: string) => void;
+  readonly discard: (key: string) => void;
+  /** For lecturers and admins; rejects with an `ApiError`. */
+  readonly moderate: (action: RoomAction, about?: { messageId?: number; text?: string }) => Promise<void>;
+  readonly react: (reaction: Reaction) => void;
+  /** Seconds really played since the last word, and where the player stands. */
+  readonly played: (seconds: number, position?: number) => void;
+  readonly close: () => void;
+}
+
+const beatMs = 15_000;
+const pollMs = 3000;
+const waitingPollMs = 10_000;
+const entryAgainMs = 3000;
+
+const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming || status === LiveStatus.Live;
+
+const tabStorage = (): StoragePort => sessionStorage;
+const noEvents = new EventTarget();
+
+/** What a failed call means for the room: a refusal and an expired session end it, the rest passes. */
+const endsBy = (error: ApiError): RoomEnd | undefined => {
+  if (error.kind === 'expired' || error.kind === 'aborted') return { reason: 'session' };
+  return error.kind === 'business' || error.kind === 'shape' ? { reason: 'refused', error } : undefined;
+};
+
+/** A live room: its messages in order, each once, through any fault of the network, and what this person says. */
+export function createRoom(options: RoomOptions): Room {
+  const { client, liveId, playbackId, playerTag, random = Math.random } = options;
+  const hasBrowser = typeof window !== 'undefined';
+  const events = options.events ?? (hasBrowser ? window : noEvents);
+  const page = options.page ?? (hasBrowser ? window.location.href : '');
+  const listeners = new Set<() => void>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const gone = new AbortController();
+  let view = firstView;
+  let log: RoomLog | undefined;
+  let closeSocket: (() => void) | undefined;
+  let connecting = false;
+  let failures = 0;
+  let catching = false;
+
+  const isOver = (): boolean => view.connection === 'ended';
+  const change = (part: Partial<RoomView>): void => {
+    view = { ...view, ...part };
+    for (const listener of listeners) listener();
+  };
+  const later = (name: string, ms: number, work: () => void): void => {
+    clearTimeout(timers.get(name));
+    timers.set(
+      name,
+      setTimeout(() => {
+        timers.delete(name);
+        if (!isOver()) work();
+      }, ms),
+    );
+  };
+
+  const outgoing = new OutgoingMessages({
+    store: unsentStore(
+      client.session.get(),
+      liveId,
+      options.storage ?? (hasBrowser ? tabStorage : memoryStorage()),
+      options.onReport ?? (() => undefined),
+    ),
+    send: ({ key, text, kind, replyTo }) =>
+      client.send(
+        roomMessage,
+        { idemKey: key, liveId, kind, text, ...(replyTo === undefined ? {} : { replyTo }) },
+        { silent: true, signal: gone.signal },
+      ),
+    onChange: () => change({ outgoing: outgoing.list }),
+  });
+  const beats = new RoomBeats({
+    send: (body) =>
+      client.send(
+        roomBeat,
+        { liveId, playerTag, ...body, ...(playbackId === undefined ? {} : { playbackId }) },
+        { silent: true },
+      ),
+    onAnswer: ({ watch, online, awards }) => {
+      if (isOver()) return;
+      const facts = view.facts === undefined ? undefined : { ...view.facts, onlineNum: online };
+      change({ watched: watch, facts });
+      if (awards.length > 0) options.onAwards?.(awards);
+    },
+  });
+
+  const finish = (end: RoomEnd): void => {
+    if (isOver()) return;
+    for (const timer of timers.values()) clearTimeout(timer);
+    closeSocket?.();
+    outgoing.close();
+    gone.abort();
+    events.removeEventListener('online', hurry);
+    change({ connection: 'ended', end });
+  };
+
+  const failed = (error: unknown): void => {
+    if (!isApiError(error)) throw error;
+    const end = endsBy(error);
+    if (end !== undefined) finish(end);
+  };
+
+  const showLog = (next: RoomLog, state: RoomState): void => {
+    log = next;
+    change({ facts: factsOf(state), messages: next.messages, catchingUp: hasGap(next) });
+    outgoing.shown(new Set(next.messages.map(({ messageId }) => messageId)));
+  };
+  const learn = (after: number, state: RoomState): void => {
+    if (isOver()) return;
+    const was = view.facts?.status;
+    showLog(take(log ?? emptyLog, { after, nextAfter: state.nextAfter, list: state.list }), state);
+    if (hasGap(log ?? emptyLog)) void catchUp();
+    // What to play is told at the entry.
+    if (was === LiveStatus.Upcoming && state.status === LiveStatus.Live) {
+      later('entry', aroundMs(entryAgainMs, random), () => void enterAgain());
+    }
+  };
+
+  /** Asks once for what follows on the log; answers whether there may be more. */
+  const ask = async (): Promise<boolean> => {
+    const after = log?.upTo ?? 0;
+    const state = await client.send(roomPoll, { liveId, after }, { silent: true, signal: gone.signal });
+    learn(after, state);
+    return state.list.length >= roomPollMost;
+  };
+  const catchUp = async (): Promise<void> => {
+    if (catching) return;
+    catching = true;
+    try {
+      let more = true;
+      while (!isOver() && (more || hasGap(log ?? emptyLog))) {
+        const before = log?.upTo ?? 0;
+        more = await ask();
+        // The server itself does not know yet what is missing: no reason to ask without a pause.
+        if (!more && log?.upTo === before) break;
+      }
+      if (hasGap(log ?? emptyLog)) later('catchUp', aroundMs(pollMs, random), () => void catchUp());
+    } catch (error) {
+      failed(error);
+      later('catchUp', aroundMs(pollMs, random), () => void catchUp());
+    } finally {
+      catching = false;
+    }
+  };
+  const poll = (): void => {
+    if (view.connection === 'live' || view.connection === 'history') return;
+    const status = view.facts?.status;
+    const rhythm = status === LiveStatus.Upcoming ? waitingPollMs : pollMs;
+    later('poll', aroundMs(rhythm, random), () => {
+      if (view.connection !== 'polling') return;
+      catchUp().then(() => {
+        outgoing.revive();
+        poll();
+      }, failed);
+    });
+  };
+
+  const keepEntry = (entry: RoomEntry): void =>
+    change({
+      role: entry.role,
+      entry: {
+        roomId: entry.roomId,
+        sources: entry.sources,
+        playOffset: entry.playOffset,
+        progress: entry.progress,
+      },
+    });
+  const enter = (): Promise<RoomEntry> =>
+    client.send(
+      roomEnter,
+      { liveId, playerTag, ...(playbackId === undefined ? {} : { playbackId }) },
+      { silent: true, signal: gone.signal },
+    );
+  const enterAgain = async (): Promise<void> => {
+    try {
+      keepEntry(await enter());
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const reconnect = (ms: number): void => {
+    if (isOver()) return;
+    closeSocket = undefined;
+    if (view.facts !== undefined && view.connection !== 'polling') change({ connection: 'polling' });
+    poll();
+    later('connect', ms, () => void connect());
+  };
+  const onClose = (code: number, reason: string): void => {
+    switch (code) {
+      case RoomClose.SessionEnded:
+        // The next answer says so in the way of every call, with the dialog and the way to the login.
+        ask().then(() => finish({ reason: 'session' }), failed);
+        return;
+      case RoomClose.RoomGone:
+        finish({ reason: 'refused' });
+        return;
+      default: {
+        const spread = code === RoomClose.Restart ? spreadOf(reason) : undefined;
+        reconnect(spread === undefined ? backoffMs(failures, random) : Math.round(random() * spread));
+        failures += 1;
+      }
+    }
+  };
+  const follow = ({ wsTicket: { ticket, url } }: RoomEntry): void => {
+    closeSocket = openSocket({
+      address: socketAddress(url, page),
+      ticket,
+      open: options.openSocket ?? ((address) => new WebSocket(address)),
+      onFrame: (frame) => {
+        failures = 0;
+        if (view.connection !== 'live') {
+          change({ connection: 'live' });
+          outgoing.revive();
+        }
+        learn(frame.after, frame);
+      },
+      onClose,
+    });
+  };
+  const begin = (entry: RoomEntry): void => {
+    const { state } = entry;
+    if (log !== undefined) {
+      learn(state.nextAfter, { ...state, list: [] });
+      return;
+    }
+    // The words of a recording are shown beside it from the first one on.
+    const isHistory = !isOpen(state.status);
+    showLog(isHistory ? emptyLog : beginLog(state), state);
+    if (isHistory) void catchUp();
+  };
+  const connect = async (): Promise<void> => {
+    if (connecting || closeSocket !== undefined) return;
+    connecting = true;
+    try {
+      const entry = await enter();
+      if (isOver()) return;
+      keepEntry(entry);
+      begin(entry);
+      if (isOpen(entry.state.status)) {
+        follow(entry);
+        void outgoing.pump();
+      } else {
+        change({ connection: 'history' });
+      }
+    } catch (error) {
+      failed(error);
+      reconnect(backoffMs(failures, random));
+      failures += 1;
+    } finally {
+      connecting = false;
+    }
+  };
+  const hurry = (): void => {
+    if (!isOver() && closeSocket === undefined) later('connect', aroundMs(500, random), () => void connect());
+  };
+  const beat = (): void => {
+    if (view.entry !== undefined) void beats.beat();
+    later('beat', aroundMs(beatMs, random), beat);
+  };
+
+  events.addEventListener('online', hurry);
+  later('beat', aroundMs(beatMs, random), beat);
+  change({ outgoing: outgoing.list });
+  void connect();
+
+  return {
+    get: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    say: (words) => outgoing.say(words),
+    retry: (key) => outgoing.retry(key),
+    discard: (key) => outgoing.discard(key),
+    moderate: async (action, about = {}) => {
+      const state = await client.call(roomModerate, { liveId, action, ...about }, { silent: true });
+      learn(state.nextAfter, { ...state, list: [] });
+    },
+    react: (reaction) => beats.react(reaction),
+    played: (seconds, position) => beats.played(seconds, position),
+    close: () => {
+      if (view.entry !== undefined) void beats.beat();
+      finish({ reason: 'left' });
+    },
+  };
+}
