@@ -6,6 +6,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { builtRoutes } from './build/builtRoutes.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
+import { fewerFiles } from './build/fewerFiles.ts';
 import { chunkGroups, firstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { leanIcons } from './build/leanIcons.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     inlineEnums(),
     dataSchemasOnly(),
     builtRoutes(),
+    fewerFiles(),
     squeezeAgain(),
     firstLoad(targets),
     precompress(),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
 import { insideModules } from './preloadMap.ts';
+import { restMark } from './restMark.ts';
 import { routeFiles } from './routeFiles.ts';
 
 /** First-load cost of one built address. Bytes are gzip -9. */
@@ -17,6 +18,13 @@ export interface RouteCost {
   readonly files: Readonly<Record<string, number>>;
 }
 
+/** Bytes of index.html, gzip -9. */
+export interface DocumentCost {
+  readonly whole: number;
+  /** Of what stands before the mark where the server ends its first piece. */
+  readonly firstPaint: number;
+}
+
 /** KiB of scripts of performance.md; style sheets have ten on every address. */
 const scriptBudgets: Readonly<Record<string, number>> = {
   '/login': 100,
@@ -27,18 +35,24 @@ const scriptBudgets: Readonly<Record<string, number>> = {
 };
 const styleBudget = 10;
 
-/** What index.html weighed when it was last made lighter, KiB of gzip: the first paint waits for all of it. */
-const documentCeiling = 11.2;
+/**
+ * What index.html weighed when it was last made lighter, KiB of gzip; and of that, what the first paint waits for.
+ */
+const documentCeiling = 11.4;
+const firstPaintCeiling = 7.1;
 
 /** What is over its budget, in words; an address that the table does not name may cost what the dearest may. */
-export function overBudget(costs: readonly RouteCost[], documentGzip: number): string[] {
+export function overBudget(costs: readonly RouteCost[], page: DocumentCost): string[] {
   const limits = costs.flatMap(({ path, jsGzip, cssGzip }) => [
     { name: `${path}: scripts`, bytes: jsGzip, limit: scriptBudgets[path] ?? 150 },
     { name: `${path}: style sheets`, bytes: cssGzip, limit: styleBudget },
   ]);
-  return [...limits, { name: 'index.html', bytes: documentGzip, limit: documentCeiling }].flatMap(
-    ({ name, bytes, limit }) =>
-      bytes > limit * 1024 ? [`${name} ${kib(bytes).trim()} of ${limit} KiB`] : [],
+  limits.push(
+    { name: 'index.html', bytes: page.whole, limit: documentCeiling },
+    { name: 'index.html, up to the first paint', bytes: page.firstPaint, limit: firstPaintCeiling },
+  );
+  return limits.flatMap(({ name, bytes, limit }) =>
+    bytes > limit * 1024 ? [`${name} ${kib(bytes).trim()} of ${limit} KiB`] : [],
   );
 }
 
@@ -82,15 +96,19 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const costs = routeCosts();
-  const documentGzip = gzip(readFileSync(`${dist}/index.html`));
+  const html = readFileSync(`${dist}/index.html`, 'utf8');
+  const [firstPaint = ''] = html.split(restMark);
+  const page = { whole: gzip(html), firstPaint: gzip(firstPaint) };
   writeFileSync(`${dist}/budgets.json`, `${JSON.stringify(costs, null, 2)}\n`);
   for (const { path, jsGzip, cssGzip, requests } of costs) {
     process.stdout.write(
       `${path.padEnd(20)} JS ${kib(jsGzip)} KiB  CSS ${kib(cssGzip)} KiB  ${requests} requests\n`,
     );
   }
-  process.stdout.write(`index.html ${kib(documentGzip)} KiB\n`);
-  const over = overBudget(costs, documentGzip);
+  process.stdout.write(
+    `index.html ${kib(page.whole)} KiB, ${kib(page.firstPaint).trim()} KiB of it before the first paint\n`,
+  );
+  const over = overBudget(costs, page);
   for (const line of over) process.stderr.write(`Over budget: ${line}\n`);
   if (process.argv.includes('--check') && over.length > 0) process.exitCode = 1;
 }

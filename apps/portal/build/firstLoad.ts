@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { chunkMap, circleIn } from './chunkMap.ts';
 import { preloadMap } from './preloadMap.ts';
+import { restMark } from './restMark.ts';
 import { squeeze } from './squeeze.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,7 +66,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
       'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
-      'portal/src/routing/(PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
+      'portal/src/routing/(inside|PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
       'portal/src/screens/clock\\.',
     ),
     priority: 4,
@@ -92,17 +93,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  { name: 'banner', test: any('ui/src/(Carousel|BannerModule|BannerModule/parts)/[^/]+$'), priority: 3 },
+  {
+    name: 'banner',
+    test: any(
+      'ui/src/(Carousel|BannerModule|BannerModule/parts)/[^/]+$',
+      'ui/src/patterns/section/Banner\\.',
+    ),
+    priority: 3,
+  },
   { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
   // Pickers of the login page and of the catalogue.
   {
     name: 'controls',
     test: any(
       'ui/src/(Field|TextInput|SegmentedControl|Tabs)/',
-      'ui/src/keyboard/roving',
+      'ui/src/keyboard/',
       'portal/src/preferences/PreferenceControls',
     ),
-    priority: 3,
+    // Before the others, or one of them takes the keys along.
+    priority: 4.5,
   },
 ];
 
@@ -146,15 +155,12 @@ async function headScripts(targets: string[]): Promise<string[]> {
 }
 
 /**
- * What runs after the shell: its names at once; preloads and first calls in the frame after the one that shows
- * it. The entry asks for them as well, so that they are never later than its own; a page in the background
- * draws no frames.
+ * Preloads and first calls, in the frame after the one that shows the shell. The entry asks for them as well, so
+ * that they are never later than its own; a page in the background draws no frames.
  */
-async function bodyScript(targets: string[], preload: unknown): Promise<string> {
-  const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
+async function earlyScript(targets: string[], preload: unknown): Promise<string> {
   const early = await bundled('src/boot/early.ts', 'iife', targets, preload);
-  const begin = `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
-  return `${shell}\n${begin}`;
+  return `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -177,8 +183,9 @@ const policyFor = (scripts: string[], styles: string[]) =>
   ].join('; ');
 
 /**
- * Makes index.html paint by itself: inlines the entry's CSS, the head script and the preloads of each
- * route, allows them by hash, and writes `csp.json` for the server that sends the policy as a header.
+ * Makes index.html paint by itself: inlines the CSS of the shell and the head script before the shell; behind it
+ * the CSS of the first components, the entry and the preloads of each route. Allows all of them by hash, and writes
+ * `csp.json` for the server that sends the policy as a header.
  */
 export function firstLoad(targets: string[]): Plugin {
   let built = '';
@@ -194,9 +201,12 @@ export function firstLoad(targets: string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const shell = await bodyScript(targets, bundle ? preloadMap(root, chunkMap(root, bundle)) : {});
-        const withShell = (page: string) =>
-          page.replace('<!--stoa:shell-->', () => `<script>${shell}</script>`);
+        const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
+        const early = await earlyScript(targets, bundle ? preloadMap(root, chunkMap(root, bundle)) : {});
+        const withBody = (page: string, rest: string) =>
+          page
+            .replace('<!--stoa:shell-->', () => `<script>${shell}</script>`)
+            .replace(restMark, () => `${restMark}${rest}<script>${early}</script>`);
         if (!bundle) {
           const scripts = await headScripts(targets);
           const tags = scripts.map((children): HtmlTagDescriptor => ({
@@ -204,27 +214,40 @@ export function firstLoad(targets: string[]): Plugin {
             children,
             injectTo: 'head',
           }));
-          return { html: withShell(html), tags };
+          return { html: withBody(html, ''), tags };
         }
-        let css = '';
+        const sheets: { file: string; css: string }[] = [];
+        const loads: string[] = [];
         const page = html.replaceAll(
-          /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-          (link, file: string) => {
+          /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*(?:href|src)="\/([^"]+)"[^>]*>(?:<\/script>)?/g,
+          (tag, file: string) => {
             const asset = bundle[file];
-            if (asset?.type !== 'asset') return link;
-            css += String(asset.source).trim();
-            // Never fetched; tells the chunk loader that this sheet is there already.
-            return `\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`;
+            if (asset?.type !== 'asset') loads.push(tag);
+            else {
+              sheets.push({ file, css: String(asset.source).trim() });
+              // Never fetched; tells the chunk loader that this sheet is there already.
+              loads.push(`\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`);
+            }
+            return '';
           },
         );
+        const entry = chunkMap(root, bundle).entry;
+        const own = new Set(bundle[entry]?.type === 'chunk' ? bundle[entry].viteMetadata?.importedCss : []);
+        const cssOf = (first: boolean) =>
+          sheets
+            .filter(({ file }) => own.has(file) === first)
+            .map(({ css }) => css)
+            .join('');
+        const styles = [cssOf(true), cssOf(false)];
         const scripts = await headScripts(targets);
-        const hashes = { script: [...scripts, shell].map(hashOf), style: [hashOf(css)] };
+        const hashes = { script: [...scripts, shell, early].map(hashOf), style: styles.map(hashOf) };
         const policy = policyFor(hashes.script, hashes.style);
         built = `${JSON.stringify({ scriptHashes: hashes.script, styleHashes: hashes.style }, null, 2)}\n`;
-        const head = [`<style>${css}</style>`, ...scripts.map((code) => `<script>${code}</script>`)].join(
-          '\n    ',
-        );
-        return withShell(page)
+        const head = [
+          `<style>${styles[0]}</style>`,
+          ...scripts.map((code) => `<script>${code}</script>`),
+        ].join('\n    ');
+        return withBody(page, `<style>${styles[1]}</style>${loads.join('')}`)
           .replace('<!--stoa:first-load-->', () => head)
           .replace(
             '<meta charset="utf-8" />',

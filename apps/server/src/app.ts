@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -23,6 +23,7 @@ import { nameOfUpload } from './features/upload/names.ts';
 import { serveTus, tusPath } from './features/upload/tus.ts';
 import { workplaceHandlers } from './features/workplace/handlers.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
+import { accepts } from './http/accepts.ts';
 import type { Handler, Services } from './http/handle.ts';
 import { problemLine, requestLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
@@ -31,6 +32,7 @@ import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
 import { jobAges } from './jobs/runner.ts';
 import { Metrics, kindOf, mayRead } from './metrics.ts';
 import { serveMedia } from './media/serve.ts';
+import { packedPage } from './packedPage.ts';
 import { servePortal } from './portal.ts';
 import { serveDemoProvider } from './providers/demo/pages.ts';
 import { demoBase } from './providers/demo/paths.ts';
@@ -168,13 +170,7 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
     const response = await portal(request, hostOf(request, settings.TRUST_PROXY));
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     const packed = response.headers.has('content-encoding');
-    const packing = packings.find(({ name }) => accepts(request, name));
-    if (!isPage || packed || response.body === null || !packing) return response;
-    const headers = new Headers(response.headers);
-    headers.set('content-encoding', packing.name);
-    headers.delete('content-length');
-    headers.append('vary', 'accept-encoding');
-    return new Response(packing.pack(await response.text()), { status: response.status, headers });
+    return isPage && !packed && response.body !== null ? packedPage(request, response) : response;
   });
 
   app.onError((error, context) => {
@@ -183,21 +179,3 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
   });
   return app;
 }
-
-/** For the page alone: the first paint waits for each of its bytes. Quality 5 takes as long as gzip and is a tenth smaller. */
-const packings = [
-  {
-    name: 'br',
-    pack: (text: string) =>
-      brotliCompressSync(text, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        },
-      }),
-  },
-  { name: 'gzip', pack: (text: string) => gzipSync(text) },
-] as const;
-
-const accepts = (request: Request, encoding: 'br' | 'gzip'): boolean =>
-  (request.headers.get('accept-encoding') ?? '').includes(encoding);

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
@@ -111,10 +112,12 @@ export function rangeOf(header: string | null, size: number): [number, number] |
   return start > end ? undefined : [start, end];
 }
 
-/** Reads as fast as the receiver takes, and stops when he goes away. */
-function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  const file = createReadStream(path, { start, end });
-  const parts = file.iterator({ destroyOnReturn: true });
+const bytesOf = (path: string, start: number, end: number): ReadableStream<Uint8Array> =>
+  streamOf(createReadStream(path, { start, end }));
+
+/** Bytes for an answer: reads as fast as the receiver takes, and stops when he goes away. */
+export function streamOf(source: Readable): ReadableStream<Uint8Array> {
+  const parts = source.iterator({ destroyOnReturn: true });
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = await parts.next();
@@ -122,7 +125,7 @@ function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8
       else controller.enqueue(part.value);
     },
     cancel() {
-      file.destroy();
+      source.destroy();
     },
   });
 }

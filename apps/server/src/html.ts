@@ -2,6 +2,9 @@ import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
 import type { Locale, RuntimeSettings } from '@stoa/domain';
 
+/** Where the build puts what the first paint does not need. */
+export const restMark = '<!--stoa:rest-->';
+
 export interface PageFacts {
   readonly settings: RuntimeSettings;
   /** Tenant of the host, '' for none. */

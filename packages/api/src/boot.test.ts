@@ -63,6 +63,7 @@ describe('the calls of the page', () => {
     expect(asked[0]?.init?.headers).toEqual({ DeviceModel: 'PC', 'Accept-Language': 'en' });
     expect(ends).toEqual([60_000]);
     const client = clientOfPage();
+    await vi.waitFor(() => expect(client.early(loginPage, { domainName: 'sunrise' })).toBeDefined());
     await expect(client.call(loginPage, { domainName: 'sunrise' })).resolves.toMatchObject({
       loginTypes: [1, 2],
     });

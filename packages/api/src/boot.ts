@@ -1,4 +1,4 @@
-import type { BootCalls } from './client/boot.ts';
+import type { BootCall, BootCalls } from './client/boot.ts';
 
 /**
  * Starts the calls that every page needs while the page's script is still loading (decision 15). Built
@@ -58,8 +58,8 @@ export function boot(): void {
     : typeof domainName === 'string'
       ? ['GET /company/domainName/pc/login/page?' + new URLSearchParams({ domainName }).toString()]
       : [];
-  for (const call of list) {
-    const [method = 'GET', path = ''] = call.split(' ');
+  for (const wanted of list) {
+    const [method = 'GET', path = ''] = wanted.split(' ');
     const query = token && new URLSearchParams({ access_token: token }).toString();
     const address = host + path + (query && (path.includes('?') ? '&' : '?') + query);
     const answer = fetch(address, {
@@ -71,9 +71,13 @@ export function boot(): void {
       date: response.headers.get('date'),
       text: await response.text(),
     }));
+    const call: BootCall = { at: Date.now(), locale, answer };
     // Nobody may come for it; the client reads the failure when it does.
-    answer.catch(() => undefined);
-    calls[`${method} ${address}`] = { at: Date.now(), locale, answer };
+    answer.then(
+      (raw) => (call.settled = raw),
+      () => undefined,
+    );
+    calls[`${method} ${address}`] = call;
   }
 }
 

@@ -1,6 +1,19 @@
 // One chunk for all that stands behind the login: the login page needs none of it before the form is sent.
-export { enterSession, logout, resumeSession } from '@stoa/api';
-export { default as AppLayout } from '../shell/AppLayout/AppLayout.tsx';
-export { routeTable } from '../routes.tsx';
-export { guard } from './guard.ts';
-export { default as PortalRoutes } from './PortalRoutes.tsx';
+import { enterSession, logout, resumeSession } from '@stoa/api';
+import { loadLateArea } from '../i18n/lateAreas.ts';
+import { routeTable } from '../routes.tsx';
+import AppLayout from '../shell/AppLayout/AppLayout.tsx';
+import { guard } from './guard.ts';
+import PortalRoutes from './PortalRoutes.tsx';
+
+/** An object: a module of nothing but other modules' names would be one more file to ask for. */
+export const inside = {
+  AppLayout,
+  PortalRoutes,
+  enterSession,
+  guard,
+  loadLateArea,
+  logout,
+  resumeSession,
+  routeTable,
+};

@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import { recover } from './chunkError.ts';
 
-const importInside = () => import('./inside.ts');
+const importInside = () => import('./inside.ts').then(({ inside }) => inside);
 type Inside = Awaited<ReturnType<typeof importInside>>;
 
 let loaded: Inside | undefined;

@@ -6,6 +6,8 @@ export interface BootCall {
   readonly at: number;
   readonly locale: string;
   readonly answer: Promise<RawAnswer>;
+  /** The answer, once it is there. */
+  settled?: RawAnswer;
 }
 
 /** Keyed by method and address, for example `GET /api/company/…?access_token=…`. */
@@ -18,12 +20,17 @@ declare global {
 /** A page that was kept for longer starts afresh. */
 const freshMs = 10_000;
 
-/** Takes a started call, once: the same call made again asks the server again. */
-export function adoptBootCall(address: string, locale: string, now: number): BootCall | undefined {
-  const calls = globalThis.stoaBoot;
-  const found = calls?.[address];
-  if (!calls || !found) return undefined;
-  delete calls[address];
+/** A started call, left where it is. */
+export function bootCall(address: string, locale: string, now: number): BootCall | undefined {
+  const found = globalThis.stoaBoot?.[address];
+  if (!found) return undefined;
   const age = now - found.at;
   return found.locale === locale && age >= 0 && age <= freshMs ? found : undefined;
+}
+
+/** Takes a started call, once: the same call made again asks the server again. */
+export function adoptBootCall(address: string, locale: string, now: number): BootCall | undefined {
+  const found = bootCall(address, locale, now);
+  delete globalThis.stoaBoot?.[address];
+  return found;
 }

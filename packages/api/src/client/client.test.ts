@@ -163,6 +163,30 @@ describe('calls that the page has started', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('gives the data of one whose answer is here to the first render, and still takes the call over', async () => {
+    globalThis.stoaBoot = started(Date.now());
+    const { client, sent } = harness(() => json(company));
+    expect(client.early(companyInfo, call)).toBeUndefined();
+    const [begun] = Object.values(globalThis.stoaBoot);
+    if (begun) begun.settled = await begun.answer;
+    expect(client.early(companyInfo, call)).toMatchObject({ companyName: '晨曦零售' });
+    await client.call(companyInfo, call);
+    expect(sent).toEqual([]);
+    expect(client.early(companyInfo, call)).toBeUndefined();
+  });
+
+  it.each([
+    ['an expired session', { status: 200, text: '{"code":202,"msg":"…"}' }],
+    ['a refusal', { status: 200, text: '{"code":500,"msg":"…"}' }],
+    ['another shape', { status: 200, text: '{"code":200,"data":"?"}' }],
+  ])('gives nothing early of %s', (_, settled) => {
+    globalThis.stoaBoot = {
+      [address]: { at: Date.now(), locale: 'zh-CN', answer: Promise.resolve(settled), settled },
+    };
+    const { client } = harness(() => json(company));
+    expect(client.early(companyInfo, call)).toBeUndefined();
+  });
+
   it('counts the 60 s of a started call from when the page sent it', async () => {
     vi.useFakeTimers();
     try {

@@ -1,16 +1,16 @@
-import type { AnyCall, DataOf, RequestOf } from '../contract/define.ts';
+import type { AnyCall, CallFacts, DataOf, RequestOf } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
 import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
 import { readAnswer } from './answer.ts';
 import type { Outcome, RawAnswer, ServerDate } from './answer.ts';
-import { adoptBootCall } from './boot.ts';
+import { adoptBootCall, bootCall } from './boot.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 import type { RequestFor } from './intention.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
 import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
-import type { ProviderSegments } from './request.ts';
+import type { Fields, ProviderSegments } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
 export interface ClientOptions {
@@ -61,6 +61,11 @@ export interface Client {
   readonly locale: () => string;
   /** Undefined before the first answer, and where the server does not let the page read its date. */
   readonly serverDate: () => ServerDate | undefined;
+  /**
+   * The data of a read that the page started before any script ran, when its answer is here already: a screen
+   * then shows it with its first render. Undefined in every other case; `call` takes the answer itself over.
+   */
+  readonly early: <C extends AnyCall>(call: C, request: RequestOf<C>) => DataOf<C> | undefined;
   /** Resolves with `data` of an answer with code 200; rejects with an `ApiError` otherwise. */
   readonly call: <C extends AnyCall>(call: C, ...rest: CallArguments<C>) => Promise<DataOf<C>>;
   /** The same with every argument in its place, for code that serves any call. */
@@ -108,6 +113,16 @@ export function createClient(options: ClientOptions): Client {
   const announce = announcer(options);
   let serverDate: ServerDate | undefined;
 
+  const addressFor = (call: CallFacts, fields: Fields): string =>
+    addressOf(host, call, fields, session.token(), options.providerSegments);
+
+  function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
+    const address = `${call.method} ${addressFor(call, fieldsOf(request))}`;
+    const answer = bootCall(address, locale(), now())?.settled;
+    const outcome = answer && readAnswer<C['data']>(answer, call.data);
+    return outcome && 'data' in outcome ? outcome.data : undefined;
+  }
+
   async function run<C extends AnyCall>(
     call: C,
     request: RequestOf<C> | RequestFor<C> | null | undefined,
@@ -118,7 +133,7 @@ export function createClient(options: ClientOptions): Client {
     const hasChanged = (): boolean => session.generation !== generation;
     const isStale = (): boolean => call.auth !== 'none' && hasChanged();
     const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
-    const address = addressOf(host, call, fields, session.token(), options.providerSegments);
+    const address = addressFor(call, fields);
     const { body, type } = bodyOf(call, fields);
     const started = adoptBootCall(`${call.method} ${address}`, locale(), now());
 
@@ -189,6 +204,7 @@ export function createClient(options: ClientOptions): Client {
     session,
     locale,
     serverDate: () => serverDate,
+    early,
     call: (call, ...[request, callOptions]) => run(call, request, callOptions ?? {}),
     send: (call, request, callOptions = {}) => run(call, request, callOptions),
   };

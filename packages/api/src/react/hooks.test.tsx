@@ -68,6 +68,30 @@ describe('useApi', () => {
     expect(result.current[1].data?.[0]?.name).toBe('第 2 次');
   });
 
+  it('shows an answer that the page has already with its first render, and asks for it no more', async () => {
+    const raw = { status: 200, text: JSON.stringify({ code: 200, data: [entry('早')] }) };
+    const address = `GET /api/company/homepage/pc/functions?access_token=${loginResult.access_token}`;
+    globalThis.stoaBoot = {
+      [address]: { at: Date.now(), locale: 'zh-CN', answer: Promise.resolve(raw), settled: raw },
+    };
+    const { wrapper, sent } = setUp(() => ok([entry('晚')]));
+    const shown: unknown[] = [];
+    const { result } = renderHook(
+      () => {
+        const read = useApi(homeFunctions, {});
+        shown.push(read.data?.[0]?.name);
+        return read;
+      },
+      { wrapper },
+    );
+    expect(shown[0]).toBe('早');
+    await act(async () => undefined);
+    expect(new Set(shown)).toEqual(new Set(['早']));
+    expect(sent).toEqual([]);
+    await act(() => result.current.reload());
+    expect(result.current.data?.[0]?.name).toBe('晚');
+  });
+
   it('waits without a request, and without a session when the call needs one', async () => {
     const { wrapper, sent } = setUp(() => ok({}), { signedIn: false });
     const { result } = renderHook(() => [useApi(homeFunctions, {}), useApi(loginPage, null)] as const, {

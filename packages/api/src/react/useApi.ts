@@ -1,5 +1,5 @@
 import { LoadState } from '@stoa/domain';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
 import { isApiError } from '../client/errors.ts';
 import type { ApiError } from '../client/errors.ts';
@@ -72,7 +72,13 @@ export function useApi<C extends AnyCall>(
     const data = await client.send(call, request, { signal: flightSignal(keyText), silent });
     return { scope, key: keyText, data };
   };
+  // For the first render alone: later, the cache has it or the server is asked.
+  const [early] = useState(() => {
+    const data = asked ? client.early(call, request) : undefined;
+    return data === undefined ? undefined : { scope, key: keyText, data };
+  });
   const swr = useSWR<Kept<DataOf<C>>, unknown>(key, fetcher, {
+    ...(early?.key === keyText ? { fallbackData: early } : {}),
     keepPreviousData: keepPrevious,
     refreshInterval: pollSeconds * 1000,
     revalidateOnFocus: pollSeconds > 0,

@@ -21,7 +21,7 @@ import { CourseTable } from './parts/CourseTable.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
 // Few companies have one here; the others do not load it.
-const Banner = lazy(() => import('../section/Banner.tsx').then((module) => ({ default: module.Banner })));
+const Banner = lazy(() => import('../section/laterBanner.ts'));
 
 export interface ListedCourse {
   id: number;
