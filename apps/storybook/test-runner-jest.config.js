@@ -7,7 +7,8 @@ export default {
   cacheDirectory: 'node_modules/.cache/jest',
   // Workers grow with every file; they are replaced before they crowd a small machine.
   workerIdleMemoryLimit: '600MB',
-  testTimeout: 60_000,
+  // The full run meets every story in eight more looks.
+  testTimeout: process.env.STOA_FULL === '1' ? 300_000 : 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
