@@ -7,7 +7,7 @@ type Id = CallFacts['id'];
 const readingPosts = new Set<Id>(['S1', 'S6', 'S7', 'S10', 'S12', 'S27', 'S38']);
 
 /** GETs that make something. */
-const makingGets = new Set<Id>(['S20', 'S21']);
+const makingGets = new Set<Id>(['S20', 'S21', 'S23']);
 
 /** Whether a run without `--write` may make the call. */
 export const isRead = ({ id, method }: AnyCall): boolean =>

@@ -37,13 +37,14 @@ async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<
 
 /**
  * Appends what a sender says to a file, up to a size, as fast as the disk takes it and in constant memory. What came
- * before a cut is kept. Answers when it is safe on the disk.
+ * before a cut, or before it is stopped, is kept. Answers when it is safe on the disk.
  */
 export async function append(
   source: Readable,
   file: FileHandle,
   from: number,
   limit: number,
+  stopped: AbortSignal,
 ): Promise<Appended> {
   let queue: Buffer[] = [];
   let queued = 0;
@@ -73,10 +74,12 @@ export async function append(
   };
   const onCut = (): void => {
     ended = true;
+    source.off('data', onData).pause();
     wake();
   };
   source.on('data', onData).once('end', onEnd).on('error', onCut).once('close', onCut);
-  if (source.destroyed) onCut();
+  stopped.addEventListener('abort', onCut, { once: true });
+  if (source.destroyed || stopped.aborted) onCut();
 
   let end = from;
   let dirty = 0;
@@ -112,6 +115,7 @@ export async function append(
     }
   } finally {
     source.off('data', onData).off('end', onEnd).off('close', onCut);
+    stopped.removeEventListener('abort', onCut);
     await syncing;
   }
   if (failure !== undefined) throw failure;

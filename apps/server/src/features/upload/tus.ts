@@ -66,11 +66,12 @@ export function serveTus(uploads: UploadService, calls: Throttle) {
       case 'HEAD':
       case 'PATCH':
       case 'DELETE': {
-        const release = await uploads.locks.take(grant.key, () => body.destroy());
+        const stopping = new AbortController();
+        const release = await uploads.locks.take(grant.key, () => stopping.abort());
         try {
           if (method === 'HEAD') return await head(uploads, request, grant);
           if (method === 'DELETE') return await terminate(uploads, request, grant);
-          return await patch(uploads, request, grant, body);
+          return await patch(uploads, request, grant, { body, stopped: stopping.signal });
         } finally {
           release();
         }
@@ -134,7 +135,7 @@ async function patch(
   uploads: UploadService,
   request: Request,
   grant: Grant,
-  body: Readable,
+  { body, stopped }: { readonly body: Readable; readonly stopped: AbortSignal },
 ): Promise<Response> {
   const { headers } = request;
   if (headers.get('content-type') !== 'application/offset+octet-stream') return answer(415);
@@ -151,7 +152,7 @@ async function patch(
   if (offset < grant.size) {
     const file = await open(uploads.store.part(grant), 'r+');
     try {
-      ({ end, over, complete } = await append(body, file, offset, grant.size));
+      ({ end, over, complete } = await append(body, file, offset, grant.size, stopped));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return answer(507);
       throw error;
