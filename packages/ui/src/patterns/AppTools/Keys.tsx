@@ -1,0 +1,19 @@
+import * as styles from './Keys.css.ts';
+
+export interface KeysProps {
+  /** What stands on the keys, in the order they are pressed. */
+  keys: readonly string[];
+}
+
+/** Keys as they look on a keyboard. */
+export function Keys({ keys }: KeysProps) {
+  return (
+    <span className={styles.keys}>
+      {keys.map((key, at) => (
+        <kbd key={`${key} ${at}`} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

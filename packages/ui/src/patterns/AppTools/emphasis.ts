@@ -1,0 +1,22 @@
+/** A piece of a text; `found` where it is what was typed. */
+export interface TextPart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** Splits a text at every place where what was typed stands, whatever its case. */
+export function partsOf(text: string, typed: string): TextPart[] {
+  const wanted = typed.trim().toLowerCase();
+  const where = text.toLowerCase();
+  // A letter that grows in lower case moves all that follows: then nothing stands out rather than the wrong thing.
+  if (wanted === '' || where.length !== text.length) return [{ text, found: false }];
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (let at = where.indexOf(wanted); at >= 0; at = where.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: text.slice(from, at), found: false });
+    parts.push({ text: text.slice(at, at + wanted.length), found: true });
+    from = at + wanted.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), found: false });
+  return parts;
+}

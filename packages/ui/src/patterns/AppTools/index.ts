@@ -1,0 +1,25 @@
+export { actionOf, type KeyBinding, type KeyMap } from '../../keyboard/keyMap.ts';
+export {
+  CommandPalette,
+  type Command,
+  type CommandGroup,
+  type CommandPaletteProps,
+} from './CommandPalette.tsx';
+export { KeyboardHelp, type KeyboardHelpProps, type KeyGroup } from './KeyboardHelp.tsx';
+export { paletteKeys, searchBoxKeys } from './keys.ts';
+export {
+  NoNotices,
+  NoticeBones,
+  NoticeRows,
+  NotificationPanel,
+  type NoticeRow,
+  type NotificationPanelProps,
+  type NotificationPanelWords,
+} from './NotificationPanel.tsx';
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchBoxWords,
+  type WordGroup,
+  type WordGroupKind,
+} from './SearchBox.tsx';

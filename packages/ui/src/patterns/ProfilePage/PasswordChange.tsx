@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Field } from '../../Field/Field.tsx';
+import { PasswordInput } from '../../PasswordInput/PasswordInput.tsx';
+import * as styles from './ProfilePage.css.ts';
+
+export interface PasswordValues {
+  old: string;
+  fresh: string;
+  again: string;
+}
+type PasswordField = keyof PasswordValues;
+export type PasswordFaults = Partial<Record<PasswordField, string>>;
+
+export interface PasswordChangeWords {
+  old: string;
+  fresh: string;
+  rule: string;
+  again: string;
+  submit: string;
+}
+
+export interface PasswordChangeProps {
+  words: PasswordChangeWords;
+  /** Of the account, so that a password manager knows whose password it keeps. */
+  account: string;
+  check: (values: PasswordValues) => PasswordFaults;
+  /** What the server found wrong. */
+  found: PasswordFaults;
+  saving: boolean;
+  /** Whether it was taken; then the fields are emptied. */
+  onChange: (values: PasswordValues) => Promise<boolean>;
+}
+
+const empty: PasswordValues = { old: '', fresh: '', again: '' };
+const fields = ['old', 'fresh', 'again'] as const;
+
+/** A new password, given twice, by somebody who knows the old one. Nothing typed is lost by a mistake. */
+export function PasswordChange({ words, account, check, found, saving, onChange }: PasswordChangeProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
+  const faults = check(values);
+  const shown = (field: PasswordField) => (left.has(field) ? faults[field] : undefined) ?? found[field];
+  const focusOn = (field: PasswordField | undefined) =>
+    field && form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  useEffect(() => focusOn(fields.find((field) => found[field] !== undefined)), [found]);
+
+  const submit = async () => {
+    setLeft(new Set(fields));
+    const wrong = fields.find((field) => faults[field] !== undefined);
+    if (wrong) {
+      focusOn(wrong);
+      return;
+    }
+    if (!(await onChange(values))) return;
+    setValues(empty);
+    setLeft(new Set());
+  };
+  const input = (field: PasswordField, autoComplete: 'current-password' | 'new-password') => (
+    <PasswordInput
+      name={field}
+      autoComplete={autoComplete}
+      value={values[field]}
+      onValueChange={(value) => setValues((before) => ({ ...before, [field]: value }))}
+      onBlur={(event) => event.currentTarget.value !== '' && setLeft((before) => new Set(before).add(field))}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void submit();
+      }}
+    >
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
+      <Field label={words.old} error={shown('old')} required>
+        {input('old', 'current-password')}
+      </Field>
+      <Field label={words.fresh} hint={words.rule} error={shown('fresh')} required>
+        {input('fresh', 'new-password')}
+      </Field>
+      <Field label={words.again} error={shown('again')} required>
+        {input('again', 'new-password')}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" loading={saving}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

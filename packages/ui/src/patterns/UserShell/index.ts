@@ -1,0 +1,1 @@
+export { UserShell, type UserFact, type UserShellPerson, type UserShellProps } from './UserShell.tsx';
