@@ -40,6 +40,13 @@ export function createDevice({ clock = () => 1_000_000 }: { clock?: () => number
     database,
     small,
     reports,
+    /** Whether something of this person lies in a place that nobody can look into now. */
+    hides: ({ companyId, userId }: OutboxOwner): boolean =>
+      [database, small].some(
+        ({ state, entries }) =>
+          state === 'blocked' &&
+          [...entries.keys()].some((name) => name.startsWith(`${companyId}:${userId}:`)),
+      ),
     /** Every stored byte that could be read by whoever has the disk. */
     text: (): string =>
       JSON.stringify([...database.entries.values(), ...small.entries.values()], (_, value: unknown) => {
