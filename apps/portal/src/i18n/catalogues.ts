@@ -1,9 +1,16 @@
 import type { Labels } from '@stoa/ui';
 import { use } from 'react';
-import { componentWords } from './componentWords.ts';
+import { loadInside } from '../routing/routes.ts';
 import type { Area, Locale, Messages } from './areas.ts';
 
-const files = import.meta.glob<Messages[Area]>('./{zh-CN,en}/*.ts', { import: 'default' });
+/** What every page begins with. The others are known behind the login. */
+const early = import.meta.glob<Messages[Area]>(['./{zh-CN,en}/shell.ts', './{zh-CN,en}/login.ts'], {
+  import: 'default',
+});
+const core: Record<Locale, () => Promise<{ default: Partial<Labels> }>> = {
+  'zh-CN': () => import('@stoa/ui/locales/zh-CN/core'),
+  en: () => import('@stoa/ui/locales/en/core'),
+};
 
 /** What one language has loaded so far. */
 export interface Catalogue {
@@ -21,14 +28,10 @@ const loaded: Record<Locale, Catalogue> = {
 const hasAll = (locale: Locale, areas: readonly Area[]) =>
   areas.every((area) => area in loaded[locale].messages);
 
-async function loadArea(locale: Locale, area: Area) {
-  const load = files[`./${locale}/${area}.ts`];
-  if (!load) throw new Error(`The catalogue ${locale}/${area} does not exist.`);
-  const [messages, ...labels] = await Promise.all([load(), ...componentWords(locale, area)]);
-  return {
-    messages: { [area]: messages },
-    labels: labels.reduce<Partial<Labels>>((all, group) => ({ ...all, ...group }), {}),
-  };
+async function loadArea(locale: Locale, area: Area): Promise<Pick<Catalogue, 'messages' | 'labels'>> {
+  if (area !== 'shell' && area !== 'login') return (await loadInside()).loadLateArea(locale, area);
+  const [messages, labels] = await Promise.all([early[`./${locale}/${area}.ts`]?.(), core[locale]()]);
+  return { messages: { [area]: messages }, labels: labels.default };
 }
 
 /** Loads a language with the areas that a screen needs; what is there already is not asked for again. */

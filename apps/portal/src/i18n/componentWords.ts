@@ -1,12 +1,14 @@
 import type { Labels } from '@stoa/ui';
 import type { Area, Locale } from './areas.ts';
 
+/** Every area but those that the login page begins with. */
+export type LateArea = Exclude<Area, 'shell' | 'login'>;
+
 type Load = () => Promise<{ default: Partial<Labels> }>;
 
 /** The groups of `@stoa/ui/locales` that some page of ours shows. */
 const groups = {
   'zh-CN': {
-    core: () => import('@stoa/ui/locales/zh-CN/core'),
     banner: () => import('@stoa/ui/locales/zh-CN/banner'),
     forms: () => import('@stoa/ui/locales/zh-CN/forms'),
     learning: () => import('@stoa/ui/locales/zh-CN/learning'),
@@ -17,7 +19,6 @@ const groups = {
     uploads: () => import('@stoa/ui/locales/zh-CN/uploads'),
   },
   en: {
-    core: () => import('@stoa/ui/locales/en/core'),
     banner: () => import('@stoa/ui/locales/en/banner'),
     forms: () => import('@stoa/ui/locales/en/forms'),
     learning: () => import('@stoa/ui/locales/en/learning'),
@@ -32,10 +33,8 @@ const groups = {
 type Group = keyof (typeof groups)[Locale];
 
 /** Which components' words come with an area's messages. */
-const groupsOf: Record<Area, readonly Group[]> = {
-  shell: ['core'],
+const groupsOf: Record<LateArea, readonly Group[]> = {
   app: [],
-  login: [],
   ways: ['forms'],
   entry: [],
   home: ['banner', 'learning'],
@@ -48,5 +47,5 @@ const groupsOf: Record<Area, readonly Group[]> = {
 };
 
 /** The words of the components that the screens of an area are made of. */
-export const componentWords = (locale: Locale, area: Area): Promise<Partial<Labels>>[] =>
+export const componentWords = (locale: Locale, area: LateArea): Promise<Partial<Labels>>[] =>
   groupsOf[area].map((group) => groups[locale][group]().then((module) => module.default));

@@ -5,6 +5,7 @@ import { loadInside, PortalRoutes } from '../routing/routes.ts';
 import { Screen } from '../routing/Screen.tsx';
 import { entrancePath } from '../routing/entrance.ts';
 import { Boundary } from './Failure.tsx';
+import { whenIdle } from './idle.ts';
 import { isLogin, loginRow } from '../routing/loginRow.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -24,7 +25,7 @@ export function Entrance() {
 
   useEffect(() => {
     // What comes after the login can travel while the person types.
-    if (!inside) requestIdleCallbackOrLater(() => void loadInside().catch(() => undefined));
+    if (!inside) whenIdle(() => void loadInside().catch(() => undefined));
   }, [inside]);
 
   // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
@@ -39,10 +40,4 @@ export function Entrance() {
       </Suspense>
     </Boundary>
   );
-}
-
-/** Safari has no idle callback. */
-function requestIdleCallbackOrLater(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 2000);
 }

@@ -87,7 +87,8 @@ export function PhoneInput({
 
   const wrong = phone.number !== '' && !plausible(phone);
   useValidity(input, wrong ? labels.wrong : undefined);
-  const shown = wrong && !typing;
+  // A field that says itself what is wrong says it once.
+  const shown = wrong && !typing && wiring['aria-invalid'] !== true;
 
   return (
     <div data-component="PhoneInput" className={clsx(styles.root, className)} style={style}>

@@ -1,4 +1,6 @@
 export * from './LoginPage/index.ts';
+export * from './LoginWays/index.ts';
+export * from './EntryPage/index.ts';
 export * from './HomePage/index.ts';
 export * from './CourseListPage/index.ts';
 export * from './CourseDetailPage/index.ts';

@@ -1,96 +1,157 @@
-import { isApiError } from '@stoa/api';
-import { login } from '@stoa/api/contract/login';
-import { LoginKind } from '@stoa/domain';
-import { Button } from '@stoa/ui/Button';
-import { LoginPage, PasswordForm, type LoginPanel, type PasswordLogin } from '@stoa/ui/patterns/LoginPage';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../portal.ts';
-import { AppearanceControl, LanguageControl } from '../../preferences/PreferenceControls.tsx';
-import { loadInside } from '../../routing/routes.ts';
-import { prepareDialog } from '../../shell/DialogHost.tsx';
-import { showToast } from '../../shell/ToastHost.tsx';
+import { recover } from '../../routing/chunkError.ts';
+import { whenIdle } from '../../shell/idle.ts';
 import { useScreenTitle } from '../../shell/title.ts';
+import { useAttempt } from './attempt.ts';
+import type { Draft, PanelProps } from './panel.ts';
+import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from './panels.ts';
 import { Agreement } from './parts/Agreement.tsx';
-import { OtherWays } from './parts/OtherWays.tsx';
+import { Corner } from './parts/Corner.tsx';
+import { ForgotLink } from './parts/ForgotLink.tsx';
+import { LateOthers } from './parts/LateOthers.tsx';
+import { Tools } from './parts/Tools.tsx';
 import { passwordFaults } from './rules.ts';
+import { waysOf } from './ways.ts';
 
-/** Ways to log in that this release shows; the others come with their own issues. */
-const built: readonly LoginKind[] = [LoginKind.Password];
-
-// Most visits have nothing to be told.
+// Most visits have nothing to be told, and most people log in the company's first way.
 const Notice = lazy(() => import('./parts/Notice.tsx'));
+const NoWay = lazy(() => import('./parts/NoWay.tsx').catch(recover));
+const late = {
+  sms: lazy(() => import('./parts/SmsPanel.tsx').catch(recover)),
+  qr: lazy(() => import('./parts/QrPanel.tsx').catch(recover)),
+  forgot: lazy(() => import('./parts/ForgotPanel.tsx').catch(recover)),
+};
+
+const loadSignIn = () => import('./signIn.ts');
+
+/** Account or job number, with the password: what most companies show first. */
+function PasswordPanel({
+  by,
+  config,
+  draft,
+  disabled,
+  agreement,
+  onPanel,
+}: PanelProps & { by: 'password' | 'job' }) {
+  const t = useTranslations('login');
+  const portal = usePortal();
+  const attempt = useAttempt();
+  const isJob = by === 'job';
+  return (
+    <PasswordForm
+      labels={{
+        account: t(isJob ? 'jobNumber' : 'account'),
+        accountHint: isJob ? '' : t('accountHint'),
+        password: t('password'),
+        remember: t('remember'),
+        submit: t('submit'),
+      }}
+      accountNote={isJob ? t('jobAt', { company: config.name }) : undefined}
+      defaultAccount={isJob ? '' : draft.account}
+      defaultAgreed={draft.agreed}
+      forgot={<ForgotLink onPanel={onPanel} />}
+      agreement={agreement}
+      validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`), by)}
+      onLogin={(values) => attempt(async () => (await loadSignIn()).signInWith(portal, by, values))}
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        if (target.name === 'account' && !isJob) draft.account = target.value;
+        if (target.name === 'agreed') draft.agreed = target.checked;
+      }}
+      disabled={disabled}
+    />
+  );
+}
+
+function Panel({ name, ...props }: PanelProps & { name: PanelName }) {
+  if (name === 'password' || name === 'job') return <PasswordPanel key={name} by={name} {...props} />;
+  const Late = late[name];
+  return (
+    <Suspense fallback={<div data-part="waiting" style={{ minBlockSize: '18rem' }} />}>
+      <Late {...props} />
+    </Suspense>
+  );
+}
 
 /** Screen R3: sign in with the company's look. */
 export default function Login() {
   const t = useTranslations('login');
   const words = useTranslations('shell');
-  const { branding, client, person, settings } = usePortal();
+  const { branding } = usePortal();
   const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
+  const query = new URLSearchParams(location.search);
+  const [wish, setWish] = useState(query.get('panel'));
+  const [draft] = useState<Draft>(() => ({ account: '', agreed: false }));
   const preview = source === 'preview';
-  const expired = new URLSearchParams(location.search).get('reason') === 'expired';
+  useScreenTitle('');
+  useEffect(() => void branding.load(), [branding]);
+  useEffect(() => whenIdle(() => void loadSignIn().catch(() => undefined)), []);
+
+  const offered = offeredBy(config?.loginTypes ?? []);
+  const shown = shownPanel(offered, wish);
+  const ways = config ? waysOf(config, location) : [];
+  const choose = (panel: PanelName) => {
+    setWish(panel);
+    history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
+  };
+  useEffect(() => {
+    // What was pressed went away with its panel.
+    if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [wish]);
+
+  const panelOf = (name: PanelName, label: string): LoginPanel => ({
+    value: name,
+    label,
+    content: config && (
+      <Panel
+        name={name}
+        config={config}
+        draft={draft}
+        disabled={preview}
+        agreement={<Agreement agreementUrl={config.agreementUrl} privacyUrl={config.privacyUrl} />}
+        onPanel={choose}
+      />
+    ),
+  });
+  const isTab = (name: PanelName | undefined): name is TabName => offered.tabs.some((tab) => tab === name);
+  const panels =
+    shown === undefined
+      ? []
+      : isTab(shown)
+        ? offered.tabs.map((tab) => panelOf(tab, t(`panel.${tab}`)))
+        : [panelOf(shown, t('panels'))];
   const note = preview
     ? 'preview'
     : source === 'default'
       ? 'brandingFailed'
-      : expired
+      : query.get('reason') === 'expired'
         ? 'expired'
         : undefined;
-  useScreenTitle('');
-  useEffect(() => void branding.load(), [branding]);
-
-  const enter = async ({ account, password, remember }: PasswordLogin): Promise<boolean> => {
-    prepareDialog();
-    const flow = loadInside();
-    try {
-      const result = await client.call(login, {
-        loginKind: LoginKind.Password,
-        domainName: settings.domainName,
-        deviceType: 5,
-        account,
-        password,
-        remember,
-      });
-      const { enterSession } = await flow;
-      person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
-      return true;
-    } catch (error) {
-      // Every other failure has already been said by the dialog.
-      if (isApiError(error) && error.kind === 'network') void showToast(words('network'), 'warning');
-      if (isApiError(error) && error.kind === 'timeout') void showToast(words('timeout'), 'warning');
-      return false;
-    }
-  };
-
-  const panels: LoginPanel[] = (config?.loginTypes ?? [])
-    .filter((kind) => built.includes(kind))
-    .map(() => ({
-      value: 'password',
-      label: t('panel.password'),
-      content: (
-        <PasswordForm
-          labels={{
-            account: t('account'),
-            accountHint: t('accountHint'),
-            password: t('password'),
-            remember: t('remember'),
-            submit: t('submit'),
-          }}
-          agreement={<Agreement agreementUrl={config?.agreementUrl} privacyUrl={config?.privacyUrl} />}
-          validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`))}
-          onLogin={enter}
-          disabled={preview}
-        />
-      ),
-    }));
 
   return (
     <LoginPage
       {...(config ? { brand: config } : {})}
-      heading={t('welcome')}
+      heading={t(shown === 'forgot' ? 'forgotTitle' : 'welcome')}
       panels={panels}
       panelsLabel={t('panels')}
-      fallback={config && <OtherWays company={config.name} kinds={config.loginTypes} />}
+      panel={shown}
+      onPanelChange={(value) => isTab(shown) && choose(offered.tabs.find((tab) => tab === value) ?? shown)}
+      corner={
+        offered.qr &&
+        offered.tabs[0] !== undefined && <Corner shown={shown} first={offered.tabs[0]} onPanel={choose} />
+      }
+      others={config && ways.length > 0 && shown !== 'forgot' && <LateOthers company={config.name} ways={ways} />}
+      fallback={
+        config &&
+        ways.length === 0 && (
+          <Suspense>
+            <NoWay company={config.name} />
+          </Suspense>
+        )
+      }
       notice={
         note && (
           <Suspense>
@@ -99,19 +160,7 @@ export default function Login() {
         )
       }
       toolsLabel={words('preferences.title')}
-      tools={
-        <>
-          {config?.showDownloadButton === true && config.downloadUrl && (
-            <Button asChild variant="ghost" size="sm">
-              <a href={config.downloadUrl} rel="noreferrer">
-                {t('download')}
-              </a>
-            </Button>
-          )}
-          <LanguageControl />
-          <AppearanceControl iconsOnly />
-        </>
-      }
+      tools={<Tools config={config} preview={preview} />}
     />
   );
 }

@@ -19,3 +19,11 @@ it.each([
 ])('names what is wrong with %j', (change, expected) => {
   expect(faults(change)).toEqual(expected);
 });
+
+it('holds a job number to its own limits', () => {
+  const wrong = (account: string) => passwordFaults({ ...good, account }, (fault) => fault, 'job').account;
+  expect(wrong('SR0001')).toBeUndefined();
+  expect(wrong('')).toBe('jobRequired');
+  expect(wrong('a'.repeat(32))).toBeUndefined();
+  expect(wrong('a'.repeat(33))).toBe('jobInvalid');
+});

@@ -175,13 +175,17 @@ export const card = inLayer({
   '@media': { [wide]: { marginBlock: 'auto', paddingBlock: vars.space.x8 } },
 });
 
-export const heading = inLayer({
-  marginBlock: `0 ${vars.space.x6}`,
-  fontSize: vars.text.s24,
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.control,
+  marginBlockEnd: vars.space.x5,
 });
 
-/** Over a sentence that stands in the middle itself. */
-export const centred = inLayer({ textAlign: 'center' });
+export const heading = inLayer({ margin: 0, fontSize: vars.text.s24 });
 
 export const footer = inLayer({
   color: vars.ink.muted,

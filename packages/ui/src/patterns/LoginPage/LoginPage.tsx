@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { Heading } from '../../Heading/Heading.tsx';
+import { Tabs } from '../../Tabs/Tabs.tsx';
 import * as styles from './LoginPage.css.ts';
-import { BrandArt } from './parts/BrandArt.tsx';
 
 /** One way to log in, already rendered by the application. */
 export interface LoginPanel {
@@ -32,6 +32,13 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   panels: readonly LoginPanel[];
   /** Name of the row of tabs, for screen readers. */
   panelsLabel: string;
+  /** The panel that shows; without it the page keeps count itself. */
+  panel?: string | undefined;
+  onPanelChange?: (value: string) => void;
+  /** Beside the heading: the way to another kind of panel, and back. */
+  corner?: ReactNode;
+  /** Below the panel: ways to log in that lead elsewhere. */
+  others?: ReactNode;
   /** Said when no way to log in can be shown here. */
   fallback?: ReactNode;
   /** Preview banner or a note about missing branding. */
@@ -42,8 +49,8 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   toolsLabel?: string;
 }
 
-// One way in needs no tabs.
-const Tabs = lazy(async () => ({ default: (await import('../../Tabs/Tabs.tsx')).Tabs }));
+// A company with a picture of its own needs no drawn one.
+const BrandArt = lazy(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
   const [broken, setBroken] = useState(false);
@@ -73,7 +80,9 @@ function Hero({ brand }: { brand: LoginBrand }) {
       )}
       <div data-part="art" className={clsx(styles.art, picture !== '' && styles.ownArt)} aria-hidden="true">
         {picture === '' ? (
-          <BrandArt seed={brand.name} />
+          <Suspense>
+            <BrandArt seed={brand.name} />
+          </Suspense>
         ) : (
           brand.deep !== true && <img src={picture} alt="" className={styles.picture} />
         )}
@@ -88,6 +97,10 @@ export function LoginPage({
   heading,
   panels,
   panelsLabel,
+  panel,
+  onPanelChange,
+  corner,
+  others,
   fallback,
   notice,
   tools,
@@ -128,16 +141,18 @@ export function LoginPage({
         </aside>
         <main id="main" tabIndex={-1} data-part="card" className={styles.card}>
           {notice}
-          <Heading level={1} className={clsx(styles.heading, !only && fallback && styles.centred)}>
-            {heading}
-          </Heading>
+          <div className={styles.head}>
+            <Heading level={1} className={styles.heading}>
+              {heading}
+            </Heading>
+            {corner}
+          </div>
           {panels.length > 1 ? (
-            <Suspense fallback={only?.content}>
-              <Tabs label={panelsLabel} items={panels} />
-            </Suspense>
+            <Tabs label={panelsLabel} items={panels} value={panel} onValueChange={onPanelChange} />
           ) : (
             (only?.content ?? fallback)
           )}
+          {others}
         </main>
         {brand?.bottomDescription !== undefined && brand.bottomDescription !== '' && (
           <footer data-part="footer" className={styles.footer}>

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../Checkbox/Checkbox.tsx';
 import { Field } from '../../../Field/Field.tsx';
 import { PasswordInput } from '../../../PasswordInput/PasswordInput.tsx';
 import { TextInput } from '../../../TextInput/TextInput.tsx';
+import { Consent } from './Consent.tsx';
 import * as styles from './PasswordForm.css.ts';
 
 export interface PasswordLogin {
@@ -25,7 +26,13 @@ const order = ['account', 'password', 'agreed'] as const satisfies readonly Faul
 export type PasswordFaults = Partial<Record<(typeof order)[number], string | undefined>>;
 
 export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  labels: { account: string; accountHint: string; password: string; remember: string; submit: string };
+  labels: { account: string; accountHint?: string; password: string; remember: string; submit: string };
+  /** Below the account: whose it is. */
+  accountNote?: ReactNode;
+  defaultAccount?: string | undefined;
+  defaultAgreed?: boolean | undefined;
+  /** The way to a new password. */
+  forgot?: ReactNode;
   /** The sentence of consent, with links to what is agreed. */
   agreement: ReactNode;
   /** What is wrong, by field; empty when the form may go. */
@@ -53,6 +60,10 @@ const valuesOf = (form: HTMLFormElement): PasswordLogin => {
 /** Account and password. The browser keeps the values, so typing renders nothing. */
 export function PasswordForm({
   labels,
+  accountNote,
+  defaultAccount,
+  defaultAgreed,
+  forgot,
   agreement,
   validate,
   onLogin,
@@ -102,9 +113,10 @@ export function PasswordForm({
 
   return (
     <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
-      <Field label={labels.account} error={faults.account} required>
+      <Field label={labels.account} hint={accountNote} error={faults.account} required>
         <TextInput
           name="account"
+          defaultValue={defaultAccount}
           size="lg"
           autoComplete="username"
           autoCapitalize="none"
@@ -118,7 +130,10 @@ export function PasswordForm({
       <Field label={labels.password} error={faults.password} required>
         <PasswordInput name="password" size="lg" onBlur={blur('password')} onChange={change('password')} />
       </Field>
-      <Checkbox name="remember">{labels.remember}</Checkbox>
+      <div className={styles.row}>
+        <Checkbox name="remember">{labels.remember}</Checkbox>
+        {forgot}
+      </div>
       <Button
         type="submit"
         size="lg"
@@ -137,20 +152,9 @@ export function PasswordForm({
       >
         {labels.submit}
       </Button>
-      <div className={styles.agreement} data-invalid={faults.agreed === undefined ? undefined : ''}>
-        <Checkbox
-          name="agreed"
-          aria-required="true"
-          aria-invalid={faults.agreed !== undefined || undefined}
-          aria-describedby={faults.agreed === undefined ? undefined : 'agreed-error'}
-          onChange={change('agreed')}
-        >
-          {agreement}
-        </Checkbox>
-        <p id="agreed-error" aria-live="polite" className={styles.error}>
-          {faults.agreed}
-        </p>
-      </div>
+      <Consent defaultChecked={defaultAgreed} error={faults.agreed} onChange={change('agreed')}>
+        {agreement}
+      </Consent>
     </form>
   );
 }

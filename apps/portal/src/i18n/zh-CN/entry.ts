@@ -1,0 +1,32 @@
+export default {
+  title: '登录',
+  busy: { title: '正在登录…', text: '请稍候，马上就好。' },
+  leaving: { title: '正在前往统一登录…', text: '请在打开的页面完成身份验证。' },
+  again: '重新登录',
+  otherWays: '其他方式登录',
+  home: '返回首页',
+  failed: {
+    title: '登录没有成功',
+    network: '网络异常，请稍后重试。',
+    foreign: '这次登录不是从本浏览器发起的，为了账号安全已停止。请重新登录。',
+  },
+  ssoOff: { title: '尚未开通单点登录', text: '请使用其他方式登录，或联系贵公司的管理员。' },
+  incomplete: { title: '链接不完整', text: '这个链接缺少登录所需的信息，请从原来的入口重新打开。' },
+  choose: {
+    title: '要换成 {other} 登录吗？',
+    text: '这个浏览器当前登录的是 {current}。继续后，{current} 将退出登录。',
+    accept: '换成 {other}',
+    keep: '继续使用 {current}',
+    someone: '另一个账号',
+  },
+  qr: {
+    title: '确认登录 {company}？',
+    text: '以 {name} 的身份登录：{device}。如果不是你本人操作，请取消。',
+    confirm: '确认登录',
+    cancel: '取消',
+    done: { title: '已确认登录', text: '可以关闭此页面，回到刚才的屏幕继续。' },
+    cancelled: { title: '已取消登录', text: '可以关闭此页面。' },
+    over: { title: '二维码已失效', text: '请在要登录的屏幕上刷新二维码，再扫一次。' },
+    retry: '重试',
+  },
+} as const;

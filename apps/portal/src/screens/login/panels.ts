@@ -1,0 +1,43 @@
+import { LoginKind } from '@stoa/domain';
+
+/** Forms that stand beside each other as tabs. */
+export type TabName = 'password' | 'sms' | 'job';
+/** What the address may name (screens R3, `panel`). */
+export type PanelName = TabName | 'qr' | 'forgot';
+
+const tabOf: { readonly [Kind in LoginKind]?: TabName } = {
+  [LoginKind.Password]: 'password',
+  [LoginKind.SmsCode]: 'sms',
+  [LoginKind.JobNumber]: 'job',
+};
+
+export interface Offered {
+  /** In the order of `loginTypes`, each once. */
+  readonly tabs: readonly TabName[];
+  readonly qr: boolean;
+}
+
+/** What a company lets its people log in with on this very page. */
+export function offeredBy(kinds: readonly LoginKind[]): Offered {
+  const tabs = kinds.flatMap((kind) => tabOf[kind] ?? []);
+  return { tabs: [...new Set(tabs)], qr: kinds.includes(LoginKind.QrCode) };
+}
+
+/** The panel to show: the one wished for where the company has it, else its first; none where it has none. */
+export function shownPanel({ tabs, qr }: Offered, wish: string | null): PanelName | undefined {
+  const own = tabs.find((name) => name === wish);
+  if (own) return own;
+  if (wish === 'qr' && qr) return 'qr';
+  // Both open with the account's one password.
+  if (wish === 'forgot' && (tabs.includes('password') || tabs.includes('job'))) return 'forgot';
+  return tabs[0] ?? (qr ? 'qr' : undefined);
+}
+
+/** The address with another panel in it; everything else stays as it was written. */
+export function panelAddress(search: string, panel: PanelName): string {
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^panel(=|$)/.test(pair));
+  return `?${[...rest, `panel=${panel}`].join('&')}`;
+}

@@ -1,0 +1,39 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { Button } from '@stoa/ui/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppearanceControl, LanguageControl } from '../../../preferences/PreferenceControls.tsx';
+import { recover } from '../../../routing/chunkError.ts';
+
+// Nobody downloads before pressing.
+const DownloadCode = lazy(() => import('./DownloadCode.tsx').catch(recover));
+
+function Download({ url }: { url: string | undefined }) {
+  const t = useTranslations('login');
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <Button variant="ghost" size="sm" disabled={url === undefined} onClick={() => setAsked(true)}>
+      {t('download')}
+    </Button>
+  );
+  return asked && url !== undefined ? (
+    <Suspense fallback={button}>
+      <DownloadCode url={url} label={t('download')} />
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+/** Download, language and appearance: quiet controls in the corner. */
+export function Tools({ config, preview }: { config: LoginPageConfig | undefined; preview: boolean }) {
+  const url = config?.downloadUrl || undefined;
+  return (
+    <>
+      {/* A preview shows the button that leads nowhere yet. */}
+      {config?.showDownloadButton === true && (url !== undefined || preview) && <Download url={url} />}
+      <LanguageControl />
+      <AppearanceControl iconsOnly />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { QrPoll } from '@stoa/api/contract/login';
+import { QrStatus } from '@stoa/domain';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followQr, pauseAfter, type QrPorts, type QrStep } from './qr.ts';
+
+const ticket = {
+  qrId: 'q',
+  pollToken: 'p',
+  qrContent: 'http://here/auth-login?qrId=q',
+  expireTime: 120_000,
+  pollIntervalMs: 2000,
+  serverTime: 0,
+};
+const login = { access_token: 't', userId: 1, id: 11, companyId: 1001, appId: '', sourceType: 0 } as const;
+
+/** Follows a code whose polls answer one after the other; the last answer stays. */
+function begin(answers: readonly (QrPoll | 'lost')[], change: Partial<QrPorts> = {}) {
+  const steps: QrStep[] = [];
+  const polls: number[] = [];
+  const controller = new AbortController();
+  const ports: QrPorts = {
+    create: () => Promise.resolve(ticket),
+    poll: () => {
+      const answer = answers[Math.min(polls.length, answers.length - 1)];
+      polls.push(Date.now());
+      return answer === undefined || answer === 'lost'
+        ? Promise.reject(new Error('lost'))
+        : Promise.resolve(answer);
+    },
+    untilSeen: () => Promise.resolve(),
+    ...change,
+  };
+  const ended = followQr(ports, (step) => steps.push(step), controller.signal);
+  return { steps, polls, ended, stop: () => controller.abort() };
+}
+
+const states = (steps: readonly QrStep[]) => steps.map(({ state }) => state);
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a login by QR code', () => {
+  it('goes from the code over the scan to the login, and then asks no more', async () => {
+    const scanned = { status: QrStatus.Scanned, name: '林小满', avatar: '/a.png' };
+    const run = begin([{ status: QrStatus.Created }, scanned, { status: QrStatus.Confirmed, login }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states(run.steps)).toEqual(['loading', 'ready', 'ready', 'scanned', 'confirmed']);
+    expect(run.steps.at(3)).toMatchObject({ person: { name: '林小满', avatar: '/a.png' } });
+    expect(run.steps.at(-1)).toMatchObject({ login });
+    expect(run.polls).toEqual([2000, 4000, 6000]);
+    await run.ended;
+  });
+
+  it.each([
+    [QrStatus.Expired, 'expired'],
+    [QrStatus.Cancelled, 'cancelled'],
+    [QrStatus.Confirmed, 'expired'],
+  ] as const)(
+    'with the answer %s and no login is %s, and no new code comes by itself',
+    async (status, state) => {
+      const run = begin([{ status }]);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(states(run.steps)).toEqual(['loading', 'ready', state]);
+      expect(run.polls).toHaveLength(1);
+    },
+  );
+
+  it('asks slower after failures and gives up after the third', async () => {
+    const run = begin(['lost']);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(run.polls).toEqual([2000, 6000, 14_000]);
+    expect(states(run.steps)).toEqual(['loading', 'ready', 'failed']);
+  });
+
+  it('forgets failures once an answer comes', async () => {
+    const run = begin([
+      'lost',
+      'lost',
+      { status: QrStatus.Created },
+      'lost',
+      'lost',
+      { status: QrStatus.Created },
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states(run.steps)).not.toContain('failed');
+    run.stop();
+  });
+
+  it('says so when there is no code at all', async () => {
+    const run = begin([], { create: () => Promise.reject(new Error('lost')) });
+    await run.ended;
+    expect(states(run.steps)).toEqual(['loading', 'failed']);
+  });
+
+  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+    let show: () => void = () => undefined;
+    const hidden = new Promise<void>((done) => {
+      show = done;
+    });
+    const run = begin([{ status: QrStatus.Created }], { untilSeen: () => hidden });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(run.polls).toEqual([]);
+    show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(run.polls).toEqual([60_000]);
+    run.stop();
+  });
+
+  it('asks and tells nothing after the panel is closed', async () => {
+    const run = begin([{ status: QrStatus.Created }]);
+    await vi.advanceTimersByTimeAsync(3000);
+    run.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(run.polls).toEqual([2000]);
+    await run.ended;
+  });
+
+  it('never asks twice within two seconds, whatever interval the server names', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.integer({ min: -1000, max: 60_000 }), fc.constant(Number.NaN)),
+        fc.array(fc.constantFrom<QrPoll | 'lost'>('lost', { status: QrStatus.Created }), { maxLength: 8 }),
+        async (pollIntervalMs, answers) => {
+          const run = begin([...answers, { status: QrStatus.Expired }], {
+            create: () => Promise.resolve({ ...ticket, pollIntervalMs }),
+          });
+          const from = Date.now();
+          await vi.advanceTimersByTimeAsync(300_000);
+          const times = [from, ...run.polls];
+          expect(times.slice(1).every((at, index) => at - (times[index] ?? 0) >= 2000)).toBe(true);
+          run.stop();
+        },
+      ),
+      { seed: 20_260_310, numRuns: 60 },
+    );
+    expect(pauseAfter(Number.NaN, 0)).toBe(2000);
+  });
+});

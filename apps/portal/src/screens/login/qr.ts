@@ -1,0 +1,114 @@
+import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
+import { QrStatus } from '@stoa/domain';
+
+/** Where the login by QR code stands (screens R3). */
+export type QrStep =
+  | { readonly state: 'loading' | 'failed'; readonly value?: string }
+  | { readonly state: 'ready' | 'expired' | 'cancelled'; readonly value: string }
+  | {
+      readonly state: 'scanned';
+      readonly value: string;
+      readonly person: { readonly name: string; readonly avatar?: string | undefined };
+    }
+  | { readonly state: 'confirmed'; readonly value: string; readonly login: LoginResult };
+
+export interface QrPorts {
+  readonly create: (signal: AbortSignal) => Promise<QrTicket>;
+  readonly poll: (ticket: QrTicket, signal: AbortSignal) => Promise<QrPoll>;
+  /** Settles at once while the page is in view, else when it is again. */
+  readonly untilSeen: (signal: AbortSignal) => Promise<void>;
+}
+
+const leastMs = 2000;
+const mostMs = 15_000;
+const failuresMost = 3;
+
+/** Never sooner than the contract allows, and slower after each failure (reliability S-09). */
+export const pauseAfter = (pollIntervalMs: number, failures: number): number =>
+  Math.min(Math.max(Number.isFinite(pollIntervalMs) ? pollIntervalMs : leastMs, leastMs), mostMs) *
+  2 ** failures;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/** What an answer means; a yes whose login somebody else has collected is over. */
+function stepOf(value: string, { status, name = '', avatar, login }: QrPoll): QrStep {
+  switch (status) {
+    case QrStatus.Created:
+      return { state: 'ready', value };
+    case QrStatus.Scanned:
+      return { state: 'scanned', value, person: { name, avatar } };
+    case QrStatus.Confirmed:
+      return login ? { state: 'confirmed', value, login } : { state: 'expired', value };
+    case QrStatus.Expired:
+      return { state: 'expired', value };
+    case QrStatus.Cancelled:
+      return { state: 'cancelled', value };
+    default:
+      return status satisfies never;
+  }
+}
+
+const goesOn = ({ state }: QrStep): boolean => state === 'ready' || state === 'scanned';
+
+async function follow(ports: QrPorts, tell: (step: QrStep) => void, signal: AbortSignal): Promise<void> {
+  const ticket = await ports.create(signal);
+  const value = ticket.qrContent;
+  tell({ state: 'ready', value });
+  let failures = 0;
+  while (!signal.aborted) {
+    await pause(pauseAfter(ticket.pollIntervalMs, failures), signal);
+    await ports.untilSeen(signal);
+    if (signal.aborted) return;
+    try {
+      const step = stepOf(value, await ports.poll(ticket, signal));
+      failures = 0;
+      tell(step);
+      if (!goesOn(step)) return;
+    } catch {
+      failures += 1;
+      if (failures < failuresMost) continue;
+      tell({ state: 'failed', value });
+      return;
+    }
+  }
+}
+
+/**
+ * Gets a code for this browser and follows it to its end. Nothing is told after the signal: the panel is closed.
+ * A code that ran out is not replaced by itself; the person asks for the next one.
+ */
+export async function followQr(
+  ports: QrPorts,
+  tell: (step: QrStep) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const tellWanted = (step: QrStep) => {
+    if (!signal.aborted) tell(step);
+  };
+  tellWanted({ state: 'loading' });
+  try {
+    await follow(ports, tellWanted, signal);
+  } catch {
+    tellWanted({ state: 'failed' });
+  }
+}
+
+/** Waits while the page is hidden. */
+export const untilSeen = (signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    if (!document.hidden || signal.aborted) return done();
+    const look = () => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      done();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+  });

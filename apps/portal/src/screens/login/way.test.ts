@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginWay, endWay } from './way.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+});
+afterEach(() => kept.clear());
+
+describe('a login that leaves for another site', () => {
+  it('remembers where to go and what must come back, once', () => {
+    beginWay('?redirect=%2Fcourse%2Fall%3Fa%3D1&x=1', 'state', 1000);
+    expect(endWay(2000)).toEqual({ redirect: '/course/all?a=1', state: 'state' });
+    expect(endWay(2000)).toBeUndefined();
+  });
+
+  it('lasts ten minutes', () => {
+    beginWay('', 'state', 1000);
+    expect(endWay(601_000)).toBeUndefined();
+  });
+
+  it.each(['?redirect=//evil.example', '?redirect=https%3A%2F%2Fevil.example', '?redirect='])(
+    'keeps no foreign wish: %s',
+    (search) => {
+      beginWay(search, '', 1000);
+      expect(endWay(2000)).toEqual({ redirect: '', state: '' });
+    },
+  );
+
+  it.each(['{', '7', 'null', '[]', '{"until":"x"}', '{"until":9e15,"redirect":"/home"}'])(
+    'takes nothing from a storage that says %s',
+    (text) => {
+      kept.set('stoa.way', text);
+      expect(endWay(1000)).toBeUndefined();
+    },
+  );
+
+  it('believes no path that somebody wrote into the storage', () => {
+    kept.set('stoa.way', JSON.stringify({ redirect: '//evil.example', state: 5, until: 2000 }));
+    expect(endWay(1000)).toEqual({ redirect: '', state: '' });
+  });
+});

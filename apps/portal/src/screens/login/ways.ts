@@ -1,0 +1,35 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { LoginKind } from '@stoa/domain';
+
+/** A way to log in that begins on another page; without a name it is single sign-on. */
+export interface OtherWay {
+  readonly href: string;
+  readonly name?: string;
+  readonly iconUrl?: string;
+}
+
+/** Pages and pictures come by http alone, whatever the configuration says. */
+function webAddress(value: string, base: string): string | undefined {
+  try {
+    const { protocol } = new URL(value, base);
+    return /^https?:$/.test(protocol) && value !== '' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ways that lead elsewhere, in the company's order; an app that it has not set up is none. */
+export function waysOf(
+  { loginTypes, apps = [] }: Pick<LoginPageConfig, 'loginTypes' | 'apps'>,
+  { href: here, search }: Pick<Location, 'href' | 'search'>,
+): OtherWay[] {
+  return [...new Set(loginTypes)].flatMap((kind): OtherWay[] => {
+    if (kind === LoginKind.Sso) {
+      const redirect = new URLSearchParams(search).get('redirect');
+      return [{ href: redirect ? `/sso?redirect=${encodeURIComponent(redirect)}` : '/sso' }];
+    }
+    const app = apps.find(({ loginKind }) => loginKind === kind);
+    const href = app && webAddress(app.authorizeUrl, here);
+    return href ? [{ href, name: app.name, iconUrl: webAddress(app.iconUrl, here) ?? '' }] : [];
+  });
+}

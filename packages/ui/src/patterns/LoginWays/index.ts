@@ -1,0 +1,13 @@
+export {
+  NewPasswordForm,
+  type NewPassword,
+  type NewPasswordFaults,
+  type NewPasswordFormProps,
+} from './NewPasswordForm.tsx';
+export {
+  PhoneCodeForm,
+  type PhoneCode,
+  type PhoneCodeFaults,
+  type PhoneCodeFormProps,
+} from './PhoneCodeForm.tsx';
+export { QrLogin, qrStates, type QrLoginProps, type QrState } from './QrLogin.tsx';
