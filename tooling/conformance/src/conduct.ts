@@ -76,6 +76,8 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
 
 /** Fields that ask for a thing under another name than its answers give it. */
 export const aliases: ReadonlyMap<string, string> = new Map([
+  ['S20.typeId', 'videoTypeId'],
+  ['S20.presetId', 'videoPresetId'],
   ['X20.id', 'X19.id'],
   ['X24.targetId', 'courseId'],
   ['X25.targetId', 'courseId'],

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer } from './server.ts';
-import type { Asked, Json, TestServer } from './server.ts';
+import type { Json, TestServer } from './server.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -58,15 +58,19 @@ export interface Ticket {
 
 type Calls = Pick<TestServer, 'call'>;
 
-export const askFor = (
+/** Announces a film or recording, with the ids that the company is told for it. */
+export async function askFor(
   app: Calls,
   token: string,
-  query: Asked['query'],
-): Promise<{ code: number; data: Json }> =>
-  app.call('GET', '/vcloud/vod/createUploadVideo', {
-    token,
-    query: { typeId: 1, presetId: 1, kind: 'video', ...query },
-  });
+  { kind = 'video', ...query }: { fileName: string; fileSize: number; kind?: 'video' | 'audio' },
+): Promise<{ code: number; msg: string; data: Json }> {
+  const { data } = await app.call('GET', '/comp/pc/config', { token });
+  const ids = {
+    typeId: String(data['vod']?.[`${kind}TypeId`]),
+    presetId: String(data['vod']?.[`${kind}PresetId`]),
+  };
+  return app.call('GET', '/vcloud/vod/createUploadVideo', { token, query: { ...ids, kind, ...query } });
+}
 
 export async function ticketFor(
   app: Calls,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, pngOf } from '../../test/archives.ts';
-import { filmOf, sha256, startUploadServer } from '../../test/uploads.ts';
+import { askFor, filmOf, sha256, startUploadServer, ticketFor } from '../../test/uploads.ts';
 import type { UploadServer } from '../../test/uploads.ts';
 import { grantMs } from './credential.ts';
 
@@ -9,10 +9,10 @@ let token = '';
 let colleague = '';
 let elsewhere = '';
 beforeAll(async () => {
-  app = await startUploadServer();
+  app = await startUploadServer({ FLAG_OVERRIDES: '1002:privateFileServer=true' });
   token = await app.signIn('13800000002');
   colleague = await app.signIn('13800000006');
-  elsewhere = await app.signIn('13800000007', 'qinghe');
+  elsewhere = await app.signIn('13800000004', 'deepblue');
 });
 afterAll(() => app.close());
 
@@ -139,7 +139,7 @@ describe('before any byte', () => {
 
   test('what is too large, empty or too long a name is refused', async () => {
     const tooLarge = await tokenFor('a.png', 10_000_001);
-    expect([tooLarge.code, tooLarge.msg]).toEqual([1011, '文件大小超过 10 MB']);
+    expect([tooLarge.code, tooLarge.msg]).toEqual([1011, '文件大小超过 10.00 MB']);
     expect((await tokenFor('a.png', 10_000_000)).code).toBe(200);
     expect((await tokenFor('a.pdf', 100_000_001, 'ojt')).code).toBe(1011);
     expect((await tokenFor('a.png', 0)).code).toBe(1001);
@@ -148,22 +148,17 @@ describe('before any byte', () => {
       ['video', 'a.mp4', 2_000_000_001],
       ['audio', 'a.mp3', 500_000_001],
     ] as const) {
-      const query = { kind, fileName, fileSize: size, typeId: 1, presetId: 1 };
-      expect((await app.call('GET', '/vcloud/vod/createUploadVideo', { token, query })).code).toBe(1011);
+      expect((await askFor(app, token, { kind, fileName, fileSize: size })).code).toBe(1011);
     }
   });
 
   test('the room of a company has an end', async () => {
     const small = await startUploadServer({ UPLOAD_QUOTA_GB: '1' });
     const who = await small.signIn('13800000002');
-    const ask = (fileSize: number, as = who) =>
-      small.call('GET', '/vcloud/vod/createUploadVideo', {
-        token: as,
-        query: { kind: 'video', fileName: 'a.mp4', fileSize, typeId: 1, presetId: 1 },
-      });
+    const ask = (fileSize: number, as = who) => askFor(small, as, { fileName: 'a.mp4', fileSize });
     expect((await ask(900_000_000)).code).toBe(200);
     const full = await ask(200_000_000, await small.signIn('13800000006'));
-    expect([full.code, full.msg]).toEqual([1011, '文件大小超过 100 MB']);
+    expect([full.code, full.msg]).toEqual([1011, '文件大小超过 100.00 MB']);
     expect((await ask(200_000_000, await small.signIn('13800000004', 'deepblue'))).code).toBe(200);
     await small.close();
   });
@@ -221,16 +216,13 @@ describe('a token', () => {
   test('of another person, another company, another file, a film, or none at all is 1013', async () => {
     const grant = await granted();
     const other = await granted();
-    const film = await app.call('GET', '/vcloud/vod/createUploadVideo', {
-      token,
-      query: { kind: 'video', fileName: 'a.mp4', fileSize: picture.length, typeId: 1, presetId: 1 },
-    });
+    const film = await ticketFor(app, token, picture.length);
     const files = await app.files();
     expect((await upload(grant, picture, { who: colleague })).code).toBe(1013);
     expect((await upload(grant, picture, { who: elsewhere })).code).toBe(1013);
     expect((await upload({ ...grant, key: other.key })).code).toBe(1013);
     expect((await upload({ ...grant, key: '../../x' })).code).toBe(1013);
-    expect((await upload({ ...grant, token: String(film.data['uploadAuth']) })).code).toBe(1013);
+    expect((await upload({ ...grant, token: film.uploadAuth })).code).toBe(1013);
     expect(
       (
         await upload({
@@ -262,10 +254,10 @@ describe('a company with a file server of its own', () => {
     const { data } = await tokenFor('内部.png', picture.length, 'avatar', elsewhere);
     const grant = { token: String(data['token']), key: String(data['key']) };
     expect((await upload(grant, picture, { who: elsewhere })).code).toBe(1013);
-    expect(await app.files(1003)).toEqual([]);
+    expect(await app.files(1002)).toEqual([]);
     const kept = await upload(grant, picture, privately);
     expect(kept).toMatchObject({ code: 200, data: { name: '内部.png', size: picture.length } });
-    expect(await app.files(1003)).toHaveLength(1);
+    expect(await app.files(1002)).toHaveLength(1);
     // And the other way round: a token of the public one is worth nothing there.
     expect((await upload(await granted(), picture, privately)).code).toBe(1013);
     expect(
@@ -280,11 +272,12 @@ describe('a company with a file server of its own', () => {
 
   test('has an address and a key that the operator sets, and no other server honours its tokens', async () => {
     const own = await startUploadServer({
-      PRIVATE_FILE_SERVERS: '1003=https://files.qinghe.example/upload|a-key-of-both-sides',
+      FLAG_OVERRIDES: '1002:privateFileServer=true',
+      PRIVATE_FILE_SERVERS: '1002=https://files.deepblue.example/upload|a-key-of-both-sides',
     });
-    const who = await own.signIn('13800000007', 'qinghe');
+    const who = await own.signIn('13800000004', 'deepblue');
     const { data } = await own.call('GET', '/content/file-server/getUploadUrl', { token: who });
-    expect(data).toEqual({ uploadUrl: 'https://files.qinghe.example/upload', private: true });
+    expect(data).toEqual({ uploadUrl: 'https://files.deepblue.example/upload', private: true });
     const asked = await own.call('GET', '/content/file-server/getUploadToken', {
       token: who,
       query: { fileName: 'a.png', fileSize: 100, scene: 'avatar' },

@@ -9,7 +9,8 @@ import {
 } from '@stoa/api/contract/upload';
 import { ErrorCode, UploadKind, UploadStatus, acceptedExtensions, uploadSizeLimits } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
-import { uploadFile, uploadVideo } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+import { uploadFile, uploadVideo, vodConfig } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -54,10 +55,25 @@ function ticket(services: SessionContext['services'], row: Row & { videoId: numb
   return { videoId: id, uploadAddress: tusPath, uploadAuth, expireTime };
 }
 
+/** The two ids that S16 tells a company for films, or for recordings. */
+async function demandTemplate(
+  tx: Database,
+  companyId: number,
+  { kind, typeId, presetId }: { kind: 'video' | 'audio'; typeId: string; presetId: string },
+): Promise<void> {
+  const [cloud] = await tx.select().from(vodConfig).where(eq(vodConfig.companyId, companyId));
+  const [type, preset] =
+    kind === 'video'
+      ? [cloud?.videoTypeId, cloud?.videoPresetId]
+      : [cloud?.audioTypeId, cloud?.audioPresetId];
+  if (typeId !== String(type) || presetId !== String(preset)) throw new BusinessError(ErrorCode.NotFound);
+}
+
 /** S20. */
 const createVideo = handle(createVideoUpload, async (request, { tx, session, services, now }) => {
   const { companyId, userId } = session;
   const kind = request.kind === 'video' ? UploadKind.Video : UploadKind.Audio;
+  await demandTemplate(tx, companyId, request);
   const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
   await demandRoom(tx, services.settings, session, request.fileSize);
   const [row] = await tx
