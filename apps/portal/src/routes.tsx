@@ -22,10 +22,10 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   loginRow,
   { path: '/authLogin', ...open, redirect: '/auth-login' },
   { path: '/ecologyLogin', ...open, redirect: '/auth-login' },
-  { path: '/auth-login', ...open },
+  { path: '/auth-login', ...open, areas: ['entry'], screen: () => import('./screens/entry/AuthLogin.tsx') },
   { path: '/ssoLogin', ...open, redirect: '/sso-login' },
-  { path: '/sso-login', ...open },
-  { path: '/sso', ...open },
+  { path: '/sso-login', ...open, areas: ['entry'], screen: () => import('./screens/entry/SsoLogin.tsx') },
+  { path: '/sso', ...open, areas: ['entry'], screen: () => import('./screens/entry/Sso.tsx') },
 
   { path: '/course', ...g, index: '/course/all' },
   { path: '/course/play', ...g, redirect: '/course/study' },
@@ -127,7 +127,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/mentor/detail', ...co, requires: ['id'] },
 
   { path: '/user', ...user, index: '/user/info' },
-  { path: '/user/info', ...user },
+  { path: '/user/info', ...user, areas: ['user'], screen: () => import('./screens/user/UserInfo.tsx') },
   { path: '/user/course', ...user },
   { path: '/user/concern', ...user },
   { path: '/user/certificate', ...user },
