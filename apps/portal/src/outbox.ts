@@ -8,6 +8,8 @@ export function outboxOf({ session }: Client): Promise<Outbox> {
   const { generation } = session;
   if (current?.generation === generation) return current.outbox;
   const { companyId, userId } = session.get();
+  // The question before a log-out must be there when the network is not.
+  import('./shell/AppLayout/LogoutDialog.tsx').catch(() => undefined);
   const outbox = import('@stoa/api/outbox').then(({ createOutbox }) =>
     createOutbox({ owner: { companyId, userId } }),
   );

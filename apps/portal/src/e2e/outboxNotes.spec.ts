@@ -214,7 +214,7 @@ test.describe('a note, by three ledgers (reliability 2.0)', () => {
             all.addEventListener('success', () => {
               const text = new TextDecoder('latin1');
               const bytes = all.result.map(({ data, ...rest }) => JSON.stringify(rest) + text.decode(data));
-              done(bytes.join() + JSON.stringify({ ...localStorage }));
+              done(bytes.join() + Object.entries(localStorage).join());
             });
           });
         }),

@@ -24,11 +24,10 @@ export default {
     text: 'You will have to log in again to go on learning.',
     confirm: 'Log out',
     cancel: 'Cancel',
-    unsentTitle: 'Some of your work is not saved',
+    unsentTitle: 'Not everything is saved',
     unsentText:
-      'Your latest progress or what you filled in has not reached the server. Check the connection and log out when it is saved; if you log out now, it is removed from this device for good.',
+      'Some progress or answers have not reached the server. Log out now and they are lost for good.',
     drop: 'Discard and log out',
-    stay: 'Stay',
   },
   footer: {
     phone: 'Service phone {phone}',

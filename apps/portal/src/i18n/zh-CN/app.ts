@@ -21,11 +21,9 @@ export default {
     text: '退出后需要重新登录才能继续学习。',
     confirm: '退出登录',
     cancel: '取消',
-    unsentTitle: '还有内容没有保存',
-    unsentText:
-      '最近的学习进度或填写的内容还没有传到服务器。请检查网络，保存后再退出；现在退出，这些内容将从本机清除，无法找回。',
+    unsentTitle: '还有内容未保存',
+    unsentText: '部分学习进度或填写的内容还没传到服务器，现在退出将无法找回。',
     drop: '放弃并退出',
-    stay: '先不退出',
   },
   footer: {
     phone: '服务电话 {phone}',

@@ -34,7 +34,7 @@ export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps)
       tone={unsent ? 'danger' : 'accent'}
       title={t(unsent ? 'unsentTitle' : 'title')}
       confirmLabel={t(unsent ? 'drop' : 'confirm')}
-      cancelLabel={t(unsent ? 'stay' : 'cancel')}
+      cancelLabel={t('cancel')}
       loading={leaving}
       onCancel={onCancel}
       onConfirm={() => void confirm()}

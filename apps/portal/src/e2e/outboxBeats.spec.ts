@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createFaultProxy, type FaultProxy, type Rule } from '@stoa/faults';
+import { arrived, expect, faults, play, positionOf, reminder, test } from './journey.ts';
+import { ask, seat } from './machine.ts';
+import { at, courseId, learners, port, screens } from './place.ts';
+
+const many = process.env['STOA_FULL'] === '1';
+const visits = many ? 20 : 4;
+
+const beatPath = '/api/course/pc/study/heartbeat';
+const bad: readonly Rule[] = [
+  {
+    name: 'anything',
+    when: { path: beatPath, probability: 0.6 },
+    fault: [
+      { kind: 'reset' },
+      { kind: 'reset', of: 'reply', afterBytes: [0, 200] },
+      { kind: 'commitThenDrop' },
+      { kind: 'duplicate', apartMs: [0, 200] },
+      { kind: 'delay', ms: [50, 600] },
+      { kind: 'truncate', bytes: [0, 200] },
+      { kind: 'freeze', ms: [500, 2000] },
+      { kind: 'status', status: 503 },
+      { kind: 'swap', body: '<h1>Welcome to the airport</h1>', contentType: 'text/html', status: 200 },
+    ],
+  },
+];
+
+type Span = readonly [number, number];
+
+function unionOf(spans: readonly Span[]): [number, number][] {
+  const union: [number, number][] = [];
+  for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
+    const last = union.at(-1);
+    if (last !== undefined && from <= last[1] + 0.2) last[1] = Math.max(last[1], to);
+    else union.push([from, to]);
+  }
+  return union;
+}
+const lengthOf = (spans: readonly Span[]): number =>
+  unionOf(spans).reduce((sum, [from, to]) => sum + to - from, 0);
+/** Seconds of `spans` that `within` does not hold. */
+const missingIn = (within: readonly Span[], spans: readonly Span[]): number =>
+  lengthOf([...within, ...spans]) - lengthOf(within);
+
+/** The first ledger: what the film itself says was played on this page. */
+const playedOn = (page: Page): Promise<Span[]> =>
+  page
+    .locator('video')
+    .evaluate(({ played }: HTMLVideoElement) =>
+      Array.from({ length: played.length }, (_, at) => [played.start(at), played.end(at)]),
+    );
+
+const spansOf = (value: unknown): Span[] =>
+  Array.isArray(value) ? value.map(([from, to]) => [Number(from), Number(to)]) : [];
+
+/** The second: what the server said that it took. */
+const acknowledgedBy = (proxy: FaultProxy): Span[] =>
+  proxy.acked
+    .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
+    .flatMap(({ body }) => spansOf(Object(body).segments));
+
+/** The third: what it has. Asked of the server itself, not through the proxy. */
+async function stored(): Promise<{ covered: Span[]; studySeconds: number }> {
+  const token = String((await seat(learners.english))['access_token']);
+  const { data } = await ask('/course/pc/study/start', {
+    json: { courseId, playerTag: 'ledger' },
+    token,
+  });
+  const progress = data['progress'];
+  return { covered: spansOf(progress?.['covered']), studySeconds: Number(progress?.['studySeconds']) };
+}
+
+test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
+  test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
+  let proxy: FaultProxy;
+  test.beforeEach(async () => {
+    proxy = await createFaultProxy({ target: `http://127.0.0.1:${port}`, seed: 20_261 });
+  });
+  test.afterEach(() => proxy.close());
+
+  async function enter(context: BrowserContext): Promise<void> {
+    const value = JSON.stringify(await seat(learners.english));
+    await context.addInitScript((user) => {
+      if (!localStorage.getItem('userInfo')) localStorage.setItem('userInfo', user);
+    }, value);
+  }
+  async function open(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${at('sunrise', proxy.port)}${screens.study}`);
+    await arrived(page);
+    await play(page);
+    return page;
+  }
+  const watched = async (page: Page, seconds: number): Promise<void> => {
+    const begin = await positionOf(page);
+    await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(begin + seconds);
+  };
+
+  test('keeps every second through cuts, lost answers, reloads and closed tabs, and counts it once', async ({
+    context,
+  }) => {
+    test.setTimeout(many ? 900_000 : 180_000);
+    await enter(context);
+    const before = await stored();
+    const typed: Span[] = [...before.covered];
+    let seconds = 0;
+    let killed = 0;
+    for (let visit = 0; visit < visits; visit += 1) {
+      proxy.set(bad);
+      const page = await open(context);
+      await watched(page, 6);
+      const paused = visit % 2 === 0;
+      if (paused) await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+      const played = await playedOn(page);
+      typed.push(...played);
+      seconds += lengthOf(played);
+      // Left as a person does; or the tab is gone without a word, while it plays or after a pause.
+      if (visit % 4 === 1) await page.goto('about:blank');
+      else killed += paused ? 0 : 1;
+      await page.close({ runBeforeUnload: false });
+    }
+    // One more visit on a good line, whose start finds and sends what the others left.
+    proxy.set([]);
+    const last = await open(context);
+    await last.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+    await expect
+      .poll(() => last.evaluate(() => localStorage.getItem('outboxUsed')), { timeout: 30_000 })
+      .toBeNull();
+    seconds += lengthOf(await playedOn(last));
+    typed.push(...(await playedOn(last)));
+    await last.close();
+
+    const after = await stored();
+    expect(missingIn(after.covered, acknowledgedBy(proxy))).toBeLessThan(0.5);
+    // Decision 28: exact, but for at most five seconds of a tab that was killed while it played.
+    expect(missingIn(after.covered, typed)).toBeLessThan(1 + 5.5 * killed);
+    // Nothing that was not played, and no second twice.
+    expect(missingIn(typed, after.covered)).toBeLessThan(1);
+    expect(after.studySeconds - before.studySeconds).toBeLessThan(seconds + visits * 3);
+    const counted = proxy.acked
+      .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
+      .map(({ body }) => `${Object(body).sessionId} ${Object(body).seq}`);
+    expect(counted.length - new Set(counted).size).toBe(0);
+    expect(proxy.log.some(({ path, strikes }) => path === beatPath && strikes.length > 0)).toBe(true);
+  });
+
+  test('log-out asks while something is not sent, and takes it off the device when told to', async ({
+    context,
+  }) => {
+    await enter(context);
+    proxy.set([{ when: { path: beatPath }, fault: { kind: 'reset' } }]);
+    const page = await open(context);
+    await watched(page, 3);
+    await page.goto(`${at('sunrise', proxy.port)}/home`);
+    await arrived(page);
+    expect(await page.evaluate(() => localStorage.getItem('outboxUsed'))).not.toBeNull();
+    const leave = async (): Promise<void> => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /账号|account/i })
+        .click();
+      await page.getByRole('menuitem', { name: /退出登录|Log out/ }).click();
+      await reminder(page)
+        .getByRole('button', { name: /^(退出登录|Log out)$/ })
+        .click();
+    };
+    await leave();
+    await expect(reminder(page)).toContainText(/还有内容未保存|Not everything is saved/);
+    await expect(reminder(page).getByRole('button', { name: /^(取消|Cancel)$/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(reminder(page)).toHaveCount(0);
+    await leave();
+    await reminder(page)
+      .getByRole('button', { name: /放弃并退出|Discard and log out/ })
+      .click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('outboxUsed'))).toBeNull();
+  });
+});
