@@ -2,12 +2,15 @@ import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Locale } from '../../i18n/areas.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
 import * as styles from './AppLayout.css.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 
-const load = () => import('./PersonMenu.tsx');
-const prepare = (): void => void load().catch(() => undefined);
+const load = (locale: Locale) =>
+  Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, ['tools'])] as const);
 
 /**
  * The person's picture. What it opens comes with the first pointer or focus on it; until the first opening the
@@ -18,9 +21,11 @@ export function AccountMenu() {
   const { realName, avatar } = useSession();
   const [Menu, setMenu] = useState<ComponentType<PersonMenuProps>>();
 
+  const { locale } = useLanguage();
+  const prepare = (): void => void load(locale).catch(() => undefined);
   const open = (): void =>
-    void load().then(
-      ({ PersonMenu }) => setMenu(() => PersonMenu),
+    void load(locale).then(
+      ([{ PersonMenu }]) => setMenu(() => PersonMenu),
       () => undefined,
     );
   const openByKey = (event: KeyboardEvent) => {

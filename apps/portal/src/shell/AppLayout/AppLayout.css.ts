@@ -38,7 +38,16 @@ export const plate = rule(
 export const brandName = rule({ whiteSpace: 'nowrap' }, 'brandName');
 
 /** The picture, not the room around it, stands on the page's edge. */
-export const end = rule({ marginInlineEnd: `calc(-1 * ${vars.space.x3})` }, 'end');
+export const end = rule(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    minInlineSize: 0,
+    marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+  },
+  'end',
+);
 /** As the menu that takes its place. */
 export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
 

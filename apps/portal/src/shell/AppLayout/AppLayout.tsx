@@ -8,11 +8,16 @@ import { usePortal, useSession } from '../../portal.ts';
 import { recover } from '../../routing/chunkError.ts';
 import type { Layout } from '../../routing/types.ts';
 import { useFlags } from '../../session.ts';
+import { Waiting } from '../Waiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useMoved } from './useMoved.ts';
+import { useTools } from './useTools.ts';
 
 // Few companies hide their header.
 const FloatingMenu = lazy(() => import('./FloatingMenu.tsx').catch(recover));
+const UserFrame = lazy(() => import('../UserFrame/UserFrame.tsx').catch(recover));
+const MovedPage = lazy(() => import('../tools/MovedPage.tsx').catch(recover));
 
 export interface AppLayoutProps {
   layout: Layout;
@@ -22,7 +27,11 @@ export interface AppLayoutProps {
 function Frame({ layout, children }: AppLayoutProps) {
   const loggedIn = isLoggedIn(useSession());
   const { hidePCHeader, hidePCFooter } = useFlags();
-  if (layout === 'none') return <main id="main">{children}</main>;
+  const moved = useMoved();
+  const tools = useTools(loggedIn && layout !== 'none');
+  if (moved === 'here') return <Waiting />;
+  const content = moved === 'otherTab' ? <MovedPage /> : children;
+  if (layout === 'none') return <main id="main">{content}</main>;
   const slim = layout === 'slim';
   // The bar of a slim page is the page's own, and the way out of it.
   const hideHeader = hidePCHeader && loggedIn && !slim;
@@ -30,15 +39,18 @@ function Frame({ layout, children }: AppLayoutProps) {
     <>
       <AppShell
         variant={slim ? 'slim' : 'standard'}
-        header={slim ? undefined : <Header />}
+        header={slim ? undefined : <Header tools={tools && <tools.HeaderTools />} />}
         footer={<Footer />}
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
       >
-        {children}
+        {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
       </AppShell>
-      {/* Without a header, the way around and out floats (DS-02). */}
-      <Suspense>{hideHeader && <FloatingMenu />}</Suspense>
+      <Suspense>
+        {/* Without a header, the way around and out floats (DS-02). */}
+        {hideHeader && <FloatingMenu />}
+        {tools && !moved && <tools.Overlays slim={slim} />}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isLoggedIn } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../portal.ts';
@@ -35,7 +35,7 @@ function Brand() {
   );
 }
 
-function Bar() {
+function Bar({ tools }: HeaderProps) {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
@@ -57,6 +57,7 @@ function Bar() {
       brand={<Brand />}
       end={
         <div className={styles.end}>
+          <Suspense>{tools}</Suspense>
           <AccountMenu />
         </div>
       }
@@ -70,11 +71,16 @@ function Bar() {
   );
 }
 
+export interface HeaderProps {
+  /** Search and notifications, once they are there. */
+  tools: ReactNode;
+}
+
 /** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
-export function Header() {
+export function Header(props: HeaderProps) {
   return (
     <Container width="catalogue">
-      <Bar />
+      <Bar {...props} />
     </Container>
   );
 }

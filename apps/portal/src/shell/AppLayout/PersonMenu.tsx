@@ -1,10 +1,15 @@
-import { logout } from '@stoa/api';
 import { Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { LogOut, Settings2 } from 'lucide-react';
+import { Award, BookOpen, Building2, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePortal, useSession } from '../../portal.ts';
+import { useSession } from '../../portal.ts';
+import { Link } from '../../routing/Link.tsx';
+import { isBuilt } from '../../routing/match.ts';
+import { useRouteTable } from '../../routing/routesContext.ts';
+import { useAddressedOverlay } from '../tools/overlay.ts';
+import { ToolWords } from '../tools/ToolWords.tsx';
 import * as styles from './AppLayout.css.ts';
+import { useLeave } from './useLeave.ts';
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
@@ -18,19 +23,47 @@ export interface PersonMenuProps {
   children?: ReactNode;
 }
 
-/** The person's own things: preferences and the way out. */
+const places = [
+  { key: 'account', path: '/user/info', Glyph: UserRound },
+  { key: 'courses', path: '/user/course', Glyph: BookOpen },
+  { key: 'record', path: '/user/study-record', Glyph: ScrollText },
+  { key: 'certificates', path: '/user/certificate', Glyph: Award },
+] as const;
+
+/** The person's own pages, those that are there, and the way to another company. */
+function OwnItems() {
+  const t = useTranslations('tools.person');
+  const routes = useRouteTable();
+  const { switchFlg } = useSession();
+  const company = useAddressedOverlay('company');
+  return (
+    <>
+      {places
+        .filter(({ path }) => isBuilt(routes, path))
+        .map(({ key, path, Glyph }) => (
+          <MenuItem key={key} asChild>
+            <Link to={path}>
+              <Glyph size="1em" aria-hidden="true" />
+              <span>{t(key)}</span>
+            </Link>
+          </MenuItem>
+        ))}
+      {switchFlg && (
+        <MenuItem icon={<Building2 size="1em" aria-hidden="true" />} onSelect={company.show}>
+          {t('company')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+/** The person's own things: pages, companies, preferences and the way out. */
 export function PersonMenu({ trigger, align, opened = false, children }: PersonMenuProps) {
   const t = useTranslations('app');
-  const portal = usePortal();
+  const leave = useLeave();
   const { realName, companyName } = useSession();
   const [menuOpen, setMenuOpen] = useState(opened);
   const [open, setOpen] = useState<'logout' | 'preferences'>();
-
-  const leave = () => {
-    // The page stays as it is until the new one: nothing of the person flashes by, and memory goes with it.
-    portal.hold.set(true);
-    void logout(portal.client).finally(() => location.assign('/login'));
-  };
 
   return (
     <>
@@ -48,6 +81,9 @@ export function PersonMenu({ trigger, align, opened = false, children }: PersonM
         }
       >
         {children}
+        <ToolWords>
+          <OwnItems />
+        </ToolWords>
         <MenuItem icon={<Settings2 size="1em" aria-hidden="true" />} onSelect={() => setOpen('preferences')}>
           {t('menu.preferences')}
         </MenuItem>

@@ -47,7 +47,9 @@ export interface CommandPaletteProps {
   fallback?: ((query: string) => Command) | undefined;
 }
 
+// The list is always open, and what is in it is found by typing.
 const asListbox = { role: 'listbox' } as const;
+const asGroup = { role: 'group' } as const;
 
 function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
@@ -94,26 +96,23 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
     else setChosen(does === 'first' ? 0 : end);
   };
 
-  const option = (command: Command) => {
-    const place = rows.indexOf(command);
-    return (
-      <div
-        key={command.id}
-        id={`${id}-${place}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={place === active}
-        data-state={place === active ? 'active' : undefined}
-        className={styles.option}
-        onPointerMove={() => setChosen(place)}
-        onClick={() => choose(command)}
-      >
-        {command.glyph && <Icon glyph={command.glyph} className={styles.glyph} />}
-        <span className={styles.label}>{command.label}</span>
-        {command.keys && <Keys keys={command.keys} />}
-      </div>
-    );
-  };
+  // Keys stay in the field, which names the active command; the pointer is only another way to it.
+  const asOption = (command: Command, place: number) => ({
+    id: `${id}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    'data-state': place === active ? 'active' : undefined,
+    onPointerMove: () => setChosen(place),
+    onClick: () => choose(command),
+  });
+  const option = (command: Command) => (
+    <div key={command.id} {...asOption(command, rows.indexOf(command))} className={styles.option}>
+      {command.glyph && <Icon glyph={command.glyph} className={styles.glyph} />}
+      <span className={styles.label}>{command.label}</span>
+      {command.keys && <Keys keys={command.keys} />}
+    </div>
+  );
 
   return (
     <>
@@ -143,7 +142,7 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
       </div>
       <div {...asListbox} id={`${id}-list`} aria-label={words.list} className={styles.list}>
         {shown.map(({ label, commands }) => (
-          <div key={label} role="group" aria-label={label}>
+          <div key={label} {...asGroup} aria-label={label}>
             <span aria-hidden="true" className={styles.groupLabel}>
               {label}
             </span>

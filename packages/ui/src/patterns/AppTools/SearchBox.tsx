@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { History, Search, TrendingUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -54,8 +62,9 @@ export interface SearchBoxProps {
 
 const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
 
-/** A native list cannot open under a field that is typed into. */
+// No native list opens under a field that is typed into.
 const asListbox = { role: 'listbox' } as const;
+const asGroup = { role: 'group' } as const;
 
 /**
  * A search with what it may become: an editable combobox whose words may be left for the text that was typed (ARIA
@@ -123,7 +132,32 @@ export function SearchBox(props: SearchBoxProps) {
     else move(does === 'previous' ? -1 : 1);
   };
 
-  let at = -1;
+  // Keys stay in the field, which names the active word; the pointer is only another way to it.
+  const asOption = (word: string, place: number) => ({
+    id: `${id}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    'data-state': place === active ? 'active' : undefined,
+    onPointerMove: () => setActive(place),
+    onClick: () => search(word),
+  });
+  // Shift and Delete do it from the field, where focus stays.
+  const asForget = (word: string) => ({
+    'aria-hidden': true,
+    title: words.forget(word),
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      onForget(word);
+    },
+  });
+  const offset = (kind: WordGroupKind) =>
+    groups
+      .slice(
+        0,
+        groups.findIndex((group) => group.kind === kind),
+      )
+      .reduce((sum, group) => sum + group.words.length, 0);
   return (
     <search
       aria-label={words.label}
@@ -196,7 +230,7 @@ export function SearchBox(props: SearchBoxProps) {
             {groups.map(({ kind, label, words: list }) => (
               <div
                 key={kind}
-                role="group"
+                {...asGroup}
                 aria-label={label ?? words.list}
                 hidden={list.length === 0}
                 className={styles.group}
@@ -206,45 +240,21 @@ export function SearchBox(props: SearchBoxProps) {
                     {label}
                   </span>
                 )}
-                {list.map((word) => {
-                  at += 1;
-                  const place = at;
-                  return (
-                    <div
-                      key={word}
-                      id={`${id}-${place}`}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={place === active}
-                      data-state={place === active ? 'active' : undefined}
-                      className={styles.option}
-                      onPointerMove={() => setActive(place)}
-                      onClick={() => search(word)}
-                    >
-                      <Icon glyph={glyphs[kind]} size="sm" className={styles.glyph} />
-                      <span className={styles.word}>
-                        {partsOf(word, value).map((part, index) =>
-                          part.found ? <b key={index}>{part.text}</b> : part.text,
-                        )}
-                      </span>
-                      {kind === 'history' && (
-                        // Only for the pointer: Shift and Delete do it from the field, where focus stays.
-                        <span
-                          aria-hidden="true"
-                          title={words.forget(word)}
-                          data-part="forget"
-                          className={styles.forget}
-                          onClick={(event) => {
-                            event.stopPropagation();
-                            onForget(word);
-                          }}
-                        >
-                          <Icon glyph={X} size="sm" />
-                        </span>
+                {list.map((word, at) => (
+                  <div key={word} {...asOption(word, offset(kind) + at)} className={styles.option}>
+                    <Icon glyph={glyphs[kind]} size="sm" className={styles.glyph} />
+                    <span className={styles.word}>
+                      {partsOf(word, value).map((part, place) =>
+                        part.found ? <b key={place}>{part.text}</b> : part.text,
                       )}
-                    </div>
-                  );
-                })}
+                    </span>
+                    {kind === 'history' && (
+                      <span {...asForget(word)} data-part="forget" className={styles.forget}>
+                        <Icon glyph={X} size="sm" />
+                      </span>
+                    )}
+                  </div>
+                ))}
               </div>
             ))}
           </div>

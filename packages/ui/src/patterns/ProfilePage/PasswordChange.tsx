@@ -35,6 +35,12 @@ export interface PasswordChangeProps {
 const empty: PasswordValues = { old: '', fresh: '', again: '' };
 const fields = ['old', 'fresh', 'again'] as const;
 
+/** To the first field that is wrong. */
+function focusIn(form: HTMLFormElement | null, faults: PasswordFaults): void {
+  const first = fields.find((field) => faults[field] !== undefined);
+  if (first) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+}
+
 /** A new password, given twice, by somebody who knows the old one. Nothing typed is lost by a mistake. */
 export function PasswordChange({ words, account, check, found, saving, onChange }: PasswordChangeProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,17 +48,12 @@ export function PasswordChange({ words, account, check, found, saving, onChange 
   const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
   const faults = check(values);
   const shown = (field: PasswordField) => (left.has(field) ? faults[field] : undefined) ?? found[field];
-  const focusOn = (field: PasswordField | undefined) =>
-    field && form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  useEffect(() => focusOn(fields.find((field) => found[field] !== undefined)), [found]);
+  useEffect(() => focusIn(form.current, found), [found]);
 
   const submit = async () => {
     setLeft(new Set(fields));
-    const wrong = fields.find((field) => faults[field] !== undefined);
-    if (wrong) {
-      focusOn(wrong);
-      return;
-    }
+    focusIn(form.current, faults);
+    if (Object.keys(faults).length > 0) return;
     if (!(await onChange(values))) return;
     setValues(empty);
     setLeft(new Set());

@@ -1,0 +1,16 @@
+import type { ProfileDraft } from './rules.ts';
+
+interface Kept {
+  readonly userId: number;
+  readonly draft: ProfileDraft;
+}
+
+let kept: Kept | undefined;
+
+/** What was typed and not saved, for who comes back to the page: Back asks nobody. It ends with the document. */
+export const keptDraft = {
+  of: (userId: number): ProfileDraft | undefined => (kept?.userId === userId ? kept.draft : undefined),
+  keep: (userId: number, draft: ProfileDraft | undefined): void => {
+    kept = draft && { userId, draft };
+  },
+};

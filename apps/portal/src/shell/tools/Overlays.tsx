@@ -1,0 +1,74 @@
+import { LiveRegion } from '@stoa/ui/LiveRegion';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../portal.ts';
+import { isBuilt } from '../../routing/match.ts';
+import { useRouteTable } from '../../routing/routesContext.ts';
+import { recover } from '../../routing/chunkError.ts';
+import { useLeave } from '../AppLayout/useLeave.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import { closeOverlay, overlay, searchField, useAddressedOverlay } from './overlay.ts';
+import { ToolWords } from './ToolWords.tsx';
+import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
+
+const NoticeDrawer = lazy(() => import('./NoticeDrawer.tsx').catch(recover));
+const CompanyDialog = lazy(() => import('./CompanyDialog.tsx').catch(recover));
+const Palette = lazy(() => import('./Palette.tsx').catch(recover));
+const LogoutDialog = lazy(() => import('../AppLayout/LogoutDialog.tsx').catch(recover));
+const KeyHelp = lazy(() => import('./KeyHelp.tsx').catch(recover));
+
+/** Nothing may lead away from an exam by a slip of the finger. */
+const isExam = (pathname: string): boolean => pathname === '/exam/answer';
+
+/** What stands above any page, and the keys that call it (screens 0.5, 0.9). */
+export function Overlays({ slim }: { slim: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const routes = useRouteTable();
+  const { switchFlg } = useSession();
+  const notice = useAddressedOverlay('notice');
+  const company = useAddressedOverlay('company');
+  const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
+  const leave = useLeave();
+
+  const go = (path: string) => {
+    if (isBuilt(routes, path)) void navigate(path);
+  };
+  const run: GlobalKeysOptions['run'] = (does) => {
+    switch (does) {
+      case 'palette':
+        return overlay.set('palette');
+      case 'search':
+        // Without room, or without the flag, there is no field to be seen.
+        return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
+      case 'help':
+        return overlay.set('keys');
+      case 'goHome':
+        return go('/home');
+      case 'goCourses':
+        return go('/course/all');
+      case 'goStudy':
+        return go('/study/center');
+      case 'goNotices':
+        return notice.show();
+      default:
+        return does satisfies never;
+    }
+  };
+  useGlobalKeys({ single: !slim, on: !isExam(pathname), run });
+
+  return (
+    <ToolWords>
+      {!slim && <FloatingTools />}
+      {/* A study page has one of its own. */}
+      {!slim && <LiveRegion />}
+      <Suspense>
+        {notice.open && <NoticeDrawer onClose={notice.hide} />}
+        {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
+        {shown === 'palette' && <Palette onClose={closeOverlay} />}
+        {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
+        {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
+      </Suspense>
+    </ToolWords>
+  );
+}

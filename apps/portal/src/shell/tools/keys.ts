@@ -1,0 +1,20 @@
+import type { KeyMap } from '@stoa/ui/patterns/AppTools';
+
+/** Keys that work on every page, single ones only outside of fields (screens 0.9). */
+export const globalKeys = [
+  { key: 'K', ctrl: true, does: 'palette' },
+  { key: '/', does: 'search' },
+  { key: '?', does: 'help' },
+  { key: 'G', shift: false, does: 'go' },
+] as const satisfies KeyMap;
+
+/** What may follow `g`. */
+export const goKeys = [
+  { key: 'H', shift: false, does: 'goHome' },
+  { key: 'C', shift: false, does: 'goCourses' },
+  { key: 'S', shift: false, does: 'goStudy' },
+  { key: 'N', shift: false, does: 'goNotices' },
+] as const satisfies KeyMap;
+
+export type GlobalDoes = (typeof globalKeys)[number]['does'];
+export type GoDoes = (typeof goKeys)[number]['does'];

@@ -1,0 +1,41 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
+
+const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
+
+const narrow = '(max-width: 64rem)';
+
+export const search = rule(
+  { inlineSize: 'clamp(11rem, 18vw, 16rem)', '@media': { [narrow]: { display: 'none' } } },
+  'search',
+);
+
+/** In the place of the field where there is no room for it. */
+export const find = rule({ display: 'none', '@media': { [narrow]: { display: 'inline-flex' } } }, 'find');
+
+export const floating = rule(
+  {
+    position: 'fixed',
+    insetBlockEnd: vars.space.x6,
+    insetInlineEnd: vars.space.x6,
+    zIndex: vars.layer.sticky,
+    display: 'grid',
+    gap: vars.space.x2,
+    '@media': { print: { display: 'none' } },
+  },
+  'floating',
+);
+
+export const tool = rule(
+  {
+    boxShadow: vars.shadow.lift,
+    selectors: { '&&': { background: vars.surface.raised } },
+  },
+  'tool',
+);
+
+export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');
+export const end = rule({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 }, 'end');
+
+export const single = rule({ display: 'grid', gap: vars.space.x1 }, 'single');
+export const hint = rule({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 }, 'hint');
