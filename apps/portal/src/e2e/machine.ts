@@ -54,9 +54,9 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, to: number): 
   incoming.pipe(onward);
 }
 
-/** A plain static host with the built portal, which passes calls and media on to the server. */
-export async function staticHost(): Promise<Front> {
-  const files = await serveFolder(path.join(portalRoot, 'dist'), { fallback: 'index.html' });
+/** A plain static host, of the built portal unless told otherwise, which passes calls and media on to the server. */
+export async function staticHost(folder = path.join(portalRoot, 'dist')): Promise<Front> {
+  const files = await serveFolder(folder, { fallback: 'index.html' });
   let state: 'up' | 'down' | 'gateway' = 'up';
   const server = createServer((incoming, outgoing) => {
     if (!/^\/(api|media)\//.test(incoming.url ?? '')) return pass(incoming, outgoing, files.port);

@@ -9,6 +9,8 @@ export const portalRoot = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(portalRoot, 'node_modules/.cache/journeys');
 export const dataDir = path.join(cache, 'data');
 export const killedDataDir = path.join(cache, 'killed');
+/** What the journeys of uploads build, send and keep. */
+export const uploadsDir = path.join(cache, 'uploads');
 
 /** Address of a demo company; no name is the platform's own. */
 export const at = (tenant: string, on = port) => `http://${tenant === '' ? '' : `${tenant}.`}localhost:${on}`;
@@ -25,6 +27,8 @@ export const learners = {
   newHire: '13800000006',
   lapsed: '13800000009',
   english: '13800000011',
+  /** Of the company deepblue; sends files. */
+  sender: '13800000004',
   /** Of the company deepblue, and not allowed in any more. */
   disabled: '13800000010',
 } as const;

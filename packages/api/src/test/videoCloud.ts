@@ -95,6 +95,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
       stored.auth = 'expired';
       return { ended: false, status: 403 };
     }
+    onAccepted(stored.received);
     for (let parts = 0; stored.received < stored.size; parts += 1) {
       if (signal.aborted) return { ended: false };
       const length = Math.min(part, stored.size - stored.received);

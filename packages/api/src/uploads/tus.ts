@@ -46,6 +46,7 @@ export function tusPort(stallMs = stalledMs): TusPort {
       const { Upload } = await import('tus-js-client');
       return new Promise((settle) => {
         let timer: ReturnType<typeof setTimeout> | undefined;
+        let placed = false;
         const finish = (outcome: TusOutcome): void => {
           clearTimeout(timer);
           signal.removeEventListener('abort', stop);
@@ -73,6 +74,9 @@ export function tusPort(stallMs = stalledMs): TusPort {
           },
           onProgress: (sent) => {
             alive();
+            // The first report of an attempt is where the server says that it stands.
+            if (!placed) hear.onAccepted(sent);
+            placed = true;
             hear.onProgress(sent);
           },
           onChunkComplete: (_size, accepted) => hear.onAccepted(accepted),

@@ -144,6 +144,7 @@ export function videoSender(options: VideoOptions): Sender {
     let passage: Passage = opened;
     keep(passage);
     context.progress(received);
+    let most = received;
 
     const attempt = (): Promise<TusOutcome> =>
       tus.attempt({
@@ -157,7 +158,10 @@ export function videoSender(options: VideoOptions): Sender {
           keep(passage);
         },
         onProgress: context.progress,
-        onAccepted: patience.renew,
+        onAccepted: (confirmed) => {
+          if (confirmed > most) patience.renew();
+          most = Math.max(most, confirmed);
+        },
       });
 
     let lives = mostLives;
@@ -166,6 +170,7 @@ export function videoSender(options: VideoOptions): Sender {
       lives -= 1;
       if (lives === 0) throw uploadFailure('server');
       context.restart();
+      most = 0;
       passage = await patience.ask(() => create(context));
       keep(passage);
     };
