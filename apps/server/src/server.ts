@@ -13,6 +13,7 @@ import { LiveHub } from './features/live/hub.ts';
 import { UploadService } from './features/upload/service.ts';
 import { UploadStore } from './features/upload/store.ts';
 import type { Services } from './http/handle.ts';
+import { KnownSessions } from './http/knownSessions.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
 import { jobs as dueJobs } from './jobs/jobs.ts';
@@ -69,7 +70,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const programs = findFfmpeg(settings.FFMPEG, process.env['PATH'] ?? '');
     const transcoder = new Transcoder({ db, clock, writeLine, store, programs });
     const uploads = new UploadService({ db, clock, secret, store, transcoding: transcoder });
-    const services = servicesOf(db, settings, clock, secret, writeLine, uploads);
+    // With several processes, word of a change may come a moment after the next call.
+    const known = database.engine === 'pglite' ? new KnownSessions() : undefined;
+    await known?.follow(database.listen);
+    const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known);
     const live = new LiveHub({ services, listen: database.listen, writeLine });
     await live.start();
     const app = createApp({
@@ -93,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       services,
       close: async () => {
         await Promise.all([listening.stop(), live.stop(), jobs?.stop()]);
-        await transcoder.stop();
+        await uploads.stop();
         await database.close();
       },
     };
@@ -112,6 +116,7 @@ const servicesOf = (
   secret: string,
   writeLine: WriteLine,
   uploads: UploadService,
+  known: KnownSessions | undefined,
 ): Services => ({
   db,
   settings,
@@ -126,6 +131,7 @@ const servicesOf = (
   openCalls: new Throttle({ limit: settings.CALLS_PER_MINUTE * 5, windowMs: minute }, clock),
   beats: new Throttle({ limit: 240, windowMs: minute }, clock),
   uploads,
+  known,
 });
 
 /** One transaction: a server killed while it seeds starts with an empty database again. */

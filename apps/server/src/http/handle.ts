@@ -10,6 +10,7 @@ import type { MediaSigner } from '../media/urls.ts';
 import type { Providers } from '../providers/index.ts';
 import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
+import type { KnownSessions } from './knownSessions.ts';
 import type { Locale } from './locale.ts';
 import type { Session } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly openCalls: Throttle;
   readonly beats: Throttle;
   readonly uploads: UploadService;
+  /** Absent where another process may end a session unheard for a moment. */
+  readonly known: KnownSessions | undefined;
 }
 
 interface CommonContext {
@@ -65,7 +68,8 @@ export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
-  readonly run: (sent: Parameters, context: SessionContext) => Promise<unknown>;
+  /** Reads what was sent, or refuses it; what it returns does the work. */
+  readonly prepare: (sent: Parameters) => (context: SessionContext) => Promise<unknown>;
   /** Reads the body in place of everybody's way, for what is too large to be held. */
   readonly receive?: (request: Request, context: ReceiveContext) => Promise<Parameters>;
 }
@@ -89,8 +93,11 @@ export function handle<Request extends GenericSchema, Data extends GenericSchema
   { receive }: Pick<SessionHandler, 'receive'> = {},
 ): Handler {
   if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
-  const answer: SessionHandler['run'] = async (sent, context) => run(read(call.request, sent), context);
-  return { call, kind: 'session', run: answer, ...(receive === undefined ? {} : { receive }) };
+  const prepare: SessionHandler['prepare'] = (sent) => {
+    const request = read(call.request, sent);
+    return async (context) => run(request, context);
+  };
+  return { call, kind: 'session', prepare, ...(receive === undefined ? {} : { receive }) };
 }
 
 /** Answers a call that works without a session. */

@@ -80,6 +80,9 @@ export const moduleGuards: readonly ModuleGuard[] = [
 
 const guarded = new Set(moduleGuards.flatMap(({ calls }) => calls));
 
+/** Whether a module may close this call. */
+export const isGuarded = (callId: string): boolean => guarded.has(callId);
+
 /** For a thread that was found by its id: comments on courses may be off (contract 8.15). */
 export function demandComments(flags: GlobalConfig, targetKind: TargetKind): void {
   if (flags.hideCourseComment && is(targetKind, ...courseTargets)) {
@@ -95,7 +98,7 @@ export async function demandModule(
   callId: string,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (!guarded.has(callId)) return;
+  if (!isGuarded(callId)) return;
   const [membership] = await tx
     .select({ hideVip: member.hideVipModule })
     .from(member)

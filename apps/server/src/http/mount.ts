@@ -1,13 +1,14 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
-import { asSystem, enterScope } from '../db/scope.ts';
+import type { Database } from '../db/database.ts';
+import { asSystem, enterScope, inScope } from '../db/scope.ts';
 import { BusinessError, CountedRefusal, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import type { Handler, OpenContext, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
-import { demandModule } from './moduleGuards.ts';
+import { demandModule, isGuarded } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
 import { originOf } from './proxy.ts';
 import { findSession, scopeOf } from './sessions.ts';
@@ -131,21 +132,32 @@ async function run(
     return { status: 200, envelope: success(await handler.run(parameters, { ...common, session })) };
   }
 
-  const data = await asSystem(services.db, async (tx) => {
-    const session = await findSession(tx, token, now);
-    if (typeof session === 'string') throw new Unauthorised(session === 'expired');
-    demandReach(session, call);
-    await enterScope(tx, scopeOf(session));
+  const known = services.known?.find(token, now);
+  if (known !== undefined) demandReach(known, call);
+  // What cannot be answered is refused before the database is asked, unless a closed module would say so first.
+  const prepared = known === undefined || isGuarded(call.id) ? undefined : handler.prepare(parameters);
+  const inSession = async (tx: Database, session: Session): Promise<unknown> => {
     await demandModule(tx, services.settings, session, call.id, parameters);
     const work = async (): Promise<unknown> => {
       await limitCall(tx, services, call, session, now);
-      return handler.run(parameters, { ...common, tx, session }).catch(refusedButKept);
+      const answer = prepared ?? handler.prepare(parameters);
+      return answer({ ...common, tx, session }).catch(refusedButKept);
     };
     // Outside the limit: who asks again for what was done gets the answer, however soon.
     return call.idempotent === true
       ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
       : work();
-  });
+  };
+  const data =
+    known === undefined
+      ? await asSystem(services.db, async (tx) => {
+          const session = await findSession(tx, token, now, services.known);
+          if (typeof session === 'string') throw new Unauthorised(session === 'expired');
+          demandReach(session, call);
+          await enterScope(tx, scopeOf(session));
+          return inSession(tx, session);
+        })
+      : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));
   if (data instanceof CountedRefusal) throw data;
   return { status: 200, envelope: success(data) };
 }

@@ -6,6 +6,7 @@ import { company, member, session } from '../db/schema/index.ts';
 import type { Scope } from '../db/scope.ts';
 import { findGuest } from './guests.ts';
 import type { Guest } from './guests.ts';
+import type { KnownSessions } from './knownSessions.ts';
 import { hashOf, isLive, isToken, newToken, rememberMs, slidingMs, touchMs } from './sessionLife.ts';
 
 const maxLive = 5;
@@ -23,11 +24,15 @@ export interface Session {
 
 export const scopeOf = ({ companyId, userId, guest }: Session): Scope => guest ?? { companyId, userId };
 
-/** `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). Runs as the system. */
+/**
+ * `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). Runs as the system. What it finds goes
+ * into `known` as well.
+ */
 export async function findSession(
   tx: Database,
   token: string | undefined,
   now: number,
+  known?: KnownSessions,
 ): Promise<Session | 'expired' | 'unknown'> {
   if (token === undefined || !isToken(token)) return 'unknown';
   const [found] = await tx
@@ -39,9 +44,11 @@ export async function findSession(
   if (found === undefined) return guestAsSession(await findGuest(tx, hashOf(token), now));
   const { row } = found;
   if (isShutOut(found) || !isLive(row, now)) return 'expired';
-  if (now - row.lastSeenTime > touchMs) {
+  const isOld = now - row.lastSeenTime > touchMs;
+  if (isOld) {
     await tx.update(session).set({ lastSeenTime: now }).where(eq(session.tokenHash, row.tokenHash));
   }
+  known?.keep(isOld ? { ...row, lastSeenTime: now } : row);
   return row;
 }
 

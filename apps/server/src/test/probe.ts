@@ -47,7 +47,14 @@ export function probeOf(
   };
   const handlers = allCalls.map((call): Handler => {
     return call.auth === 'session'
-      ? { call, kind: 'session', run: (_sent, { session }) => reach(call, session) }
+      ? {
+          call,
+          kind: 'session',
+          prepare:
+            () =>
+            ({ session }) =>
+              reach(call, session),
+        }
       : { call, kind: 'open', run: (_sent, { session }) => reach(call, session) };
   });
   const answer = mountCalls(handlers, services, (error) => {

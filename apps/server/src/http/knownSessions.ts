@@ -1,0 +1,40 @@
+import type { OpenDatabase, StopListening } from '../db/database.ts';
+import { hashOf, isLive, isToken, touchMs } from './sessionLife.ts';
+import type { Lived } from './sessionLife.ts';
+import type { Session } from './sessions.ts';
+
+/** What the database says when a session, a member or a company changes (migration 0009). */
+const channel = 'stoa_session';
+const maxKept = 10_000;
+
+export type StoredSession = Session & Lived;
+
+/**
+ * Sessions that the database has vouched for within the last minute, so that the next call need not ask again.
+ * For a server that has the database to itself: there a change is heard before whoever made it hears that it is
+ * made, so that no ended session is served. Guests are not kept.
+ */
+export class KnownSessions {
+  readonly #kept = new Map<string, StoredSession>();
+
+  keep(row: StoredSession): void {
+    if (this.#kept.size >= maxKept) this.#kept.clear();
+    this.#kept.set(row.tokenHash, row);
+  }
+
+  /** Undefined when the database has to be asked, also when the time of last use has to be written again. */
+  find(token: string | undefined, now: number): Session | undefined {
+    if (token === undefined || !isToken(token)) return undefined;
+    const row = this.#kept.get(hashOf(token));
+    return row !== undefined && isLive(row, now) && now - row.lastSeenTime <= touchMs ? row : undefined;
+  }
+
+  /** Begins to hear of changes. */
+  async follow(listen: OpenDatabase['listen']): Promise<StopListening> {
+    return listen(
+      channel,
+      (tokenHash) => (tokenHash === '' ? this.#kept.clear() : this.#kept.delete(tokenHash)),
+      () => this.#kept.clear(),
+    );
+  }
+}
