@@ -72,7 +72,6 @@ const entryAgainMs = 3000;
 const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming || status === LiveStatus.Live;
 
 const tabStorage = (): StoragePort => sessionStorage;
-const noEvents = new EventTarget();
 
 /** What a failed call means for the room: a refusal and an expired session end it, the rest passes. */
 const endsBy = (error: ApiError): RoomEnd | undefined => {
@@ -84,7 +83,7 @@ const endsBy = (error: ApiError): RoomEnd | undefined => {
 export function createRoom(options: RoomOptions): Room {
   const { client, liveId, playbackId, playerTag, random = Math.random } = options;
   const hasBrowser = typeof window !== 'undefined';
-  const events = options.events ?? (hasBrowser ? window : noEvents);
+  const events = options.events ?? (hasBrowser ? window : new EventTarget());
   const page = options.page ?? (hasBrowser ? window.location.href : '');
   const listeners = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -206,10 +205,10 @@ export function createRoom(options: RoomOptions): Room {
     const rhythm = status === LiveStatus.Upcoming ? waitingPollMs : pollMs;
     later('poll', aroundMs(rhythm, random), () => {
       if (view.connection !== 'polling') return;
-      catchUp().then(() => {
+      void catchUp().finally(() => {
         outgoing.revive();
         poll();
-      }, failed);
+      });
     });
   };
 

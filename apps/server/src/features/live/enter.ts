@@ -64,8 +64,6 @@ export async function enterRoom(context: SessionContext, request: EnterRequest):
   if (came.length === 0) {
     await tx.update(liveWatch).set({ seenTime: now, beatTime: now }).where(ownWatch(context, liveId));
   }
-  const state = await stateOf(context, await latestNews(tx, found, latestMost));
-  const own = await watchRow(context, liveId);
   const ticket = await asSystemWithin(context, async () => {
     if (came.length > 0) {
       await tx
@@ -75,6 +73,8 @@ export async function enterRoom(context: SessionContext, request: EnterRequest):
     }
     return issueTicket(tx, { tokenHash: session.tokenHash, liveId, locale }, now);
   });
+  const state = await stateOf(context, await latestNews(tx, await roomOr404(context, liveId), latestMost));
+  const own = await watchRow(context, liveId);
   return {
     roomId: String(liveId),
     sources: signedSources(sources, media),

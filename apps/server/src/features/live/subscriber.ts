@@ -27,6 +27,7 @@ export class Subscriber {
   #heard = 0;
   #minute = 0;
   #answers = true;
+  #closing = false;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -70,6 +71,8 @@ export class Subscriber {
   }
 
   close(code: number, reason = ''): void {
+    if (this.#closing) return;
+    this.#closing = true;
     this.#socket.close(code, reason);
     const cut = setTimeout(() => this.#socket.terminate(), closeMs);
     this.#socket.once('close', () => clearTimeout(cut));
