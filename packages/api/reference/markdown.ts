@@ -162,6 +162,7 @@ const endpointSection = ({ endpoint, name, about, owner }: DescribedEndpoint): s
     about,
     `**Data** ${owners[owner]}`,
     `**Metadata of the creation** ${typeText(schemaOf(`${endpoint.id} request`))}`,
+    `**Header of every request** \`${endpoint.credentialHeader}\`: the credential of the metadata`,
   ].join('\n\n');
 
 const anchor = (name: string): string => name.toLowerCase();

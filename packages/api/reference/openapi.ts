@@ -200,6 +200,7 @@ function tusPathOf(one: DescribedEndpoint): JsonSchema {
       parameters: [
         { name: 'Tus-Resumable', in: 'header', required: true, schema: { const: '1.0.0' } },
         { name: 'Upload-Length', in: 'header', required: true, schema: { type: 'integer' } },
+        { name: endpoint.credentialHeader, in: 'header', required: true, schema: { type: 'string' } },
         {
           name: 'Upload-Metadata',
           in: 'header',
