@@ -1,4 +1,5 @@
-import { vars } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
@@ -62,9 +63,12 @@ export const factValue = inLayer({
   lineHeight: vars.leading.tight,
 });
 
+export const nav = inLayer({});
 /** Narrow, the pages lie side by side and wrap. */
-export const nav = inLayer({
-  '@media': { '(max-width: 61.99rem)': { selectors: { '& ul': { display: 'flex', flexWrap: 'wrap' } } } },
+globalStyle(`${nav} ul`, {
+  '@layer': {
+    [layers.components]: { '@media': { '(max-width: 61.99rem)': { display: 'flex', flexWrap: 'wrap' } } },
+  },
 });
 
 export const page = inLayer({ minInlineSize: 0 });
