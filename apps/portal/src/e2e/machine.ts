@@ -8,6 +8,8 @@ import { password, port, portalRoot } from './place.ts';
 export interface OwnServer {
   /** Ends it as a power cut would: nothing runs afterwards. */
   readonly kill: () => Promise<void>;
+  /** Everything that it has written to its log. */
+  readonly said: () => string;
 }
 
 export function startServer(on: number, dataDir: string): Promise<OwnServer> {
@@ -23,6 +25,7 @@ export function startServer(on: number, dataDir: string): Promise<OwnServer> {
       said += part.toString();
       if (!said.includes('STOA_READY')) return;
       ready({
+        said: () => said,
         kill: () => {
           child.kill('SIGKILL');
           return ended;

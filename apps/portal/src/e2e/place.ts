@@ -5,10 +5,14 @@ export const port = 4692;
 /** A second server, for the journey that kills it. */
 export const killedPort = 4693;
 
+/** A third one, whose log with the codes of messages is read. */
+export const smsPort = 4698;
+
 export const portalRoot = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(portalRoot, 'node_modules/.cache/journeys');
 export const dataDir = path.join(cache, 'data');
 export const killedDataDir = path.join(cache, 'killed');
+export const smsDataDir = path.join(cache, 'sms');
 /** What the journeys of uploads build, send and keep. */
 export const uploadsDir = path.join(cache, 'uploads');
 

@@ -143,7 +143,9 @@ export default function Login() {
         offered.qr &&
         offered.tabs[0] !== undefined && <Corner shown={shown} first={offered.tabs[0]} onPanel={choose} />
       }
-      others={config && ways.length > 0 && shown !== 'forgot' && <LateOthers company={config.name} ways={ways} />}
+      others={
+        config && ways.length > 0 && shown !== 'forgot' && <LateOthers company={config.name} ways={ways} />
+      }
       fallback={
         config &&
         ways.length === 0 && (

@@ -20,7 +20,7 @@ export function Corner({ shown, first, onPanel }: CornerProps) {
       variant="soft"
       tone="accent"
       size="sm"
-      iconStart={<Icon glyph={isQr ? KeyRound : QrCode} size="sm" />}
+      iconStart={<Icon glyph={isQr ? KeyRound : QrCode} />}
       onClick={() => onPanel(isQr ? first : 'qr')}
     >
       {t(isQr ? 'back' : 'qr')}

@@ -12,7 +12,7 @@ export function LateOthers(props: { company: string; ways: readonly OtherWay[] }
   const apps = props.ways.filter(({ name }) => name !== undefined).length;
   const rows = Math.ceil(apps / 2) + (apps < props.ways.length ? 1 : 0);
   return (
-    <div data-part="others" style={{ minBlockSize: `calc(4.25rem + ${rows} * 3.5rem)` }}>
+    <div data-part="others" style={{ minBlockSize: `calc(4.25rem + ${rows} * 3rem)` }}>
       <Suspense>{wanted && <Others {...props} />}</Suspense>
     </div>
   );

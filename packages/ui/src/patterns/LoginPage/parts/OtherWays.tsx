@@ -33,7 +33,6 @@ export function OtherWays({ title, ways, onLeave }: OtherWaysProps) {
             <Button
               asChild
               variant="outline"
-              size="lg"
               fullWidth
               iconStart={iconUrl === '' ? icon : <img src={iconUrl} alt="" className={styles.icon} />}
             >

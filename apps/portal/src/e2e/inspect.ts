@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { antechamber, arrived, expect } from './journey.ts';
+import { at } from './place.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What breaks a rule, short enough to act on. */
+export async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+export async function prefer(page: Page, choice: object, origin = at('sunrise')) {
+  await antechamber(page, origin);
+  await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
+}
+
+/** A screen with everything on it: sections filled, pictures in place. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await arrived(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Turns the page dark and waits until no colour is on its way. */
+export const darken = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.setAttribute('data-stoa-appearance', 'dark');
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+/** How far the page reaches beyond the window, sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that are cut off where nobody can read on; a shortened line that names itself in full is none. */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!own || !element.checkVisibility() || element.clientWidth <= 1 || element.title) continue;
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const tall =
+        overflowY === 'hidden' &&
+        webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 4;
+      if (wide || tall)
+        cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    }
+    return cut;
+  });

@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { arrived, expect, heading, test } from './journey.ts';
+import { startServer, type OwnServer } from './machine.ts';
+import { at, password, smsDataDir, smsPort } from './place.ts';
+
+// One server whose log is read, so one after the other.
+test.describe.configure({ mode: 'serial' });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  rmSync(smsDataDir, { recursive: true, force: true });
+  server = await startServer(smsPort, smsDataDir);
+});
+test.afterAll(() => server.kill());
+
+/** The code that was sent last to a number of the mainland. */
+async function lastCode(number: string): Promise<string> {
+  const sent = () =>
+    server
+      .said()
+      .split('\n')
+      .findLast((line) => line.includes(`SMS to +86 ${number}: `));
+  await expect.poll(sent).toBeDefined();
+  return /\b(\d{6})\b/.exec((sent() ?? '').split(': ')[1] ?? '')?.[1] ?? '';
+}
+
+const phone = (page: Page) => page.locator('input[type="tel"]');
+const code = (page: Page) => page.locator('input[autocomplete="one-time-code"]');
+const login = (tenant: string, query: string) => `${at(tenant, smsPort)}/login${query}`;
+
+const languages = [
+  { locale: 'zh-CN', send: '获取验证码', wait: /秒后重发/, who: '13800000002', tenant: 'sunrise' },
+  { locale: 'en', send: 'Get code', wait: /Again in \d+ s/, who: '13800000003', tenant: '' },
+] as const;
+
+for (const { locale, send, wait, who, tenant } of languages) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a code by message lets in where one wanted to go, and its countdown outlives a reload, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(login(tenant, `?panel=sms&redirect=${encodeURIComponent('/course/all?sort=new')}`));
+      await arrived(page);
+      await phone(page).fill(who);
+      await page.getByRole('button', { name: send }).click();
+      await expect(code(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: wait })).toBeDisabled();
+      await page.reload();
+      await arrived(page);
+      await expect(page.getByRole('button', { name: wait })).toBeDisabled();
+      await expect(phone(page)).toHaveValue(/138 0000 000\d/);
+      await page.getByRole('checkbox', { name: /同意|accept/ }).check();
+      // The sixth digit sends the form.
+      await code(page).pressSequentially(await lastCode(who));
+      await page.waitForURL(`${at(tenant, smsPort)}/course/all?sort=new`);
+      await arrived(page);
+    });
+  });
+}
+
+test('a wrong code is said by the server, and the number stays', async ({ page }) => {
+  await page.goto(login('sunrise', '?panel=sms'));
+  await phone(page).fill('13800000009');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await code(page).fill('000000');
+  await expect(page.getByRole('alertdialog')).toContainText('验证码错误或已过期');
+  await page.keyboard.press('Escape');
+  await expect(code(page)).toHaveValue('');
+  await expect(phone(page)).toHaveValue('138 0000 0009');
+});
+
+test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
+  await page.goto(login('sunrise', '?panel=sms'));
+  await arrived(page);
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (asked) => /login(Code)?/.test(asked.url()) && asked.method() === 'POST' && sent.push(asked.url()),
+  );
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveAccessibleDescription(/请输入手机号/);
+  await phone(page).fill('12345');
+  await page.locator('form button[type="submit"]').click();
+  await expect(phone(page)).toHaveAccessibleDescription(/请输入正确的手机号/);
+  await expect(code(page)).toHaveAccessibleDescription(/6 位验证码/);
+  await expect(page.getByText('请先阅读并同意')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a forgotten password is replaced by a code and a new one, and the new one lets in', async ({
+  page,
+}) => {
+  await page.goto(login('sunrise', ''));
+  await page.getByRole('link', { name: '忘记密码' }).click();
+  await expect(heading(page)).toHaveText('重置密码');
+  await phone(page).fill('13800000006');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(code(page)).toBeFocused();
+  await code(page).fill(await lastCode('13800000006'));
+  const fresh = page.locator('input[autocomplete="new-password"]');
+  await fresh.nth(0).fill('short1');
+  await fresh.nth(1).fill('other');
+  await page.locator('form button[type="submit"]').click();
+  await expect(fresh.nth(0)).toHaveAccessibleDescription(/8–20 位且包含字母和数字/);
+  await expect(fresh.nth(1)).toHaveAccessibleDescription(/不一致/);
+  await fresh.nth(0).fill('NewPass2026');
+  await expect(page.getByText('强度：强')).toBeVisible();
+  await fresh.nth(1).fill('NewPass2026');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByText('密码已重置')).toBeVisible();
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue('13800000006');
+  await page.locator('input[autocomplete="current-password"]').fill('NewPass2026');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(/\/home$/);
+});
+
+test('a wrong code for a new password leads back to the number, which stays', async ({ page }) => {
+  await page.goto(login('deepblue', '?panel=forgot'));
+  await phone(page).fill('13800000005');
+  await code(page).fill('000000');
+  const fresh = page.locator('input[autocomplete="new-password"]');
+  await fresh.nth(0).fill(password.replace('@', 'x'));
+  await fresh.nth(1).fill(password.replace('@', 'x'));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('alertdialog')).toContainText('验证码错误或已过期');
+  await page.keyboard.press('Escape');
+  await expect(phone(page)).toHaveValue('138 0000 0005');
+  await expect(code(page)).toHaveValue('');
+});

@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import { arrived, expect, heading, test } from './journey.ts';
+import { seat } from './machine.ts';
+import { at, learners } from './place.ts';
+
+/** Another browser: a telephone where somebody is signed in, or nobody is. */
+async function telephone(
+  browser: Browser,
+  watch: (context: Page['context'] extends () => infer C ? C : never) => void,
+  account = '',
+) {
+  const value = account === '' ? undefined : JSON.stringify(await seat(account));
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 390, height: 780 },
+    storageState: {
+      cookies: [],
+      origins:
+        value === undefined ? [] : [{ origin: at('sunrise'), localStorage: [{ name: 'userInfo', value }] }],
+    },
+  });
+  watch(context);
+  return context.newPage();
+}
+
+/** Opens the panel; answers what the picture holds. */
+async function showCode(page: Page, press: string): Promise<string> {
+  const answer = page.waitForResponse((one) => one.url().includes('/user/login/qr/get'));
+  await page.getByRole('button', { name: press }).click();
+  const { data } = await (await answer).json();
+  await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible();
+  return String(data.qrContent);
+}
+
+async function open(page: Page): Promise<string> {
+  await page.goto('/login?redirect=%2Fcourse%2Fall');
+  await page.getByRole('button', { name: '扫码登录' }).click();
+  return showCode(page, '同意并显示二维码');
+}
+
+test('a code is scanned and confirmed on another device, and lets in here once (S-09)', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const polls: number[] = [];
+  page.on('request', (one) => one.url().endsWith('/user/login/qr') && polls.push(Date.now()));
+  const address = await open(page);
+  expect(address).toMatch(/\/auth-login\?qrId=/);
+  const phone = await telephone(browser, watch, learners.manager);
+  await phone.goto(address);
+  await expect(heading(phone)).toHaveText('确认登录 晨曦零售？');
+  await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
+  await phone.getByRole('button', { name: '确认登录' }).click();
+  await expect(heading(phone)).toHaveText('已确认登录');
+  await page.waitForURL(`${at('sunrise')}/course/all`);
+  await arrived(page);
+  expect(polls.slice(1).every((time, index) => time - (polls[index] ?? 0) >= 1900)).toBe(true);
+  // The picture is worth nothing afterwards.
+  await phone.goto(address);
+  await expect(heading(phone)).toHaveText('二维码已失效');
+});
+
+test('a refusal is said here, and another code is a click away', async ({ page, browser, watch }) => {
+  const first = await open(page);
+  const phone = await telephone(browser, watch, learners.manager);
+  await phone.goto(first);
+  await phone.getByRole('button', { name: '取消' }).click();
+  await expect(heading(phone)).toHaveText('已取消登录');
+  await expect(page.getByText('已取消登录')).toBeVisible();
+  const second = await showCode(page, '刷新二维码');
+  expect(second).not.toBe(first);
+});
+
+test('a code that runs out is not replaced by itself', async ({ page }) => {
+  await page.route('**/user/login/qr', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: { status: 3 } } }),
+  );
+  let codes = 0;
+  page.on('request', (one) => one.url().includes('/user/login/qr/get') && (codes += 1));
+  await open(page);
+  await expect(page.getByText('二维码已过期')).toBeVisible();
+  expect(codes).toBe(1);
+  await showCode(page, '刷新二维码');
+  expect(codes).toBe(2);
+});
+
+test('who scans without being signed in signs in first and comes back to the question', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const address = await open(page);
+  const phone = await telephone(browser, watch);
+  await phone.goto(address);
+  await expect(phone).toHaveURL(/\/login\?redirect=/);
+  await phone.locator('input[autocomplete="username"]').fill(learners.manager);
+  await phone.locator('input[autocomplete="current-password"]').fill('Learn@2026');
+  await phone.getByRole('checkbox', { name: /同意/ }).check();
+  await phone.locator('form button[type="submit"]').click();
+  await expect(heading(phone)).toHaveText('确认登录 晨曦零售？');
+  await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
+});
+
+test('leaving the panel ends the asking, and there is a way without a camera', async ({ page }) => {
+  let polls = 0;
+  page.on('request', (one) => one.url().endsWith('/user/login/qr') && (polls += 1));
+  await open(page);
+  await expect.poll(() => polls).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /用其他方式登录/ }).click();
+  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  // The box stays as it was.
+  await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
+  const before = polls;
+  await page.waitForTimeout(4500);
+  expect(polls).toBe(before);
+});

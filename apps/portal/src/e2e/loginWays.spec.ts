@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { arrived, expect, heading, storageOf, test } from './journey.ts';
+import { ask } from './machine.ts';
+import { at, learners, password } from './place.ts';
+
+const sourceOf = async (page: Page) => Number((await storageOf(page))['loginSourceType']);
+const nameOf = (page: Page) =>
+  page.evaluate(() => String(JSON.parse(localStorage.getItem('userInfo') ?? '{}').realName));
+
+for (const locale of ['zh-CN', 'en'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const { tenant, job, who } of [
+      { tenant: 'deepblue', job: 'DB0102', who: /陈默|Chen Mo/ },
+      { tenant: 'qinghe', job: 'QH0001', who: /沈嘉禾|Shen Jiahe/ },
+    ]) {
+      test(`people of ${tenant} sign in with their job number, in ${locale}`, async ({ page }) => {
+        await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all')}`);
+        await arrived(page);
+        await page.locator('input[autocomplete="username"]').fill(job);
+        await page.locator('input[autocomplete="current-password"]').fill(password);
+        await page.getByRole('checkbox', { name: /同意|accept/ }).check();
+        await page.locator('form button[type="submit"]').click();
+        await page.waitForURL(`${at(tenant)}/course/all`);
+        expect(await nameOf(page)).toMatch(who);
+      });
+
+      test(`people of ${tenant} sign in by single sign-on, in ${locale}`, async ({ page }) => {
+        await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all?sort=new')}`);
+        await page.getByRole('link', { name: /单点登录|single sign-on/ }).click();
+        await page.getByRole('button', { name: new RegExp(job) }).click();
+        await page.waitForURL(`${at(tenant)}/course/all?sort=new`);
+        expect(await nameOf(page)).toMatch(who);
+        expect(await sourceOf(page)).toBe(10);
+        // Neither ticket nor state is left to go back to.
+        await page.goBack();
+        expect(page.url()).not.toMatch(/ticket|state/);
+      });
+    }
+
+    for (const { tenant, app, source, job } of [
+      { tenant: 'sunrise', app: /企业通讯|Work Messenger/, source: 3, job: 'SR0003' },
+      { tenant: 'sunrise', app: /协同办公|Work Suite/, source: 4, job: 'SR0003' },
+      { tenant: 'deepblue', app: /知识社区|Knowledge Community/, source: 5, job: 'DB0102' },
+      { tenant: 'deepblue', app: /车间通讯|Plant Messenger/, source: 6, job: 'DB0102' },
+    ]) {
+      test(`the workplace app ${source} lets people of ${tenant} in, in ${locale}`, async ({ page }) => {
+        await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all')}`);
+        await page.getByRole('link', { name: app }).click();
+        await page.getByRole('button', { name: new RegExp(job) }).click();
+        await page.waitForURL(`${at(tenant)}/course/all`);
+        expect(await sourceOf(page)).toBe(source);
+      });
+    }
+  });
+}
+
+test('each source of the messaging app is kept as it says', async ({ page }) => {
+  for (const type of [1, 2]) {
+    await page.goto(`${at('sunrise')}/login`);
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/auth-login?*', async (route) => {
+      const address = new URL(route.request().url());
+      if (address.searchParams.get('type') === String(type)) return route.fallback();
+      address.searchParams.set('type', String(type));
+      return route.fulfill({ status: 302, headers: { location: address.href } });
+    });
+    await page.goto(`${at('sunrise')}/api/demo-idp/app-1?domainName=sunrise`);
+    await page.getByRole('button', { name: /SR0003/ }).click();
+    await page.waitForURL(/\/home$/);
+    expect(await sourceOf(page)).toBe(type);
+    await page.unrouteAll();
+  }
+});
+
+test('after any login come the person, then the company and the video cloud (S-01)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url());
+    if (/^\/api\/(isv|user\/user|company\/company|comp\/)/.test(pathname))
+      asked.push(pathname.replace('/api', ''));
+  });
+  await page.goto(`${at('sunrise')}/api/demo-idp/app-2?domainName=sunrise`);
+  await page.getByRole('button', { name: /SR0003/ }).click();
+  await page.waitForURL(/\/home$/);
+  await arrived(page);
+  expect(asked.slice(0, 2)).toEqual(['/isv/app-2/pc/login', '/user/user/pc/info']);
+  expect(asked.slice(2, 5).toSorted()).toEqual(
+    ['/comp/pc/config', '/company/company/config/get', '/company/company/pc/companyInfo'].toSorted(),
+  );
+});
+
+test('who has not linked the app is told so, with the ways on', async ({ page }) => {
+  await page.goto(`${at('sunrise')}/login`);
+  await page.getByRole('link', { name: '企业通讯' }).click();
+  await page.getByRole('button', { name: /唐果/ }).click();
+  await expect(heading(page)).toHaveText('登录没有成功');
+  await expect(page.getByText('该应用账号未绑定学员')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', /demo-idp\/app-1/);
+  await page.getByRole('link', { name: '其他方式登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a hand-off works once, and its ticket leaves the address before it is used', async ({ page }) => {
+  let link = '';
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('ticket=')) link = frame.url();
+  });
+  page.on('request', (one) => {
+    if (one.url().includes('/user/pc/loginTp')) shown.push(new URL(page.url()).search);
+  });
+  await page.goto(`${at('sunrise')}/api/demo-idp/hand-off?domainName=sunrise`);
+  await page.getByRole('button', { name: /SR0003/ }).click();
+  await page.waitForURL(/\/home$/);
+  await arrived(page);
+  expect(shown).toEqual(['']);
+  expect(link).toContain('ticket=');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByText('登录凭证无效或已使用')).toBeVisible();
+  expect(await storageOf(page)).not.toHaveProperty('userInfo');
+});
+
+test('a sign-on that did not begin in this browser is refused (S-12)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().includes('/user/login/sso') && asked.push(one.url()));
+  const begun = await ask('/user/pc/sso/config', { query: { domainName: 'deepblue', ssoType: '10' } });
+  const state = new URL(String(begun.data['authorizeUrl']), at('deepblue')).searchParams.get('state') ?? '';
+  for (const query of [`?ticket=x&state=${encodeURIComponent(state)}`, '?ticket=x', '?ticket=x&state=']) {
+    await page.goto(`${at('deepblue')}/sso-login${query}`);
+    await expect(page.getByText('这次登录不是从本浏览器发起的')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('where a company has no single sign-on, its page says so and leads on', async ({ page }) => {
+  await page.goto(`${at('sunrise')}/sso?redirect=${encodeURIComponent('/course/all')}`);
+  await expect(heading(page)).toHaveText('尚未开通单点登录');
+  await expect(page.getByRole('link', { name: '其他方式登录' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fcourse%2Fall',
+  );
+});
+
+test('links that lack something say so and try nothing', async ({ page }) => {
+  for (const path of [
+    '/auth-login',
+    '/auth-login?provider=app-1&code=c',
+    '/sso-login?state=x',
+    '/authLogin?a=1',
+  ]) {
+    await page.goto(at('sunrise') + path);
+    await expect(heading(page)).toHaveText('链接不完整');
+  }
+});
+
+test('the old addresses lead on with every byte of their query (N-02)', async ({ page }) => {
+  const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
+  for (const [from, to] of [
+    ['/authLogin', '/auth-login'],
+    ['/ecologyLogin', '/auth-login'],
+    ['/ssoLogin', '/sso-login'],
+  ]) {
+    await page.goto(at('sunrise') + from + query);
+    await expect(heading(page)).toHaveText('链接不完整');
+    expect(page.url()).toBe(at('sunrise') + to + query);
+  }
+});
+
+test.describe('when somebody else is signed in', () => {
+  test.use({ learner: learners.manager });
+
+  test('nobody becomes another person without saying so (S-12)', async ({ page }) => {
+    const arrive = async () => {
+      await page.goto(`${at('sunrise')}/api/demo-idp/hand-off?domainName=sunrise`);
+      await page.getByRole('button', { name: /SR0003/ }).click();
+      await expect(heading(page)).toHaveText('要换成 苏映雪 登录吗？');
+    };
+    await arrive();
+    await expect(page.getByText(/当前登录的是 周以衡/)).toBeVisible();
+    await page.getByRole('button', { name: '继续使用 周以衡' }).click();
+    await page.waitForURL(/\/home$/);
+    expect(await nameOf(page)).toBe('周以衡');
+    await arrive();
+    await page.getByRole('button', { name: '换成 苏映雪' }).click();
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+    expect(await nameOf(page)).toBe('苏映雪');
+    await expect(heading(page)).toContainText('苏映雪');
+  });
+});
