@@ -16,7 +16,11 @@ export interface OpenDatabase {
    * Hears what `pg_notify` says on a channel, in whichever process it was said. `onReady` runs when it begins to
    * hear and each time after the connection was lost, for what was said meanwhile is not repeated.
    */
-  listen(channel: string, onNotice: (payload: string) => void, onReady: () => void): Promise<StopListening>;
+  readonly listen: (
+    channel: string,
+    onNotice: (payload: string) => void,
+    onReady: () => void,
+  ) => Promise<StopListening>;
   close(): Promise<void>;
 }
 
