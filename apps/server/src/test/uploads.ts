@@ -144,6 +144,23 @@ export class TusClient {
     return fetch(this.address, { method: 'DELETE', headers: this.headers() });
   }
 
+  /** Sends without saying how much it will be. */
+  pour(offset: number, bytes: Uint8Array): Promise<number> {
+    return new Promise((done, fail) => {
+      const request = httpRequest(this.address, {
+        method: 'PATCH',
+        headers: this.headers({
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': String(offset),
+          'transfer-encoding': 'chunked',
+        }),
+      });
+      request.on('response', (response) => done(response.statusCode ?? 0));
+      request.on('error', fail);
+      request.end(bytes);
+    });
+  }
+
   /** Announces a part, sends the beginning of it and then lets the line hang; `cut` breaks it. */
   begin(
     offset: number,

@@ -19,6 +19,8 @@ export interface Transcoding {
   readonly available: boolean;
   /** Looks for work soon; never waits for it. */
   kick(): void;
+  /** Ends what runs; another process or the next start goes on with it. */
+  stop(): Promise<void>;
 }
 
 export interface UploadServiceOptions {
@@ -55,6 +57,10 @@ export class UploadService {
 
   get transcodes(): boolean {
     return this.#options.transcoding.available;
+  }
+
+  stop(): Promise<void> {
+    return this.#options.transcoding.stop();
   }
 
   /** Makes room for a film, unless it was given up or has ended otherwise. */
