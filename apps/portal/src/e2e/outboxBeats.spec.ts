@@ -85,7 +85,9 @@ test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
     const user = await seat(learners.english);
     const value = JSON.stringify(user);
     await context.addInitScript((text) => {
-      if (!localStorage.getItem('userInfo')) localStorage.setItem('userInfo', text);
+      if (location.protocol === 'http:' && !localStorage.getItem('userInfo')) {
+        localStorage.setItem('userInfo', text);
+      }
     }, value);
     return String(user['access_token']);
   }
