@@ -48,8 +48,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       return drizzle(requests, { casing: 'snake_case' });
     },
     listen: async (channel, onNotice, onReady) => {
-      const { unlisten } = await client.listen(channel, onNotice, onReady);
-      return unlisten;
+      const listening = await client.listen(channel, onNotice, onReady);
+      return () => listening.unlisten();
     },
     close: async () => {
       await Promise.all([requests?.end({ timeout: 5 }), client.end({ timeout: 5 })]);
