@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
-import { usePortal } from '../../portal.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { usePortal, useSession } from '../../portal.ts';
 
 /**
  * Whether this person has gone to another company while the page stands: here, and a new page is on its way, or
  * in another tab (reliability D7). Either way nothing of the page may ask the new company for the old one's things.
  */
 export function useMoved(): 'here' | 'otherTab' | undefined {
-  const { session } = usePortal();
-  const [moved, setMoved] = useState<'here' | 'otherTab'>();
-  useEffect(() => {
-    let before = session.get();
-    return session.subscribe(({ kind, otherTab }) => {
-      const now = session.get();
-      const isSame = now.userId === before.userId && now.userId !== 0;
-      if (kind === 'begin' && isSame && now.companyId !== before.companyId)
-        setMoved(otherTab ? 'otherTab' : 'here');
-      before = now;
-    });
-  }, [session]);
-  return moved;
+  const { hold } = usePortal();
+  const { userId, companyId } = useSession();
+  const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
+  const [began, setBegan] = useState({ userId, companyId });
+  // Another person is another matter: the guard sees to it.
+  if (userId !== began.userId) setBegan({ userId, companyId });
+  if (userId === 0 || userId !== began.userId || companyId === began.companyId) return undefined;
+  return isHeld ? 'here' : 'otherTab';
 }

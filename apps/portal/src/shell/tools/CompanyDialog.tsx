@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { Dialog } from '@stoa/ui/Dialog';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../useToldAction.ts';
 import { usePortal, useSession } from '../../portal.ts';
@@ -15,7 +14,7 @@ import { hasUnsaved } from '../../routing/unsaved.ts';
 /** The companies of one person, to go from one to another (screens I5). */
 export default function CompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.companies');
-  const { session } = usePortal();
+  const { session, hold } = usePortal();
   const { companyId: currentId } = useSession();
   const { data, error, reload } = useApi(joinedCompanies, {}, { silent: true });
   const action = useToldAction(switchCompany);
@@ -27,11 +26,11 @@ export default function CompanyDialog({ onClose }: { onClose: () => void }) {
     setPendingId(companyId);
     const result = await action.run({ companyId });
     if (result?.data) {
-      const { data: begun } = result;
-      // The page of the company before is gone before anything could be asked for it in the new one.
-      flushSync(() => session.begin(begun));
-      // A whole new page: colours, flags and words may differ, and nothing of before stays in memory.
-      location.assign('/home');
+      hold.set(true);
+      session.begin(result.data);
+      // A whole new page: colours, flags and words may differ, and nothing of before stays in memory. What was
+      // here is gone by then, before anything could be asked for it in the new company.
+      setTimeout(() => location.assign('/home'));
     } else setPendingId(undefined);
   };
 
