@@ -9,6 +9,7 @@ import type { Job } from './jobs/runner.ts';
 import { seedTime } from './test/fixed.ts';
 import { startPair } from './test/pair.ts';
 import type { Pair } from './test/pair.ts';
+import { follow, say } from './test/rooms.ts';
 import { startTestServer } from './test/server.ts';
 
 let pair: Pair;
@@ -42,6 +43,30 @@ describe('over two processes', () => {
   describe('study', async () => {
     await import('./features/study/study.test.ts');
   });
+  describe('live rooms', async () => {
+    await import('./features/live/live.test.ts');
+  });
+});
+
+test('a room is one, whichever process somebody sits in', async () => {
+  const app = await startTestServer();
+  const one = await app.signIn('13800000001');
+  const other = await app.signIn('13800000002');
+  const here = await follow(app, one, 2);
+  const there = await follow(app, other, 2, { url: app.secondUrl ?? '' });
+  const texts = Array.from({ length: 12 }, (_, no) => `no ${no}`);
+  // The calls go to both processes in turn.
+  for (const [no, text] of texts.entries()) await say(app, no % 3 === 0 ? one : other, 2, text);
+  for (const { frames, until } of [here, there]) {
+    await until(({ list }) => list.some(({ text }) => text === 'no 11'));
+    expect(frames.flatMap(({ list }) => list.map(({ text }) => text))).toEqual(texts);
+  }
+  // Two log-outs, one in each process; the sockets hear of both.
+  for (const token of [one, other]) {
+    await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
+  }
+  for (const { closed } of [here, there]) expect(await closed).toMatchObject({ code: 4401 });
+  await app.close();
 });
 
 describe('at the same moment in two processes', () => {

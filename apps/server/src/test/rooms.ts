@@ -12,7 +12,7 @@ export interface TestSocket {
   /** How it was closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
   /** Waits until a frame fits. */
-  until(fits: (frame: RoomFrame) => boolean): Promise<RoomFrame>;
+  readonly until: (fits: (frame: RoomFrame) => boolean) => Promise<RoomFrame>;
 }
 
 export interface Opening {

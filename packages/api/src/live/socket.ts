@@ -3,7 +3,13 @@ import { roomFrame } from '../contract/live.ts';
 import type { RoomFrame, RoomHello } from '../contract/live.ts';
 
 /** What is needed of the browser's `WebSocket`. */
-export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+export interface SocketPort {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { code: number; reason: string }) => void): void;
+}
 
 export interface SocketOptions {
   readonly address: string;

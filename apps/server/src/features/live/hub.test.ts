@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { member } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
-import { enter, follow, openRaw, opened, say, textsOf, ticketOf } from '../../test/rooms.ts';
+import { enter, follow, openRaw, opened, say, ticketOf } from '../../test/rooms.ts';
 import { startTestServer } from '../../test/server.ts';
-import type { Json, TestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
 import { socketPath } from './socketPath.ts';
 import { largestMessage } from './subscriber.ts';
 
@@ -106,7 +106,7 @@ describe('a socket', () => {
     const socket = await follow(app, learner, open);
     for (const text of ['one', 'two', 'three']) await say(app, lecturer, open, text);
     await socket.until(saying('three'));
-    const heard = socket.frames.flatMap((frame) => textsOf(frame.list as unknown as Json));
+    const heard = socket.frames.flatMap(({ list }) => list.map(({ text }) => text));
     expect(heard).toEqual(['one', 'two', 'three']);
     for (const frame of socket.frames) expect(v.is(roomFrame, frame)).toBe(true);
     // Each frame goes on where the one before ended.
@@ -138,7 +138,8 @@ describe('a socket', () => {
     await act({ action: 'mute' });
     await socket.until(({ muted }) => muted);
     await act({ action: 'announce', text: '稍等' });
-    await socket.until(({ announcement }) => announcement === '稍等');
+    const pinned = await socket.until(({ announcement }) => announcement === '稍等');
+    expect(pinned.muted).toBe(true);
     await act({ action: 'unmute' });
     socket.socket.close();
   });
@@ -158,7 +159,8 @@ describe('a socket', () => {
   test('is closed by a storm of pings', async () => {
     const socket = await follow(app, learner, open);
     for (let no = 0; no < 500; no += 1) socket.socket.ping();
-    await socket.closed;
+    // The answers that are on their way may leave no room for the code.
+    expect([RoomClose.TooFrequent, 1006]).toContain((await socket.closed).code);
   });
 
   test('is one of at most ten of a session', async () => {

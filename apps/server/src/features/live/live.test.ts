@@ -46,9 +46,13 @@ const moderate = (token: string, json: Record<string, unknown>) =>
 const beat = (token: string, json: Record<string, unknown>) =>
   app.call('POST', roomBeat.path, { json: { playerTag: 'tag', ...json }, token });
 
+const list = (query: Record<string, string | number>, token = learner) =>
+  app.call('GET', liveList.path, { query: { liveKind: LiveKind.Company, tab: 'all', ...query }, token });
+const views = async (token: string) => (await enter(app, token, open)).data['state']?.['viewNum'];
+const playOf = (liveId: number, playbackId: number) =>
+  app.call('POST', roomEnter.path, { json: { liveId, playbackId, playerTag: 'tag' }, token: learner });
+
 describe('the list of streams', () => {
-  const list = (query: Record<string, string | number>, token = learner) =>
-    app.call('GET', liveList.path, { query: { liveKind: LiveKind.Company, tab: 'all', ...query }, token });
   const ids = async (query: Record<string, string | number>, token = learner) =>
     (await list(query, token)).data['list']?.map((one) => one['liveId']);
 
@@ -102,7 +106,6 @@ describe('entering', () => {
   });
 
   test('counts a viewer once', async () => {
-    const views = async (token: string) => (await enter(app, token, open)).data['state']?.['viewNum'];
     const before = Number(await views(learner));
     expect([await views(lecturer), await views(lecturer)]).toEqual([before + 1, before + 1]);
   });
@@ -115,12 +118,10 @@ describe('entering', () => {
   });
 
   test('of a recording needs one, and ends the lesson that runs elsewhere', async () => {
-    const play = (liveId: number, playbackId: number) =>
-      app.call('POST', roomEnter.path, { json: { liveId, playbackId, playerTag: 'tag' }, token: learner });
-    expect(await play(recorded, 41)).toMatchObject({ code: 200 });
-    expect(await play(recorded, 51)).toMatchObject({ code: 6003 });
-    expect(await play(open, 41)).toMatchObject({ code: 6003 });
-    expect(await play(cancelled, 41)).toMatchObject({ code: 6001 });
+    expect(await playOf(recorded, 41)).toMatchObject({ code: 200 });
+    expect(await playOf(recorded, 51)).toMatchObject({ code: 6003 });
+    expect(await playOf(open, 41)).toMatchObject({ code: 6003 });
+    expect(await playOf(cancelled, 41)).toMatchObject({ code: 6001 });
   });
 
   test('a room of another company is not there', async () => {

@@ -1,0 +1,356 @@
+import { ErrorCode, LiveStatus } from '@stoa/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoomClose, roomEnter, roomMessage, roomPoll } from '../contract/live.ts';
+import type { LiveMessage, RoomState } from '../contract/live.ts';
+import { FakeStorage, bodyOf, harness, json, ok } from '../test/fakes.ts';
+import type { Answer, Sent } from '../test/fakes.ts';
+import { createRoom } from './room.ts';
+import type { Room } from './room.ts';
+import type { SocketPort } from './socket.ts';
+
+type Listener = (event: { data: unknown; code: number; reason: string }) => void;
+
+/** A WebSocket in the hands of the test. */
+class FakeSocket implements SocketPort {
+  readonly sent: string[] = [];
+  closed = false;
+  readonly address: string;
+  readonly #listeners = new Map<string, Listener>();
+  constructor(address: string) {
+    this.address = address;
+  }
+  addEventListener(type: string, listener: Listener): void {
+    this.#listeners.set(type, listener);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.#happens('open', {});
+  }
+  says(frame: unknown): void {
+    this.#happens('message', { data: JSON.stringify(frame) });
+  }
+  ends(code: number, reason = ''): void {
+    this.#happens('close', { code, reason });
+  }
+  #happens(type: string, event: Partial<Parameters<Listener>[0]>): void {
+    this.#listeners.get(type)?.({ data: undefined, code: 0, reason: '', ...event });
+  }
+}
+
+const user = { userId: 1, id: 11, realName: '林小满', avatar: '' };
+
+/** A server that has a room, and may fail. */
+class FakeServer {
+  readonly said: LiveMessage[] = [];
+  readonly sent: Sent[] = [];
+  status: LiveStatus = LiveStatus.Live;
+  /** How messages are answered; undefined for as they should be. */
+  refuse: ((path: string) => Response | Promise<Response> | undefined) | undefined;
+  readonly #keys = new Map<string, LiveMessage>();
+
+  say(text: string): LiveMessage {
+    const messageId = this.said.length + 1;
+    const message = { messageId, liveId: 2, kind: 1, user, role: 'LEARNER', text, time: messageId } as const;
+    this.said.push(message);
+    return message;
+  }
+
+  since(after: number): RoomState {
+    return {
+      status: this.status,
+      onlineNum: 1,
+      viewNum: 1,
+      muted: false,
+      reactions: {},
+      list: this.said.slice(after),
+      nextAfter: this.said.length,
+      serverTime: 1,
+    };
+  }
+
+  frame(after: number) {
+    return { ...this.since(after), after };
+  }
+
+  readonly answer: Answer = (sent) => {
+    this.sent.push(sent);
+    const url = new URL(sent.url, 'http://page');
+    const path = url.pathname.slice('/api'.length);
+    const refused = this.refuse?.(path);
+    if (refused !== undefined) return refused;
+    if (path === roomEnter.path) {
+      const wsTicket = { ticket: 't'.repeat(43), url: '/api/live/pc/room/socket', expireTime: 1 };
+      return ok({ roomId: '2', sources: [], role: 'LEARNER', state: this.since(0), wsTicket });
+    }
+    if (path === roomPoll.path) return ok(this.since(Number(url.searchParams.get('after'))));
+    if (path === roomMessage.path) {
+      const { idemKey, text } = JSON.parse(bodyOf(sent));
+      const message = this.#keys.get(idemKey) ?? this.say(text);
+      this.#keys.set(idemKey, message);
+      return ok(message);
+    }
+    return ok({ watch: { seconds: 0, percent: 0, done: false }, online: 1, awards: [] });
+  };
+
+  asked(path: string): Sent[] {
+    return this.sent.filter(({ url }) => url.includes(path));
+  }
+}
+
+const rooms: Room[] = [];
+function enter(server: FakeServer, storage = new FakeStorage(), blocked = false) {
+  const { client, ended } = harness(server.answer, { locale: 'zh-CN', online: () => true });
+  const sockets: FakeSocket[] = [];
+  const room = createRoom({
+    client,
+    liveId: 2,
+    playerTag: 'tag',
+    page: 'https://sunrise.example/live/company/detail?liveId=2',
+    storage: () => storage,
+    events: new EventTarget(),
+    random: () => 0.5,
+    openSocket: (address): SocketPort => {
+      if (blocked) throw new DOMException('', 'SecurityError');
+      const socket = new FakeSocket(address);
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  rooms.push(room);
+  return { room, sockets, ended, client, texts: () => room.get().messages.map(({ text }) => text) };
+}
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const room of rooms.splice(0)) room.close();
+  vi.useRealTimers();
+});
+
+describe('a live room', () => {
+  it('shows its ticket through the socket; nothing is in the address', async () => {
+    const { sockets } = enter(new FakeServer());
+    await settle();
+    sockets[0]?.opens();
+    expect(sockets[0]?.address).toBe('wss://sunrise.example/api/live/pc/room/socket');
+    expect(sockets[0]?.sent).toEqual([JSON.stringify({ ticket: 't'.repeat(43) })]);
+  });
+
+  it('asks for what lies between what it knows and what it hears', async () => {
+    const server = new FakeServer();
+    server.say('one');
+    const { room, sockets, texts } = enter(server);
+    await settle();
+    for (const text of ['two', 'three', 'four']) server.say(text);
+    sockets[0]?.says(server.frame(3));
+    expect([texts(), room.get().catchingUp]).toEqual([['one'], true]);
+    await settle();
+    expect([texts(), room.get().catchingUp]).toEqual([['one', 'two', 'three', 'four'], false]);
+    expect(server.asked(roomPoll.path).map(({ url }) => /after=\d+/.exec(url)?.[0])).toEqual(['after=1']);
+  });
+
+  it('goes on by asking every few seconds where WebSockets are forbidden (polling)', async () => {
+    const server = new FakeServer();
+    const { room, texts } = enter(server, new FakeStorage(), true);
+    await settle(100);
+    expect(room.get().connection).toBe('polling');
+    server.say('heard all the same');
+    await settle(3100);
+    expect(texts()).toEqual(['heard all the same']);
+  });
+
+  it('asks as well where sockets hang, and when one falls silent', async () => {
+    const server = new FakeServer();
+    const { room, sockets } = enter(server);
+    await settle(10_001);
+    expect([room.get().connection, sockets[0]?.closed]).toEqual(['polling', true]);
+    await settle(4000);
+    sockets[1]?.says(server.frame(0));
+    expect(room.get().connection).toBe('live');
+    await settle(40_001);
+    expect([room.get().connection, sockets[1]?.closed]).toEqual(['polling', true]);
+  });
+
+  it('comes back in the time that a stopping server names, with another ticket', async () => {
+    const server = new FakeServer();
+    const { room, sockets } = enter(server);
+    await settle();
+    sockets[0]?.says(server.frame(0));
+    sockets[0]?.ends(RoomClose.Restart, '6000');
+    await settle(2999);
+    expect(sockets).toHaveLength(1);
+    await settle(2);
+    expect(sockets).toHaveLength(2);
+    expect(server.asked(roomEnter.path)).toHaveLength(2);
+    sockets[1]?.says(server.frame(0));
+    expect(room.get().connection).toBe('live');
+  });
+
+  it('waits longer from failure to failure', async () => {
+    const server = new FakeServer();
+    const { sockets } = enter(server);
+    await settle();
+    const waits: number[] = [];
+    for (let no = 1; no <= 5; no += 1) {
+      sockets.at(-1)?.ends(1006);
+      const from = Date.now();
+      while (sockets.length <= no) await settle(100);
+      waits.push(Math.round((Date.now() - from) / 1000));
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 30]);
+  });
+
+  it('ends when the room is not there, and when the session is over', async () => {
+    const gone = enter(new FakeServer());
+    await settle();
+    gone.sockets[0]?.ends(RoomClose.RoomGone);
+    expect(gone.room.get()).toMatchObject({ connection: 'ended', end: { reason: 'refused' } });
+
+    const server = new FakeServer();
+    const over = enter(server);
+    await settle();
+    server.refuse = () => json({ code: ErrorCode.SessionExpired, msg: '', data: null });
+    over.sockets[0]?.ends(RoomClose.SessionEnded);
+    await settle();
+    expect(over.room.get()).toMatchObject({ connection: 'ended', end: { reason: 'session' } });
+  });
+
+  it('says why it may not be entered', async () => {
+    const server = new FakeServer();
+    server.refuse = () => json({ code: ErrorCode.LiveNotStarted, msg: '直播未开始', data: null });
+    const { room } = enter(server);
+    await settle();
+    expect(room.get()).toMatchObject({
+      end: { reason: 'refused', error: { code: 6001, msg: '直播未开始' } },
+    });
+  });
+
+  it('shows the whole chat of a recording, and opens no socket for it', async () => {
+    const server = new FakeServer();
+    server.status = LiveStatus.Playback;
+    for (const text of ['one', 'two']) server.say(text);
+    const { room, sockets, texts } = enter(server);
+    await settle();
+    expect([room.get().connection, texts(), sockets]).toEqual(['history', ['one', 'two'], []]);
+  });
+
+  it('is silent once it is left', async () => {
+    const server = new FakeServer();
+    const { room, sockets } = enter(server);
+    await settle();
+    room.close();
+    await settle();
+    const { length } = server.sent;
+    await settle(300_000);
+    expect([server.sent.length, sockets[0]?.closed]).toEqual([length, true]);
+  });
+});
+
+describe('what a person says', () => {
+  it('is there at once, and stays in one place when everybody has it', async () => {
+    const server = new FakeServer();
+    const { room, sockets, texts } = enter(server);
+    await settle();
+    room.say({ text: '大家好', kind: 1 });
+    expect(room.get().outgoing).toMatchObject([{ text: '大家好', state: 'sending' }]);
+    await settle();
+    expect(room.get().outgoing).toMatchObject([{ state: 'sent', messageId: 1 }]);
+    sockets[0]?.says(server.frame(0));
+    expect([texts(), room.get().outgoing]).toEqual([['大家好'], []]);
+  });
+
+  it('is sent again under its key when the answer was lost, and said once', async () => {
+    const server = new FakeServer();
+    const { room, sockets } = enter(server);
+    await settle();
+    sockets[0]?.says(server.frame(0));
+    const { answer } = server;
+    let lost = 3;
+    server.refuse = (path) => {
+      if (path !== roomMessage.path || lost === 0) return undefined;
+      lost -= 1;
+      const { refuse } = server;
+      server.refuse = undefined;
+      const stored = answer({ url: `/api${path}`, init: server.sent.at(-1)?.init ?? {} });
+      server.refuse = refuse;
+      void stored;
+      return Promise.reject(new TypeError('the connection was cut'));
+    };
+    room.say({ text: 'once', kind: 1 });
+    await settle(5000);
+    expect(room.get().outgoing).toMatchObject([
+      { text: 'once', state: 'failed', error: { kind: 'network' } },
+    ]);
+    sockets[0]?.ends(1006);
+    await settle(3000);
+    sockets[1]?.says(server.frame(0));
+    await settle();
+    expect(server.said.map(({ text }) => text)).toEqual(['once']);
+    expect(room.get().outgoing).toEqual([]);
+  });
+
+  it('survives a reload before it was sent', async () => {
+    const server = new FakeServer();
+    const storage = new FakeStorage();
+    server.refuse = (path) => (path === roomMessage.path ? new Promise(() => undefined) : undefined);
+    const first = enter(server, storage);
+    await settle();
+    first.room.say({ text: 'typed before the tab was killed', kind: 1 });
+    await settle(100);
+    server.refuse = undefined;
+    const second = enter(server, storage);
+    await settle(100);
+    expect(server.said.map(({ text }) => text)).toEqual(['typed before the tab was killed']);
+    expect(second.room.get().outgoing).toMatchObject([{ state: 'sent' }]);
+    expect([...storage.entries.values()]).toEqual([]);
+  });
+
+  it('is nobody else’s to read or send', async () => {
+    const server = new FakeServer();
+    const storage = new FakeStorage();
+    server.refuse = (path) => (path === roomMessage.path ? new Promise(() => undefined) : undefined);
+    const first = enter(server, storage);
+    await settle();
+    first.room.say({ text: 'mine', kind: 1 });
+    expect([...storage.entries.keys()]).toEqual(['liveUnsent:1001:1:2']);
+  });
+
+  it('stays with the server’s sentence when it was refused, until the person tries again or drops it', async () => {
+    const server = new FakeServer();
+    server.refuse = (path) =>
+      path === roomMessage.path
+        ? json({ code: ErrorCode.LiveMuted, msg: '已开启全员禁言', data: null })
+        : undefined;
+    const { room } = enter(server);
+    await settle();
+    const key = room.say({ text: 'may I?', kind: 1 });
+    await settle();
+    expect(room.get().outgoing).toMatchObject([{ state: 'failed', error: { msg: '已开启全员禁言' } }]);
+    await settle(60_000);
+    expect(server.asked(roomMessage.path)).toHaveLength(1);
+    server.refuse = undefined;
+    room.retry(key);
+    await settle(2000);
+    expect(server.said.map(({ text }) => text)).toEqual(['may I?']);
+    expect(room.get().outgoing).not.toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('waits for its turn when it is typed faster than a message a second', async () => {
+    const server = new FakeServer();
+    const { room } = enter(server);
+    await settle();
+    for (const text of ['a', 'b', 'c']) room.say({ text, kind: 1 });
+    await settle(500);
+    expect(server.said).toHaveLength(1);
+    await settle(2000);
+    expect(server.said.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+  });
+});
