@@ -42,7 +42,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'portal/build/createIcon',
       'lucide-react/dist/esm/icons/circle-exclamation-point',
       'vite/preload-helper',
-      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot)/',
+      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot|keyboard)/',
       'ui/src/hooks/use(Controlled|SharedRef)\\.',
       'api/src/(client|session/(store|entries|storage))',
       'api/src/contract/(config|define|types/(company|wire))\\.',
@@ -61,10 +61,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
       'api/src/(react/|session/flow|contract/(login|course|company|study|types/(account|companyInfo|course|study|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
-      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing|Alert)/',
+      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
       'ui/src/(CourseCard/renderLink|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
-      'lucide-react/dist/esm/icons/(triangle-exclamation-point|info|circle-check)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
       'portal/src/routing/(inside|PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
       'portal/src/screens/clock\\.',
@@ -106,11 +105,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'controls',
     test: any(
-      'ui/src/(Field|TextInput|SegmentedControl|Tabs)/',
-      'ui/src/keyboard/',
+      'ui/src/(Field|TextInput|SegmentedControl|Tabs|Checkbox|PasswordInput)/',
       'portal/src/preferences/PreferenceControls',
     ),
-    // Before the others, or one of them takes the keys along.
+    // Before the others, or one of them takes along what all of them share.
     priority: 4.5,
   },
 ];

@@ -4,31 +4,59 @@ import { routeFiles } from './routeFiles.ts';
 /** What a signed-in start loads besides its screen. */
 export const insideModules = ['src/routing/inside.ts'];
 
-/** What the head script asks for at once, before the entry has run. */
+/** Numbers of files: each address has its own, and what all of them have in common is written once. */
+interface Numbers {
+  /** Of every address; for words, of the login page as well. */
+  readonly all: readonly number[];
+  /** Of every address behind the login. */
+  readonly layout: readonly number[];
+  readonly routes: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What the head script asks for at once, before the entry has run. It is weighed with every first load. */
 export interface PreloadMap {
-  /** Files of each built address. */
-  readonly routes: Record<string, string[]>;
-  /** Files of the router and the global layout. */
-  readonly layout: string[];
-  /** Words of each built address, in each language. */
-  readonly words: Record<string, Record<string, string[]>>;
+  /** Names below `assets/`. */
+  readonly files: readonly string[];
+  /** Screens, the router and the global layout. */
+  readonly screens: Numbers;
+  /** Words, in each language. */
+  readonly words: Readonly<Record<string, Numbers>>;
 }
 
 export function preloadMap(root: string, map: ChunkMap): PreloadMap {
-  const skip = new Set(filesOf(map, ['src/main.tsx']));
-  const routes = routeFiles(root).map(({ path, file }) => [path, filesOf(map, [file], skip)] as const);
-  const wordsOf = (locale: string) =>
-    routeFiles(root).map(({ path, areas }) => {
-      // The frame behind the login has words of its own.
-      const all = ['shell', ...(path === '/login' ? [] : ['app']), ...areas];
-      const modules = all.map((area) => `src/i18n/${locale}/${area}.ts`);
-      return [path, filesOf(map, modules, skip)] as const;
+  const rows = routeFiles(root);
+  const entry = new Set(filesOf(map, ['src/main.tsx']));
+  const files: string[] = [];
+  const numbered = (names: readonly string[]): number[] =>
+    names.map((name) => {
+      const short = name.replace(/^assets\//, '');
+      if (!files.includes(short)) files.push(short);
+      return files.indexOf(short);
     });
-  return {
-    routes: Object.fromEntries(routes),
-    layout: filesOf(map, insideModules, skip),
-    words: Object.fromEntries(
-      ['zh-CN', 'en'].map((locale) => [locale, Object.fromEntries(wordsOf(locale))] as const),
+  const inside = filesOf(map, insideModules, entry);
+  const known = new Set([...entry, ...inside]);
+
+  const screens: Numbers = {
+    all: [],
+    layout: numbered(inside),
+    routes: Object.fromEntries(
+      rows.map(({ path, file }) => [path, numbered(filesOf(map, [file], path === '/login' ? entry : known))]),
     ),
   };
+  const wordsOf = (locale: string): Numbers => {
+    const fileOf = (area: string) => `src/i18n/${locale}/${area}.ts`;
+    const all = filesOf(map, ['shell', 'login'].map(fileOf), entry);
+    // The frame behind the login has words of its own.
+    const layout = filesOf(map, [fileOf('app')], new Set([...known, ...all]));
+    const common = new Set([...known, ...all, ...layout]);
+    const own = rows.map(
+      ({ path, areas }) => [path, numbered(filesOf(map, areas.map(fileOf), common))] as const,
+    );
+    return {
+      all: numbered(all),
+      layout: numbered(layout),
+      routes: Object.fromEntries(own.filter(([, numbers]) => numbers.length > 0)),
+    };
+  };
+  return { screens, words: { 'zh-CN': wordsOf('zh-CN'), en: wordsOf('en') }, files };
 }

@@ -1,25 +1,29 @@
-/** Written by the build; empty while developing. */
+interface Numbers {
+  readonly all: readonly number[];
+  readonly layout: readonly number[];
+  readonly routes: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Written by the build (`preloadMap.ts`); empty while developing. */
 declare const __STOA_PRELOAD__: {
-  readonly routes?: Readonly<Record<string, readonly string[]>>;
-  readonly layout?: readonly string[];
-  readonly words?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly files?: readonly string[];
+  readonly screens?: Numbers;
+  readonly words?: Readonly<Record<string, Numbers>>;
 };
 
-const { routes = {}, layout = [], words = {} } = __STOA_PRELOAD__;
+const { files = [], screens, words = {} } = __STOA_PRELOAD__;
 const { lang, dataset } = document.documentElement;
 const login = dataset['stoaShell'] === 'login';
-const spoken = words[lang] ?? {};
 const address = login ? '/login' : location.pathname.replace(/(.)\/$/, '$1');
-const files = [
-  ...(routes[address] ?? []),
-  ...(login ? [] : layout),
-  ...(spoken[address] ?? spoken['/login'] ?? []),
-];
-for (const file of new Set(files)) {
+const wanted = [screens, words[lang]].flatMap((numbers) =>
+  numbers ? [...(numbers.routes[address] ?? []), ...(login ? [] : numbers.layout), ...numbers.all] : [],
+);
+for (const number of wanted) {
+  const file = files[number] ?? '';
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') link.as = 'style';
   link.crossOrigin = '';
-  link.href = `/${file}`;
+  link.href = `/assets/${file}`;
   document.head.append(link);
 }

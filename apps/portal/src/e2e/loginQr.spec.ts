@@ -1,14 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners } from './place.ts';
 
 /** Another browser: a telephone where somebody is signed in, or nobody is. */
-async function telephone(
-  browser: Browser,
-  watch: (context: Page['context'] extends () => infer C ? C : never) => void,
-  account = '',
-) {
+async function telephone(browser: Browser, watch: (context: BrowserContext) => void, account = '') {
   const value = account === '' ? undefined : JSON.stringify(await seat(account));
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -111,7 +107,9 @@ test('leaving the panel ends the asking, and there is a way without a camera', a
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
   // The box stays as it was.
   await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
+  // Long after the next one would have been due.
   const before = polls;
-  await page.waitForTimeout(4500);
+  await page.clock.install();
+  await page.clock.runFor(10_000);
   expect(polls).toBe(before);
 });

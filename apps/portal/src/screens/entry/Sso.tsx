@@ -10,17 +10,19 @@ import { landing, loginPath } from './address.ts';
 import { ssoReturn } from './modes.ts';
 import { BusyDoor, Door, DoorLink } from './parts/Door.tsx';
 
-type Step = 'asking' | 'leaving' | 'off' | 'failed';
+type Step = 'leaving' | 'off' | 'failed';
 
-/** The provider brings the state back; only this tab knows which one it sent. */
-function stateIn(authorizeUrl: URL): string {
-  return authorizeUrl.searchParams.get('state') ?? '';
+/** A page of the web and nothing else, whatever the configuration says. */
+function pageAt(address: string): URL | undefined {
+  if (!URL.canParse(address, location.href)) return undefined;
+  const url = new URL(address, location.href);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function Leaving() {
   const t = useTranslations('entry');
   const { client, settings } = usePortal();
-  const [step, setStep] = useState<Step>('asking');
+  const [step, setStep] = useState<Step>('leaving');
   const [message, setMessage] = useState<string>();
   const [search] = useState(() => location.search);
 
@@ -28,29 +30,28 @@ function Leaving() {
     let wanted = true;
     const isCloud = new URLSearchParams(search).get('type') === 'cloud';
     const ssoType = isCloud ? LoginSourceType.CloudCourseSso : LoginSourceType.Sso;
-    client.call(ssoConfig, { domainName: settings.domainName, ssoType }, { silent: true }).then(
-      ({ enabled, authorizeUrl }) => {
+    const leave = async () => {
+      try {
+        const request = { domainName: settings.domainName, ssoType };
+        const { enabled, authorizeUrl } = await client.call(ssoConfig, request, { silent: true });
         if (!wanted) return;
-        if (!enabled || !URL.canParse(authorizeUrl, location.href)) return setStep('off');
-        const to = new URL(authorizeUrl, location.href);
-        // A page of the web and nothing else, whatever the configuration says.
-        if (!/^https?:$/.test(to.protocol)) return setStep('off');
-        beginWay(search, stateIn(to));
-        setStep('leaving');
+        const to = enabled ? pageAt(authorizeUrl) : undefined;
+        if (to === undefined) return setStep('off');
+        beginWay(search, to.searchParams.get('state') ?? '');
         location.replace(to.href);
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!wanted) return;
         setMessage(isApiError(error) && error.kind === 'business' ? error.msg : undefined);
         setStep('failed');
-      },
-    );
+      }
+    };
+    void leave();
     return () => {
       wanted = false;
     };
   }, [client, settings, search]);
 
-  if (step === 'asking' || step === 'leaving') return <BusyDoor kind="leaving" />;
+  if (step === 'leaving') return <BusyDoor kind="leaving" />;
   const isOff = step === 'off';
   return (
     <Door

@@ -49,10 +49,8 @@ describe('an address of the hand-off page', () => {
   it('never takes a token from an address, whatever stands in it', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
-        const found = mode(
-          `?${new URLSearchParams([...pairs, ['access_token', 'x'], ['ticket', 't']]).toString()}`,
-        );
-        if (found.kind === 'handOff') expect(Object.keys(found.query)).not.toContain('access_token');
+        const search = new URLSearchParams([...pairs, ['access_token', 'x'], ['ticket', 't']]).toString();
+        expect(JSON.stringify(mode(`?${search}`))).not.toContain('"access_token"');
       }),
       { seed: 20_260_310, numRuns: 300 },
     );

@@ -1,12 +1,13 @@
 import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { observable } from '../../observable.ts';
 import { usePortal } from '../../portal.ts';
 import { recover } from '../../routing/chunkError.ts';
 import { whenIdle } from '../../shell/idle.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { useAttempt } from './attempt.ts';
-import type { Draft, PanelProps } from './panel.ts';
+import { keep, type Draft, type PanelProps } from './panel.ts';
 import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from './panels.ts';
 import { Agreement } from './parts/Agreement.tsx';
 import { Corner } from './parts/Corner.tsx';
@@ -34,11 +35,11 @@ function PasswordPanel({
   draft,
   disabled,
   agreement,
+  attempt,
   onPanel,
 }: PanelProps & { by: 'password' | 'job' }) {
   const t = useTranslations('login');
   const portal = usePortal();
-  const attempt = useAttempt();
   const isJob = by === 'job';
   return (
     <PasswordForm
@@ -50,16 +51,16 @@ function PasswordPanel({
         submit: t('submit'),
       }}
       accountNote={isJob ? t('jobAt', { company: config.name }) : undefined}
-      defaultAccount={isJob ? '' : draft.account}
-      defaultAgreed={draft.agreed}
+      defaultAccount={isJob ? '' : draft.get().account}
+      defaultAgreed={draft.get().agreed}
       forgot={<ForgotLink onPanel={onPanel} />}
       agreement={agreement}
       validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`), by)}
       onLogin={(values) => attempt(async () => (await loadSignIn()).signInWith(portal, by, values))}
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
-        if (target.name === 'account' && !isJob) draft.account = target.value;
-        if (target.name === 'agreed') draft.agreed = target.checked;
+        if (target.name === 'account' && !isJob) keep(draft, { account: target.value });
+        if (target.name === 'agreed') keep(draft, { agreed: target.checked });
       }}
       disabled={disabled}
     />
@@ -84,7 +85,7 @@ export default function Login() {
   const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
   const query = new URLSearchParams(location.search);
   const [wish, setWish] = useState(query.get('panel'));
-  const [draft] = useState<Draft>(() => ({ account: '', agreed: false }));
+  const [draft] = useState(() => observable<Draft>({ account: '', agreed: false }));
   const preview = source === 'preview';
   useScreenTitle('');
   useEffect(() => void branding.load(), [branding]);
@@ -92,6 +93,7 @@ export default function Login() {
 
   const offered = offeredBy(config?.loginTypes ?? []);
   const shown = shownPanel(offered, wish);
+  const attempt = useAttempt();
   const ways = config ? waysOf(config, location) : [];
   const choose = (panel: PanelName) => {
     setWish(panel);
@@ -112,6 +114,7 @@ export default function Login() {
         draft={draft}
         disabled={preview}
         agreement={<Agreement agreementUrl={config.agreementUrl} privacyUrl={config.privacyUrl} />}
+        attempt={attempt}
         onPanel={choose}
       />
     ),

@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl';
 import { prepareDialog } from '../../shell/DialogHost.tsx';
 import { showToast } from '../../shell/ToastHost.tsx';
 
+/** Whether the work was done. */
+export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
+
 /**
  * Runs what may fail on the way in: `false` when it did, which has then been said. What the server answered is said
  * by the dialog; here follow the failures without an answer.
  */
-export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
+export function useAttempt(): Attempt {
   const t = useTranslations('shell');
   return async (work) => {
     prepareDialog();

@@ -94,14 +94,14 @@ describe('a login by QR code', () => {
   });
 
   it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
-    let show: () => void = () => undefined;
+    const page = new EventTarget();
     const hidden = new Promise<void>((done) => {
-      show = done;
+      page.addEventListener('shown', () => done());
     });
     const run = begin([{ status: QrStatus.Created }], { untilSeen: () => hidden });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(run.polls).toEqual([]);
-    show();
+    page.dispatchEvent(new Event('shown'));
     await vi.advanceTimersByTimeAsync(0);
     expect(run.polls).toEqual([60_000]);
     run.stop();

@@ -20,10 +20,11 @@ it.each([
   expect(faults(change)).toEqual(expected);
 });
 
-it('holds a job number to its own limits', () => {
-  const wrong = (account: string) => passwordFaults({ ...good, account }, (fault) => fault, 'job').account;
-  expect(wrong('SR0001')).toBeUndefined();
-  expect(wrong('')).toBe('jobRequired');
-  expect(wrong('a'.repeat(32))).toBeUndefined();
-  expect(wrong('a'.repeat(33))).toBe('jobInvalid');
+it.each([
+  ['SR0001', undefined],
+  ['', 'jobRequired'],
+  ['a'.repeat(32), undefined],
+  ['a'.repeat(33), 'jobInvalid'],
+])('holds the job number %j to its own limits', (account, fault) => {
+  expect(passwordFaults({ ...good, account }, (name) => name, 'job').account).toBe(fault);
 });

@@ -6,7 +6,7 @@ import { Button } from '@stoa/ui/Button';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../portal.ts';
-import { useAttempt } from '../../login/attempt.ts';
+import { showToast } from '../../../shell/ToastHost.tsx';
 import { BusyDoor, Door, DoorLink } from './Door.tsx';
 
 type Step =
@@ -25,7 +25,7 @@ export function QrConfirm({ qrId }: { qrId: string }) {
   const home = useTranslations('entry')('home');
   const { client } = usePortal();
   const { realName, avatar } = useSession();
-  const attempt = useAttempt();
+  const words = useTranslations('shell');
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const [pending, setPending] = useState<boolean>();
 
@@ -42,15 +42,15 @@ export function QrConfirm({ qrId }: { qrId: string }) {
 
   const answer = async (agree: boolean) => {
     setPending(agree);
-    await attempt(async () => {
-      try {
-        const { status } = await client.call(qrConfirm, { qrId, agree }, { silent: isOver });
-        setStep({ kind: status === QrStatus.Confirmed ? 'done' : 'cancelled' });
-      } catch (error) {
-        if (!isApiError(error) || !isOver(error)) throw error;
-        setStep(overWith(error));
-      }
-    });
+    try {
+      const { status } = await client.call(qrConfirm, { qrId, agree }, { silent: isOver });
+      setStep({ kind: status === QrStatus.Confirmed ? 'done' : 'cancelled' });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isOver(error)) setStep(overWith(error));
+      else if (error.kind === 'network' || error.kind === 'timeout')
+        void showToast(words(error.kind), 'warning');
+    }
     setPending(undefined);
   };
 

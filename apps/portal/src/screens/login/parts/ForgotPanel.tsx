@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../portal.ts';
 import { showToast } from '../../../shell/ToastHost.tsx';
-import { useAttempt } from '../attempt.ts';
-import type { PanelProps } from '../panel.ts';
+import { keep, type PanelProps } from '../panel.ts';
 import { offeredBy } from '../panels.ts';
 import {
   callingCode,
@@ -23,13 +22,12 @@ import {
 import { useCountries, useSmsWait } from '../useSms.ts';
 import { WithWays } from './WithWays.tsx';
 
-function Forgot({ config, draft, disabled, onPanel }: PanelProps) {
+function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
   const t = useTranslations('ways');
   const { client } = usePortal();
-  const attempt = useAttempt();
   const list = useCountries();
   const countries = list && countriesOf(list);
-  const wait = useSmsWait('reset', draft.phone);
+  const wait = useSmsWait('reset', draft.get().phone);
   const [proof, setProof] = useState<PhoneCode>();
   const leave = () => onPanel(offeredBy(config.loginTypes).tabs.find((tab) => tab !== 'sms') ?? 'password');
 
@@ -71,7 +69,7 @@ function Forgot({ config, draft, disabled, onPanel }: PanelProps) {
           );
           if (!done) return;
           void showToast(t('forgot.done'), 'success');
-          draft.account = phone.number;
+          keep(draft, { account: phone.number });
           leave();
         }}
         back={
@@ -106,7 +104,7 @@ function Forgot({ config, draft, disabled, onPanel }: PanelProps) {
           };
         }}
         onPhoneChange={(phone) => {
-          draft.phone = phone;
+          keep(draft, { phone });
           wait.setPhone(phone);
         }}
         onSend={(phone) =>

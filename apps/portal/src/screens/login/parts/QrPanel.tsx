@@ -1,12 +1,11 @@
-import { qrPoll, qrTicket } from '@stoa/api/contract/login';
+import { qrPoll, qrTicket, type LoginResult } from '@stoa/api/contract/login';
 import { Link } from '@stoa/ui/Link';
 import { Consent } from '@stoa/ui/patterns/LoginPage';
 import { QrLogin } from '@stoa/ui/patterns/LoginWays';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../portal.ts';
-import { useAttempt } from '../attempt.ts';
-import type { PanelProps } from '../panel.ts';
+import { keep, type PanelProps } from '../panel.ts';
 import { offeredBy, panelAddress } from '../panels.ts';
 import { followQr, untilSeen, type QrStep } from '../qr.ts';
 import { enterAs } from '../signIn.ts';
@@ -22,27 +21,26 @@ const actions = {
 
 const actionIn = (state: QrStep['state']) => Object.entries(actions).find(([name]) => name === state)?.[1];
 
-function Qr({ config, draft, agreement, onPanel }: PanelProps) {
+function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
   const t = useTranslations('ways.qr');
   const portal = usePortal();
-  const attempt = useAttempt();
-  const [agreed, setAgreed] = useState(draft.agreed);
-  const [round, setRound] = useState(0);
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
+  /** A code that is followed; none before the consent. */
+  const [run, setRun] = useState(() => (draft.get().agreed ? new AbortController() : undefined));
+  const agreed = run !== undefined;
   const enter = useRef<(step: QrStep) => void>(() => undefined);
   useEffect(() => {
+    const collect = async (login: LoginResult) => {
+      if (!(await attempt(() => enterAs(portal, login)))) setStep({ state: 'failed' });
+    };
     enter.current = (next) => {
       setStep(next);
-      if (next.state !== 'confirmed') return;
-      void attempt(() => enterAs(portal, next.login)).then((done) => {
-        if (!done) setStep({ state: 'failed', value: next.value });
-      });
+      if (next.state === 'confirmed') void collect(next.login);
     };
   });
   useEffect(() => {
-    if (!agreed) return undefined;
+    if (!run) return undefined;
     const { client, settings } = portal;
-    const controller = new AbortController();
     void followQr(
       {
         create: (signal) =>
@@ -51,15 +49,15 @@ function Qr({ config, draft, agreement, onPanel }: PanelProps) {
         untilSeen,
       },
       (next) => enter.current(next),
-      controller.signal,
+      run.signal,
     );
-    return () => controller.abort();
-  }, [agreed, round, portal]);
+    return () => run.abort();
+  }, [run, portal]);
 
   const agree = (next: boolean) => {
-    draft.agreed = next;
-    setAgreed(next);
+    keep(draft, { agreed: next });
     setStep({ state: 'loading' });
+    setRun(next ? new AbortController() : undefined);
   };
   const state = agreed ? step.state : 'consent';
   const person = step.state === 'scanned' ? step.person : undefined;
@@ -76,7 +74,7 @@ function Qr({ config, draft, agreement, onPanel }: PanelProps) {
       action={
         state === 'consent'
           ? { label: t('agree'), onClick: () => agree(true) }
-          : again && { label: t(again), onClick: () => setRound(round + 1) }
+          : again && { label: t(again), onClick: () => setRun(new AbortController()) }
       }
       consent={
         <Consent checked={agreed} onCheckedChange={agree}>

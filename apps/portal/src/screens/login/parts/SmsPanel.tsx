@@ -4,22 +4,20 @@ import { LoginKind } from '@stoa/domain';
 import { PhoneCodeForm } from '@stoa/ui/patterns/LoginWays';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../portal.ts';
-import { useAttempt } from '../attempt.ts';
-import type { PanelProps } from '../panel.ts';
+import { keep, type PanelProps } from '../panel.ts';
 import { callingCode, countriesOf, isCode, phoneFault } from '../phone.ts';
 import { enterAs } from '../signIn.ts';
 import { useCountries, useSmsWait } from '../useSms.ts';
 import { WithWays } from './WithWays.tsx';
 
-function Sms({ draft, disabled, agreement }: PanelProps) {
+function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
   const t = useTranslations('ways');
   const words = useTranslations('login');
   const portal = usePortal();
   const { client, settings } = portal;
-  const attempt = useAttempt();
   const list = useCountries();
   const countries = list && countriesOf(list);
-  const wait = useSmsWait('login', draft.phone);
+  const wait = useSmsWait('login', draft.get().phone);
 
   return (
     <PhoneCodeForm
@@ -32,7 +30,7 @@ function Sms({ draft, disabled, agreement }: PanelProps) {
       }}
       countries={countries}
       defaultPhone={wait.phone}
-      defaultAgreed={draft.agreed}
+      defaultAgreed={draft.get().agreed}
       agreement={agreement}
       codeNote={wait.isSent ? t('sms.sentTo', { phone: wait.phone.number }) : undefined}
       wait={wait.seconds}
@@ -46,12 +44,10 @@ function Sms({ draft, disabled, agreement }: PanelProps) {
         };
       }}
       onPhoneChange={(phone) => {
-        draft.phone = phone;
+        keep(draft, { phone });
         wait.setPhone(phone);
       }}
-      onAgreedChange={(agreed) => {
-        draft.agreed = agreed;
-      }}
+      onAgreedChange={(agreed) => keep(draft, { agreed })}
       onSend={(phone) =>
         attempt(async () => {
           const request = {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { breaches, clipped, darken, overflow, prefer } from './inspect.ts';
+import { arrived, expect, heading, test } from './journey.ts';
+import { at, password } from './place.ts';
+
+const panels = [
+  { tenant: 'sunrise', panel: 'password' },
+  { tenant: 'sunrise', panel: 'sms' },
+  { tenant: 'sunrise', panel: 'qr' },
+  { tenant: 'deepblue', panel: 'job' },
+  { tenant: 'deepblue', panel: 'forgot' },
+  { tenant: 'qinghe', panel: 'job' },
+] as const;
+
+/** A panel with everything on it, what comes after the form included. */
+async function open(page: Page, tenant: string, panel: string) {
+  await page.goto(`${at(tenant)}/login?panel=${panel}`);
+  await arrived(page);
+  if (panel !== 'forgot') await expect(page.locator('[data-part="others"] a').first()).toBeVisible();
+  if (panel !== 'qr') return;
+  await page.getByRole('button', { name: /同意并显示|Accept and show/ }).click();
+  await expect(page.getByRole('img', { name: /登录二维码|QR code/ })).toBeVisible();
+}
+
+for (const { tenant, panel } of panels) {
+  for (const locale of ['zh-CN', 'en']) {
+    test(`the ${panel} panel of ${tenant} breaks no rule of axe in ${locale}, light and dark`, async ({
+      page,
+    }) => {
+      await prefer(page, { locale, appearance: 'light' }, at(tenant));
+      await open(page, tenant, panel);
+      expect.soft(await breaches(page), 'light').toEqual([]);
+      await darken(page);
+      expect.soft(await breaches(page), 'dark').toEqual([]);
+    });
+  }
+
+  test(`the ${panel} panel of ${tenant} fits 320 px and the largest text`, async ({ page }) => {
+    await prefer(page, { locale: 'en', textSize: 4 }, at(tenant));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, tenant, panel);
+    expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+    expect.soft(await clipped(page)).toEqual([]);
+  });
+}
+
+test('the pages on the way in break no rule of axe, and fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/auth-login', '/sso', '/sso-login?ticket=x&state=y']) {
+    await page.goto(at('sunrise') + path);
+    await expect(heading(page)).toHaveText(/链接不完整|尚未开通|没有成功/);
+    expect.soft(await breaches(page), path).toEqual([]);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    await darken(page);
+    expect.soft(await breaches(page), `${path} dark`).toEqual([]);
+  }
+});
+
+test('tabs stand in the company’s order, answer the arrow keys, and the address remembers them', async ({
+  page,
+}) => {
+  await page.goto(`${at('deepblue')}/login?redirect=%2Fcourse%2Fall`);
+  await expect(page.getByRole('tab')).toHaveText(['工号登录', '密码登录']);
+  await page.getByRole('tab', { name: '工号登录' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: '密码登录' })).toBeFocused();
+  await expect(page).toHaveURL(/\?redirect=%2Fcourse%2Fall&panel=password$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the keyboard alone signs in with a job number', async ({ page }) => {
+  await page.goto(`${at('qinghe')}/login`);
+  await arrived(page);
+  await page.locator('input[autocomplete="username"]').focus();
+  await page.keyboard.type('QH0002');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  const agreement = page.getByRole('checkbox', { name: /同意/ });
+  for (
+    let step = 0;
+    step < 8 && !(await agreement.evaluate((box) => box === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  // Enter in a field sends the form.
+  await page.locator('input[autocomplete="current-password"]').press('Enter');
+  await page.waitForURL(/\/home$/);
+  await expect(heading(page)).toContainText('温岚');
+});
+
+test('what was typed on one panel is still there on the way back', async ({ page }) => {
+  await page.goto('/login');
+  await page.locator('input[autocomplete="username"]').fill('13800000003');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('tab', { name: '验证码登录' }).click();
+  await page.locator('input[type="tel"]').fill('13800000003');
+  await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue('13800000003');
+  await page.getByRole('tab', { name: '验证码登录' }).click();
+  await expect(page.locator('input[type="tel"]')).toHaveValue('138 0000 0003');
+});
+
+test('nothing moves while the page gathers itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    let total = 0;
+    Object.defineProperty(window, 'shifted', { get: () => total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const tenant of ['sunrise', 'deepblue', 'qinghe']) {
+    await open(page, tenant, 'first');
+    expect
+      .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), tenant)
+      .toBeLessThanOrEqual(0.02);
+  }
+});
