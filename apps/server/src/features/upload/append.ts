@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 /** What waits for the disk at most; then the sender has to wait. */
 const mostQueued = 1_048_576;
 /** What is written but not yet safe at most; the disk works while more comes in. */
-const mostDirty = 8_388_608;
+const mostDirty = 33_554_432;
 
 export interface Appended {
   /** Where the file ends now; all of it is on the disk. */

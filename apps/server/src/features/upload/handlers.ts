@@ -26,7 +26,7 @@ import { newKey } from './store.ts';
 import { tusPath } from './tus.ts';
 
 /** What one PATCH of the video path carries, so that a cut costs little. */
-const chunkSize = 5_242_880;
+const chunkSize = 16_777_216;
 
 const publicUploadUrl = `/api${fileUpload.path}`;
 
