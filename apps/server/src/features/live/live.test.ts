@@ -52,10 +52,10 @@ const views = async (token: string) => (await enter(app, token, open)).data['sta
 const playOf = (liveId: number, playbackId: number) =>
   app.call('POST', roomEnter.path, { json: { liveId, playbackId, playerTag: 'tag' }, token: learner });
 
-describe('the list of streams', () => {
-  const ids = async (query: Record<string, string | number>, token = learner) =>
-    (await list(query, token)).data['list']?.map((one) => one['liveId']);
+const idsOf = async (query: Record<string, string | number>, token = learner) =>
+  (await list(query, token)).data['list']?.map((one) => one['liveId']);
 
+describe('the list of streams', () => {
   test('is what the contract promises, what is on first', async () => {
     const answer = await list({});
     expect(brokenPromises(liveList, answer)).toEqual([]);
@@ -63,17 +63,17 @@ describe('the list of streams', () => {
   });
 
   test('can be what comes, what is on, what can be watched again, and what is called so', async () => {
-    expect(await ids({ tab: 'upcoming' })).toEqual([1]);
-    expect(await ids({ tab: 'live' })).toEqual([2]);
-    expect(await ids({ tab: 'playback' })).toEqual([4, 5]);
-    expect(await ids({ keyword: '收银' })).toEqual([3]);
-    expect(await ids({ from: app.now() })).toEqual([1, 6]);
+    expect(await idsOf({ tab: 'upcoming' })).toEqual([1]);
+    expect(await idsOf({ tab: 'live' })).toEqual([2]);
+    expect(await idsOf({ tab: 'playback' })).toEqual([4, 5]);
+    expect(await idsOf({ keyword: '收银' })).toEqual([3]);
+    expect(await idsOf({ from: app.now() })).toEqual([1, 6]);
   });
 
   test('holds the streams of the own company, and those of the platform for everybody', async () => {
-    expect(await ids({}, stranger)).toEqual([]);
+    expect(await idsOf({}, stranger)).toEqual([]);
     for (const token of [learner, stranger, nobodys]) {
-      expect(await ids({ liveKind: LiveKind.Lz }, token)).toEqual([51, 52, 53, 54]);
+      expect(await idsOf({ liveKind: LiveKind.Lz }, token)).toEqual([51, 52, 53, 54]);
     }
   });
 });

@@ -2,19 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createNetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
-import { createRoom } from '@stoa/api/live';
-import type { Room } from '@stoa/api/live';
 import { afterEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { session } from '../../db/schema/index.ts';
-import { asSystem } from '../../db/scope.ts';
-import { newToken } from '../../http/sessionLife.ts';
 import { seedDatabase } from '../../seed/index.ts';
 import { createServer } from '../../server.ts';
 import type { RunningServer } from '../../server.ts';
 import { readSettings } from '../../settings.ts';
 import { seedDate, seedTime } from '../../test/fixed.ts';
+import { isLive, peopleOf, seeded, sitIn, tokensFor } from '../../test/readers.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const subscribers = full ? 500 : 100;
@@ -25,17 +19,6 @@ const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-/** Random numbers that are the same each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -64,74 +47,6 @@ async function startOn(dataDir: string, port: number, began: number): Promise<Ru
   return { server, stop: () => server.close() };
 }
 
-/** A session of its own for everybody, so that nobody is one of too many. */
-async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
-  const made = Array.from({ length: count }, () => newToken());
-  const now = server.services.clock();
-  await asSystem(server.services.db, (tx) =>
-    tx.insert(session).values(
-      made.map(({ tokenHash }, index) => ({
-        tokenHash,
-        userId: [1, 2, 3, 6][index % 4] ?? 1,
-        companyId: 1001,
-        memberId: [11, 21, 31, 61][index % 4] ?? 11,
-        createTime: now,
-        lastSeenTime: now,
-      })),
-    ),
-  );
-  return made.map(({ token }) => token);
-}
-
-interface Subscriber {
-  readonly room: Room;
-  /** Every text in the order in which it was shown first. */
-  readonly shown: string[];
-  /** When it was live again after the restart. */
-  backAt: number | undefined;
-}
-
-function subscribe(url: string, token: string, userId: number, random: () => number): Subscriber {
-  const store = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
-  store.begin({
-    access_token: token,
-    userId,
-    id: 1,
-    companyId: 1001,
-    appId: '',
-    sourceType: 0,
-    expireTime: undefined,
-  });
-  const client = createClient({
-    host: `${url}/api`,
-    session: store,
-    dialog: { show: () => undefined, isOpen: () => false },
-    onSessionEnd: () => undefined,
-    locale: 'zh-CN',
-    online: () => true,
-  });
-  const room = createRoom({
-    client,
-    liveId: open,
-    playerTag: `tag-${token.slice(0, 8)}`,
-    page: `${url}/`,
-    random,
-    openSocket: (address) => new WebSocket(address, { origin: url }),
-  });
-  const one: Subscriber = { room, shown: [], backAt: undefined };
-  const seen = new Set<number>();
-  room.subscribe(() => {
-    for (const { messageId, text } of room.get().messages) {
-      if (seen.has(messageId)) continue;
-      seen.add(messageId);
-      one.shown.push(text);
-    }
-  });
-  return one;
-}
-
-const isLive = ({ room }: Subscriber): boolean => room.get().connection === 'live';
-
 test(`${subscribers} people keep every message, once and in order, through a restart of the server (L-01, L-02)`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-live-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
@@ -142,7 +57,7 @@ test(`${subscribers} people keep every message, once and in order, through a res
   const { url } = running.server;
   const random = seeded(2026);
   const tokens = await tokensFor(running.server, subscribers);
-  const all = tokens.map((token, index) => subscribe(url, token, [1, 2, 3, 6][index % 4] ?? 1, random));
+  const all = tokens.map((token, index) => sitIn(open, { url, token, userId: peopleOf(index), random }));
   ends.push(async () => {
     for (const { room } of all) room.close();
   });
@@ -166,9 +81,12 @@ test(`${subscribers} people keep every message, once and in order, through a res
 
   await running.stop();
   const stopped = performance.now();
+  const back: number[] = [];
   for (const one of all) {
-    one.room.subscribe(() => {
-      if (one.backAt === undefined && isLive(one)) one.backAt = performance.now() - stopped;
+    const stop = one.room.subscribe(() => {
+      if (!isLive(one)) return;
+      stop();
+      back.push(performance.now() - stopped);
     });
   }
   running = await startOn(folder, port, began);
@@ -189,7 +107,6 @@ test(`${subscribers} people keep every message, once and in order, through a res
     const own = first?.filter((text) => text.startsWith(`${who}-`));
     expect(own).toEqual(typed.filter((text) => text.startsWith(`${who}-`)));
   }
-  const back = all.map(({ backAt = 0 }) => backAt);
   const spread = Math.max(...back) - Math.min(...back);
   // They did not come all at once: they spread over seconds, as they were told.
   expect(spread).toBeGreaterThan(2000);

@@ -1,0 +1,18 @@
+// What the bench holds our live rooms against: a bare server that passes on what comes, and keeps nothing.
+import { WebSocketServer } from 'ws';
+
+const sockets = new Set();
+const server = new WebSocketServer({
+  host: '127.0.0.1',
+  port: Number(process.env.PORT),
+  perMessageDeflate: false,
+});
+server.on('connection', (socket) => {
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  socket.on('message', (data) => {
+    const text = data.toString();
+    for (const one of sockets) one.send(text);
+  });
+});
+server.once('listening', () => process.stdout.write('STOA_READY {}\n'));
