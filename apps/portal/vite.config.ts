@@ -68,7 +68,7 @@ export default defineConfig({
   server: {
     port: 5173,
     allowedHosts: ['.localhost'],
-    proxy: { '/api': proxy, '/media': proxy },
+    proxy: { '/api': { ...proxy, ws: true }, '/media': proxy },
   },
   test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
 });
