@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser, hasChineseFont } from '@stoa/browser';
 import { chromium } from 'playwright-core';
-import { signIn } from './portalDriver.mjs';
 import { root, run, say, startServer } from './run.mjs';
 
 if (!hasChineseFont()) {
@@ -34,34 +33,74 @@ const browser = await chromium.launch({
 const folder = path.join(root, 'docs/images');
 await mkdir(folder, { recursive: true });
 
-/** Companies whose login offers a password, and a learner of each. */
+/** Companies, a learner of each, and the tenant at whose login an account with a password is asked for. */
 const tenants = [
-  ['sunrise', '13800000001'],
-  ['deepblue', '13800000004'],
+  ['sunrise', '13800000001', 'sunrise'],
+  ['deepblue', '13800000004', 'deepblue'],
+  // Its own login asks for job numbers.
+  ['qinghe', '13800000007', ''],
 ];
-for (const [tenant, account] of tenants) {
+
+/** Signs in without the page, which each company lays out differently. */
+async function seat(account, domainName) {
+  const form = { loginKind: '1', domainName, deviceType: '5', account, password: 'Learn@2026' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/user/pc/login`, {
+    method: 'POST',
+    headers: { DeviceModel: 'PC' },
+    body: new URLSearchParams(form),
+  });
+  const { code, msg, data } = await answer.json();
+  if (code !== 200) throw new Error(`${account} cannot sign in: ${code} ${msg}`);
+  return data;
+}
+
+/** What a browser of that person keeps: who they are, what they like, and that they have seen today's adverts. */
+async function stored(account, domainName, appearance) {
+  const person = await seat(account, domainName);
+  const now = new Date();
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const closed = Object.fromEntries([1, 2, 4].map((advId) => [`${person.userId}.${advId}`, today]));
+  return {
+    userInfo: JSON.stringify(person),
+    'stoa:preferences': JSON.stringify({ appearance }),
+    'stoa:adverts': JSON.stringify(closed),
+    [`stoa:strip:${person.companyId}`]: 'none',
+  };
+}
+
+async function picture(origin, address, storage, appearance, name) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: appearance,
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin, localStorage: Object.entries(storage).map(([key, value]) => ({ name: key, value })) },
+      ],
+    },
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}${address}`);
+  await page
+    .locator(address === '/login' ? 'form' : '[data-component="CourseCover"]')
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(folder, `${name}-${appearance}.png`) });
+  await context.close();
+}
+
+for (const [tenant, account, domainName] of tenants) {
   const origin = `http://${tenant}.localhost:${port}`;
   for (const appearance of ['light', 'dark']) {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      colorScheme: appearance,
-      locale: 'zh-CN',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (choice) => localStorage.setItem('stoa:preferences', JSON.stringify({ appearance: choice })),
-      appearance,
-    );
-    await page.goto(`${origin}/login`);
-    await page.locator('form').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: path.join(folder, `login-${tenant}-${appearance}.png`) });
-    await signIn(page, origin, account);
-    await page.locator('[data-component="CourseCover"]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: path.join(folder, `home-${tenant}-${appearance}.png`) });
-    await context.close();
+    const choice = { 'stoa:preferences': JSON.stringify({ appearance }) };
+    await picture(origin, '/login', choice, appearance, `login-${tenant}`);
+    const inside = await stored(account, domainName, appearance);
+    await picture(origin, '/home', inside, appearance, `home-${tenant}`);
   }
 }
 await browser.close();

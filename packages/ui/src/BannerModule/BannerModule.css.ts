@@ -19,6 +19,8 @@ export const root = inLayer({
 /** As high as its words, or as the page makes it. */
 export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '12rem' });
 
+export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' });
+
 /** What holds a layout that is loaded when it is shown. */
 export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
@@ -41,6 +43,7 @@ const frameBase = {
   gap: space.x3,
   gridTemplateRows: '1fr',
   minInlineSize: 0,
+  selectors: { [`${fill} > &&`]: { aspectRatio: 'auto' } },
 } as const;
 
 /** The height that each layout needs, before it is there: widths by number of pictures. */

@@ -32,6 +32,8 @@ export interface BannerModuleProps extends Omit<ComponentProps<'section'>, 'chil
   autoplaySeconds?: number;
   /** `lg` opens a page; `md` is a strip over a list. Only for the full-width carousel. */
   size?: BannerSize;
+  /** As tall as what is beside it, and never shorter than its words; without it in the layout's own measure. */
+  fill?: boolean;
   /** Name of the region; 'Highlights' in the current language without it. */
   label?: string;
   renderLink?: RenderLink;
@@ -72,6 +74,7 @@ export function BannerModule({
   slides,
   autoplaySeconds = 0,
   size = 'lg',
+  fill = false,
   label,
   renderLink,
   className,
@@ -89,7 +92,7 @@ export function BannerModule({
         data-many={slides.length > 1 || undefined}
         label={name}
         autoplaySeconds={autoplaySeconds}
-        className={clsx(styles.root, size === 'md' && styles.strip, className)}
+        className={clsx(styles.root, size === 'md' && styles.strip, fill && styles.fill, className)}
         slides={slides.map((slide, i) => ({
           id: slide.id,
           name: slide.title,
@@ -106,7 +109,7 @@ export function BannerModule({
       aria-label={Layout === Shelf ? undefined : name}
       data-component="BannerModule"
       data-layout={layout}
-      className={clsx(styles.other, className)}
+      className={clsx(styles.other, fill && styles.fill, className)}
     >
       {/* As tall as what comes, so that the page does not move. */}
       <div className={styles.frame[layout]} data-part="frame">

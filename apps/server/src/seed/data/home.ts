@@ -241,7 +241,7 @@ export const bannerGroups: readonly (typeof bannerGroup.$inferInsert)[] = banner
 
 export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
   const shown = new Map<string, number>();
-  return bannerSpecs.flatMap(({ companyId, brand, pageKey, layout, slides }, group) =>
+  return bannerSpecs.flatMap(({ companyId, brand, pageKey, slides }, group) =>
     slides.map(([title, alt, target], sort) => {
       const picture = (shown.get(brand) ?? 0) + 1;
       shown.set(brand, picture);
@@ -251,10 +251,7 @@ export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
         pageKey,
         title: fromPair(title),
         // A carousel shows a picture alone, and ours carry no words: what stands over courses is drawn with the title.
-        imageUrl:
-          layout === undefined && (pageKey === Home || pageKey === Course)
-            ? ''
-            : `banners/${brand}-${picture}.svg`,
+        imageUrl: pageKey === Home || pageKey === Course ? '' : `banners/${brand}-${picture}.svg`,
         imageAlt: fromPair(alt),
         target,
         sort,

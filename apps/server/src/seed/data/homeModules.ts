@@ -79,26 +79,21 @@ function persons(title: Pair, companyId: number, role: keyof typeof personPages)
   return { kind: HomeModuleKind.People, title, limit: 6, more: url(more), items };
 }
 
-/** Title, what the picture shows, the number of the brand's picture, the course that it leads to. */
-type Picture = readonly [title: Pair, alt: Pair, picture: number, courseId: number];
+type Picture = readonly [title: Pair, courseId: number];
 
-const pictures = (
-  bannerLayout: BannerLayout,
-  title: Pair,
-  brand: string,
-  list: readonly Picture[],
-): ModuleSpec => ({
+/** Banners between the modules. They have no files: scenes are drawn for any measure, in the company's colours. */
+const pictures = (bannerLayout: BannerLayout, title: Pair, list: readonly Picture[]): ModuleSpec => ({
   kind: HomeModuleKind.Banner,
   title,
   bannerLayout,
   limit: list.length,
   banners: {
     autoplaySeconds: 0,
-    list: list.map(([name, alt, picture, id], at) => ({
+    list: list.map(([name, id], at) => ({
       bannerId: id * 10 + at,
       title: fromPair(name),
-      imageUrl: `banners/${brand}-${picture}.svg`,
-      imageAlt: fromPair(alt),
+      imageUrl: '',
+      imageAlt: fromPair(name),
       target: course(id),
     })),
   },
@@ -191,31 +186,34 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
     hot,
     free,
-    pictures(BannerLayout.SixteenNineCarousel, ['本月主题', 'This month'], 'platform', [
+    pictures(
+      BannerLayout.SixteenNineCarousel,
+      ['本月主题', 'This month'],
       [
-        ['高效沟通的六个习惯', 'Six habits of communication'],
-        ['蓝色山丘与太阳', 'Blue hills and sun'],
-        1,
-        101,
+        [['高效沟通的六个习惯', 'Six habits of communication'], 101],
+        [['时间管理实战', 'Time management'], 102],
+        [['数据分析思维', 'Data thinking'], 111],
+        [['三分钟呼吸练习', 'Three minutes to breathe'], 119],
+        [['结构化思维基础', 'Structured thinking'], 103],
       ],
-      [['时间管理实战', 'Time management'], ['对话气泡', 'Speech bubbles'], 2, 102],
-      [['数据分析思维', 'Data thinking'], ['环绕轨道的小球', 'Balls on orbits'], 3, 111],
-      [['压力与情绪管理', 'Stress and feelings'], ['几何图形阵列', 'An array of shapes'], 4, 119],
-      [['信息安全意识', 'Security awareness'], ['蓝色台阶', 'Blue steps'], 5, 103],
-    ]),
+    ),
     fresh,
     digital,
     leadership,
     specials([1, 2, 3]),
     persons(['名师', 'Teachers'], 500, PersonRole.Teacher),
-    pictures(BannerLayout.OneOneCarousel, ['碎片时间', 'A few minutes'], 'platform', [
-      [['蓝色台阶', 'Step by step'], ['蓝色台阶', 'Blue steps'], 5, 103],
-      [['三分钟呼吸练习', 'Three minutes to breathe'], ['几何图形阵列', 'An array of shapes'], 4, 119],
-      [['先问对问题', 'Ask first'], ['环绕轨道的小球', 'Balls on orbits'], 3, 111],
-      [['说清楚一件事', 'Say one thing well'], ['对话气泡', 'Speech bubbles'], 2, 101],
-      [['把一天还给自己', 'Your day, given back'], ['蓝色山丘与太阳', 'Blue hills and sun'], 1, 102],
-      [['从这里开始', 'Begin here'], ['蓝色台阶', 'Blue steps'], 5, 120],
-    ]),
+    pictures(
+      BannerLayout.OneOneCarousel,
+      ['碎片时间', 'A few minutes'],
+      [
+        [['先想结构，再开口', 'Structure first'], 103],
+        [['停下来，呼吸三分钟', 'Stop and breathe'], 119],
+        [['先问对问题', 'Ask first'], 111],
+        [['说清楚一件事', 'Say one thing well'], 101],
+        [['把一天还给自己', 'Your day, given back'], 102],
+        [['从这里开始', 'Begin here'], 120],
+      ],
+    ),
     institutes([6, 7]),
     bestRated,
     {
@@ -230,43 +228,31 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   1001: [
     own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
     recommended,
-    pictures(BannerLayout.CardStyle, ['本周活动', 'This week'], 'sunrise', [
+    pictures(
+      BannerLayout.CardStyle,
+      ['本周活动', 'This week'],
       [
-        ['陈列大赛：晒出你的货架', 'Display contest: show your shelf'],
-        ['方与圆组成的货架图案', 'A shelf of squares and circles'],
-        4,
-        203,
+        [['陈列大赛：晒出你的货架', 'Display contest: show your shelf'], 203],
+        [['客诉处理，练一练', 'Complaints: a little practice'], 206],
+        [['店长公开课', 'Open lesson for shop managers'], 208],
       ],
-      [
-        ['客诉处理，练一练', 'Complaints: a little practice'],
-        ['层层对话气泡', 'Layers of speech bubbles'],
-        3,
-        206,
-      ],
-      [
-        ['店长公开课', 'Open lesson for shop managers'],
-        ['一级一级向上的台阶', 'Steps leading upwards'],
-        5,
-        208,
-      ],
-    ]),
+    ),
     hot,
     specials([1, 2, 3, 4]),
     members,
     persons(['内训师', 'Our lecturers'], 1001, PersonRole.Lecturer),
-    pictures(BannerLayout.ThreeFourCarousel, ['门店故事', 'Stories from the shops'], 'sunrise', [
-      [['清晨的第一位顾客', 'The first customer'], ['晨光里的山丘', 'Hills in morning light'], 2, 205],
+    pictures(
+      BannerLayout.ThreeFourCarousel,
+      ['门店故事', 'Stories from the shops'],
       [
-        ['会说话的货架', 'Shelves that speak'],
-        ['方与圆组成的货架图案', 'A shelf of squares and circles'],
-        4,
-        203,
+        [['清晨的第一位顾客', 'The first customer'], 205],
+        [['会说话的货架', 'Shelves that speak'], 203],
+        [['把不满变成回头客', 'From anger to loyalty'], 206],
+        [['十个人的小队', 'A team of ten'], 208],
+        [['每天省下一小时', 'An hour saved each day'], 117],
+        [['一分不差', 'To the last cent'], 202],
       ],
-      [['把不满变成回头客', 'From anger to loyalty'], ['层层对话气泡', 'Layers of speech bubbles'], 3, 206],
-      [['十个人的小队', 'A team of ten'], ['一级一级向上的台阶', 'Steps leading upwards'], 5, 208],
-      [['每天省下一小时', 'An hour saved each day'], ['环绕轨道的小球', 'Balls on orbits'], 6, 117],
-      [['一分不差', 'To the last cent'], ['太阳与柱形图', 'Sun and columns'], 7, 202],
-    ]),
+    ),
     institutes([6, 7, 8]),
     bestRated,
     content(
@@ -291,38 +277,31 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
     compliance,
     recommended,
-    pictures(BannerLayout.FivePicture, ['工艺主题', 'Our crafts'], 'deepblue', [
+    pictures(
+      BannerLayout.FivePicture,
+      ['工艺主题', 'Our crafts'],
       [
-        ['点检十分钟，一班都安心', 'Ten minutes of checks, a safe shift'],
-        ['夜空中的行星轨道', 'Orbits in a night sky'],
-        1,
-        304,
+        [['点检十分钟，一班都安心', 'Ten minutes of checks, a safe shift'], 304],
+        [['班组长管理技能', 'Shift leader skills'], 309],
+        [['质量工具七法', 'Seven quality tools'], 305],
+        [['从岗位做起的双碳', 'Carbon starts at your place'], 314],
+        [['机器人到数字孪生', 'From robots to digital twins'], 308],
       ],
-      [['班组长管理技能', 'Shift leader skills'], ['蓝色台阶', 'Blue steps'], 2, 309],
-      [['质量工具七法', 'Seven quality tools'], ['几何图形阵列', 'An array of shapes'], 3, 305],
-      [['从岗位做起的双碳', 'Carbon starts at your place'], ['夜色中的山丘', 'Hills at night'], 4, 314],
-      [
-        ['机器人到数字孪生', 'From robots to digital twins'],
-        ['蓝色圆弧与柱形', 'Blue arcs and columns'],
-        5,
-        308,
-      ],
-    ]),
+    ),
     specials([1, 2, 3, 5]),
     institutes([6, 7, 9]),
     hot,
     persons(['内训师', 'Our lecturers'], 1002, PersonRole.Lecturer),
-    pictures(BannerLayout.ListStyle, ['安全公告', 'Safety notes'], 'deepblue', [
+    pictures(
+      BannerLayout.ListStyle,
+      ['现场要点', 'On the floor'],
       [
-        ['进车间前必学的十条', 'Ten rules before you enter the plant'],
-        ['夜空中的行星轨道', 'Orbits in a night sky'],
-        1,
-        301,
+        [['进车间前必学的十条', 'Ten rules before you enter the plant'], 301],
+        [['八大浪费，从身边找起', 'Eight kinds of waste around you'], 302],
+        [['5S：让现场自己说话', '5S: let the floor speak'], 303],
+        [['交接班要说的三件事', 'Three things to say at handover'], 309],
       ],
-      [['急停按钮在哪里', 'Where the stop button is'], ['蓝色圆弧与柱形', 'Blue arcs and columns'], 5, 302],
-      [['劳保用品怎么戴', 'How to wear your gear'], ['几何图形阵列', 'An array of shapes'], 3, 303],
-      [['交接班要说的三件事', 'Three things to say at handover'], ['蓝色台阶', 'Blue steps'], 2, 309],
-    ]),
+    ),
     customised,
     bestRated,
     {
@@ -337,17 +316,16 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   1003: [
     own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
     compliance,
-    pictures(BannerLayout.FourPicture, ['合规月历', 'Compliance calendar'], 'qinghe', [
+    pictures(
+      BannerLayout.FourPicture,
+      ['合规月历', 'Compliance calendar'],
       [
-        ['第一周：反洗钱', 'Week one: money laundering'],
-        ['从土里长出的新叶', 'New leaves from the ground'],
-        1,
-        401,
+        [['第一周：反洗钱', 'Week one: money laundering'], 401],
+        [['第二周：个人信息', 'Week two: personal data'], 402],
+        [['第三周：合规文化', 'Week three: compliance'], 408],
+        [['第四周：柜面服务', 'Week four: at the counter'], 405],
       ],
-      [['第二周：个人信息', 'Week two: personal data'], ['绿色山丘', 'Green hills'], 2, 402],
-      [['第三周：合规文化', 'Week three: compliance'], ['绿色台阶', 'Green steps'], 3, 408],
-      [['第四周：柜面服务', 'Week four: at the counter'], ['对话气泡', 'Speech bubbles'], 4, 405],
-    ]),
+    ),
     general,
     fresh,
     persons(['内训师', 'Our lecturers'], 1003, PersonRole.Lecturer),

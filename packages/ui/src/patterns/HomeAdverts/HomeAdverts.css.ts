@@ -1,11 +1,15 @@
 import { vars } from '@stoa/theme/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../style/focusRing.ts';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 import { night } from '../../style/night.ts';
 
 const { accent, space, text: size, radius } = vars;
 /** Below this a corner of the window is half of it: what floats lies in the page then. */
-const small = '(max-width: 48rem)';
+const small = '(max-width: 48rem), (max-height: 30rem)';
+const inPage = {
+  '@media': { [small]: { position: 'relative', inset: 'auto', inlineSize: 'auto', boxShadow: 'none' } },
+} as const;
 
 const ground = {
   position: 'relative',
@@ -52,11 +56,10 @@ export const stripTitle = inLayer({
   flex: 1,
   minInlineSize: 0,
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: accent.textStrong,
   fontSize: size.s14,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
 });
 
 export const inline = inLayer({
@@ -101,16 +104,20 @@ const floating = {
 export const float = inLayer({
   ...floating,
   inlineSize: '11rem',
-  '@media': { [small]: { position: 'relative', inset: 'auto', inlineSize: 'auto', boxShadow: 'none' } },
+  ...inPage,
 });
 
 /** Below the header, over the menu that floats without one, beside the tools of the page. */
+const underHeader = `calc(${vars.size.header} + ${space.x4})`;
+const wide = (rule: StyleRule): StyleRule => ({
+  '@media': { '(min-width: 48.01rem) and (min-height: 30.01rem)': rule },
+});
 export const corner = variantsInLayer(
   {
-    topLeft: { insetBlockStart: `calc(${vars.size.header} + ${space.x4})`, insetInlineStart: space.x4 },
-    topRight: { insetBlockStart: `calc(${vars.size.header} + ${space.x4})`, insetInlineEnd: space.x4 },
-    bottomLeft: { insetBlockEnd: space.x4, insetInlineStart: space.x4 },
-    bottomRight: { insetBlockEnd: space.x4, insetInlineEnd: '5.5rem' },
+    topLeft: wide({ insetBlockStart: underHeader, insetInlineStart: space.x4 }),
+    topRight: wide({ insetBlockStart: underHeader, insetInlineEnd: space.x4 }),
+    bottomLeft: wide({ insetBlockEnd: space.x4, insetInlineStart: space.x4 }),
+    bottomRight: wide({ insetBlockEnd: space.x4, insetInlineEnd: '5.5rem' }),
   },
   'corner',
 );
@@ -146,6 +153,7 @@ export const popup = inLayer({
   inlineSize: `min(27rem, 100% - ${space.x6})`,
   paddingInlineEnd: space.x2,
   boxShadow: vars.shadow.dialog,
+  ...inPage,
 });
 export const popupPicture = inLayer({
   ...picture,

@@ -34,11 +34,8 @@ export const summary = inLayer({
 });
 
 export const oneLine = inLayer({
+  ...lines(1),
   margin: 0,
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.ink.muted,
   fontSize: size.s13,
 });

@@ -34,14 +34,19 @@ export const alone = inLayer({ selectors: { '&&': { gridTemplateColumns: 'minmax
 
 export const banner = inLayer({ display: 'grid', minInlineSize: 0 });
 
-/** As tall as the greeting beside it, and never shorter than its own words. */
-export const bannerFill = inLayer({
-  selectors: { '&&': { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' } },
-});
-
 export const bannerBone = inLayer({
   selectors: { '&&': { blockSize: '100%', minBlockSize: '300px', borderRadius: vars.radius.hero } },
 });
+
+export const join = inLayer({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x5,
+  border: `1px solid ${vars.accent.borderSoft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.accent.tint1,
+});
+export const joinText = inLayer({ margin: 0, maxInlineSize: vars.width.reading });
 
 export const tasks = inLayer({
   display: 'grid',

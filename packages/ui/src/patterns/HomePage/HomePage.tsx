@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Banner } from '../section/Banner.tsx';
 import { Loaded, type Load, type PageBanner } from '../section/index.ts';
@@ -65,14 +65,7 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
             retry={words.retry}
             skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
           >
-            {(data) => (
-              <Banner
-                banner={data}
-                label={words.banner}
-                renderLink={renderLink}
-                className={styles.bannerFill}
-              />
-            )}
+            {(data) => <Banner banner={data} label={words.banner} renderLink={renderLink} fill />}
           </Loaded>
         </div>
       )}
@@ -100,9 +93,12 @@ export function HomePage(props: HomePageProps) {
           <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
         </Hero>
         {join && (
-          <Alert tone="accent" title={join.title}>
-            {join.text}
-          </Alert>
+          <section className={styles.join} aria-labelledby="join">
+            <Heading level={2} size={16} id="join">
+              {join.title}
+            </Heading>
+            <p className={styles.joinText}>{join.text}</p>
+          </section>
         )}
         {!isEmpty(functions) && (
           <Loaded load={functions} retry={words.retry} skeleton={<FunctionsSkeleton />}>

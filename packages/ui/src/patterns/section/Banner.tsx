@@ -14,6 +14,7 @@ export interface BannerProps {
   size?: BannerSize;
   label: string;
   renderLink: RenderLink;
+  fill?: boolean;
   className?: string;
 }
 

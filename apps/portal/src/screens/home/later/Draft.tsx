@@ -35,7 +35,8 @@ export function Draft({ query }: { query: URLSearchParams }) {
   const t = useTranslations('homeMore');
   const draft = draftOf(query);
   const answer = useApi(previewModules, draft ?? null);
-  if (!draft) return <NoDraft kind="notFound" title={t('draft.incomplete')} text={t('draft.incompleteText')} />;
+  if (!draft)
+    return <NoDraft kind="notFound" title={t('draft.incomplete')} text={t('draft.incompleteText')} />;
   // Not allowed, or no such draft: the same to who may not know.
   if (answer.error?.kind === 'business') {
     return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;

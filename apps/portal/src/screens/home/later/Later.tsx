@@ -91,8 +91,6 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
 /** Everything below what a person sees first, and what floats over the page. */
 export const Below = ({ draft, modules, shown }: BelowProps) => (
   <Suspense>
-    <MoreWords>
-      {draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}
-    </MoreWords>
+    <MoreWords>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</MoreWords>
   </Suspense>
 );

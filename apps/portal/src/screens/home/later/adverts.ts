@@ -14,7 +14,11 @@ export const dayOf = (time: Date): string =>
     .join('-');
 
 /** Whether an advert still comes (contract 5.2, frequency). `last` is the day it was put away. */
-export function isDue({ frequency }: Pick<Advert, 'frequency'>, last: string | undefined, today: string): boolean {
+export function isDue(
+  { frequency }: Pick<Advert, 'frequency'>,
+  last: string | undefined,
+  today: string,
+): boolean {
   switch (frequency) {
     case AdvertFrequency.EveryVisit:
       return true;
@@ -56,7 +60,9 @@ export function readMemory(text: string | null): AdvertMemory {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const kept = Object.entries(value).filter(
     (entry): entry is [string, string] =>
-      /^\d{1,16}\.\d{1,16}$/.test(entry[0]) && typeof entry[1] === 'string' && /^\d{4,}-\d\d-\d\d$/.test(entry[1]),
+      /^\d{1,16}\.\d{1,16}$/.test(entry[0]) &&
+      typeof entry[1] === 'string' &&
+      /^\d{4,}-\d\d-\d\d$/.test(entry[1]),
   );
   return Object.fromEntries(kept.slice(-mostKept));
 }

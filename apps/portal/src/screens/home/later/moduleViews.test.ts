@@ -81,7 +81,10 @@ describe('each kind has its own shape', () => {
 
   test('rich text is its text, and nothing without one', () => {
     const text = { items: undefined, html: '<p>早</p>' };
-    expect(only(module(1, HomeModuleKind.RichText, text))).toMatchObject({ shape: 'text', html: '<p>早</p>' });
+    expect(only(module(1, HomeModuleKind.RichText, text))).toMatchObject({
+      shape: 'text',
+      html: '<p>早</p>',
+    });
     expect(only(module(1, HomeModuleKind.RichText, { html: '' }))).toBeUndefined();
   });
 
@@ -96,7 +99,10 @@ describe('each kind has its own shape', () => {
       shape: 'banner',
       banner: { layout: BannerLayout.ListStyle, slides: [{ href: '/course/detail?courseId=1' }] },
     });
-    const nowhere = { ...banners, list: [{ bannerId: 1, title: 'A', imageUrl: '', target: { kind: TargetKind.Course } }] };
+    const nowhere = {
+      ...banners,
+      list: [{ bannerId: 1, title: 'A', imageUrl: '', target: { kind: TargetKind.Course } }],
+    };
     expect(only(module(1, HomeModuleKind.Banner, { banners: nowhere }))).toBeUndefined();
   });
 });
@@ -124,7 +130,9 @@ describe('entries', () => {
     expect(entries(module(1, HomeModuleKind.Lives, { items: [live] }))).toMatchObject([
       { badge: { label: '直播中', tone: 'danger' }, facts: ['2024-01-01', '李老师'] },
     ]);
-    expect(entries(module(1, HomeModuleKind.Lives, { items: [{ ...live, status: 99 }] }))[0]?.badge).toBeUndefined();
+    expect(
+      entries(module(1, HomeModuleKind.Lives, { items: [{ ...live, status: 99 }] }))[0]?.badge,
+    ).toBeUndefined();
     const audio = item(1, { contentKind: ContentKind.Audio });
     expect(entries(module(1, HomeModuleKind.Content, { items: [audio] }))[0]?.badge?.label).toBe('音频');
   });
@@ -168,7 +176,10 @@ describe('the advert between the modules', () => {
 test.each([
   ['zh-CN', homeMore, zhLabels],
   ['en', en, enLabels],
-] as const)('kinds of content and lives are called in %s what they are called everywhere', (_locale, words, labels) => {
-  expect(words.content).toEqual(labels.contentKind);
-  expect(words.live).toEqual(labels.liveStatus);
-});
+] as const)(
+  'kinds of content and lives are called in %s what they are called everywhere',
+  (_locale, words, labels) => {
+    expect(words.content).toEqual(labels.contentKind);
+    expect(words.live).toEqual(labels.liveStatus);
+  },
+);

@@ -61,7 +61,8 @@ function entryOf(kind: HomeModuleKind, item: ModuleItem, at: number, context: Mo
     // A course has the same picture wherever it is shown.
     seed: isCourse(target) ? (target.id ?? item.title) : `${target.kind}-${target.id ?? item.title}`,
     category: item.categoryId ?? (isCourse(target) ? meta[0] : undefined),
-    summary: item.summary,
+    // Titles and progress say enough of courses; what leads to many things says what for.
+    summary: kind === HomeModuleKind.Courses ? undefined : item.summary,
     facts: [...when, ...meta],
     corners: item.corners,
     progress: item.progress,

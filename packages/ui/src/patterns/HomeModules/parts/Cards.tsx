@@ -57,7 +57,8 @@ export function EntryFacts({ entry: { badge, facts, progress } }: { entry: Modul
 }
 
 function EntryCard({ entry, row, renderLink }: { entry: ModuleEntry; row: boolean; renderLink: RenderLink }) {
-  const { seed, category, coverUrl, corners, summary } = entry;
+  const { seed, category, coverUrl, corners, summary, progress } = entry;
+  const done = progress?.state === ProgressState.Completed;
   return (
     <article
       className={clsx(row ? card.row : card.card, !row && entry.href !== undefined && card.liftable)}
@@ -65,6 +66,15 @@ function EntryCard({ entry, row, renderLink }: { entry: ModuleEntry; row: boolea
     >
       <CourseCover seed={seed} category={category} src={coverUrl} className={row ? card.rowCover : undefined}>
         {!row && coverCorners(corners)}
+        {!row && progress && (
+          <div className={card.bar} aria-hidden>
+            <div
+              className={card.barFill}
+              data-state={done ? 'completed' : 'open'}
+              style={{ inlineSize: `${progress.percent}%` }}
+            />
+          </div>
+        )}
       </CourseCover>
       <div className={row ? card.rowBody : card.body}>
         <EntryTitle

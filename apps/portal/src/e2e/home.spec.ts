@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { companies, openHome, visitor } from './homePlace.ts';
+import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
+import { at, learners } from './place.ts';
+
+const sections = {
+  banner: '**/api/operational/pc/banner**',
+  functions: '**/api/company/homepage/pc/functions**',
+  greeting: '**/api/study/pc/summary**',
+  tasks: '**/api/company/company/pc/upcomingTasks**',
+  modules: '**/api/company/homepage/pc/modules**',
+} as const;
+type Section = keyof typeof sections;
+
+/** What shows that a section has its content. */
+const contentOf = (page: Page): Record<Section, ReturnType<Page['locator']>> => ({
+  banner: page.locator('[data-part="banner"]').getByRole('link').first(),
+  functions: page.locator('[data-part="functions"]').getByRole('link').first(),
+  greeting: page.locator('[data-part="continue"]'),
+  tasks: page.locator('[data-part="tasks"]').getByRole('listitem').first(),
+  modules: page.locator('[data-part="module"]').getByRole('link').first(),
+});
+const names: readonly Section[] = ['banner', 'functions', 'greeting', 'tasks', 'modules'];
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const { tenant, account, layout } of companies) {
+  for (const locale of ['zh-CN', 'en'] as const) {
+    test(`${tenant} in ${locale}: banner in its layout, shortcuts, greeting, tasks and modules, and no rule of axe is broken`, async ({
+      browser,
+      watch,
+    }) => {
+      const preferences = { locale, appearance: locale === 'en' ? 'dark' : 'light' };
+      const page = await visitor(browser, watch, { tenant, account, preferences });
+      await openHome(page);
+      await expect(page.locator('[data-part="banner"] [data-layout]')).toHaveAttribute(
+        'data-layout',
+        `${layout}`,
+      );
+      for (const name of names) await expect(contentOf(page)[name], name).toBeVisible();
+      // Pictures of its own between the modules, in yet another layout.
+      const pictures = page.locator('[data-part="module"][data-shape="banner"] [data-layout]');
+      await expect(pictures.first()).toBeAttached();
+      await expect(pictures.first()).not.toHaveAttribute('data-layout', `${layout}`);
+      const rows = page.locator('[data-part="module"][data-shape="rows"]');
+      await expect(rows.getByRole('link').first()).toBeAttached();
+      if (locale === 'en') {
+        const words = await page.getByRole('main').innerText();
+        expect(words.match(/[\u4e00-\u9fff]+/g) ?? []).toEqual([]);
+      }
+      expect(await breaches(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+}
+
+test.describe('each section', () => {
+  test.use({ learner: learners.rich, tolerated: faults.network });
+
+  for (const name of names) {
+    test(`${name} fails alone and comes back with its own retry`, async ({ page }) => {
+      await page.route(sections[name], (route) => route.abort());
+      await page.goto('/home');
+      const content = contentOf(page);
+      for (const other of names.filter((one) => one !== name)) await expect(content[other]).toBeVisible();
+      const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+      await expect(retry).toHaveCount(1);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await page.unroute(sections[name]);
+      await retry.click();
+      await expect(content[name]).toBeVisible();
+      await expect(retry).toHaveCount(0);
+    });
+
+    test(`${name} is waited for by nobody else`, async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((go) => (release = go));
+      const hold = async (route: Route) => {
+        await held;
+        await route.continue();
+      };
+      await page.route(sections[name], hold);
+      await page.goto('/home');
+      const content = contentOf(page);
+      await expect(heading(page)).toHaveText(/林小满/);
+      for (const other of names.filter((one) => one !== name)) await expect(content[other]).toBeVisible();
+      await expect(content[name]).toHaveCount(0);
+      release();
+      await expect(content[name]).toBeVisible();
+    });
+  }
+
+  test('all of them fail: the page says so once, and one retry brings all back', async ({ page }) => {
+    for (const pattern of Object.values(sections)) await page.route(pattern, (route) => route.abort());
+    await page.goto('/home');
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retry).toHaveCount(1);
+    for (const pattern of Object.values(sections)) await page.unroute(pattern);
+    await retry.click();
+    for (const name of names) await expect(contentOf(page)[name]).toBeVisible();
+  });
+});
+
+test.describe('a new colleague', () => {
+  test.use({ learner: learners.newHire });
+
+  test('finds a beginning where others find their tasks', async ({ page }) => {
+    await openHome(page);
+    const start = page.locator('[data-part="tasks"]');
+    await expect(start.getByRole('heading', { level: 2 })).toHaveText('从这里开始');
+    await expect(start.getByRole('article')).toHaveCount(3);
+  });
+});
+
+for (const { tenant, account } of companies) {
+  test(`nothing moves by itself on login and home of ${tenant}`, async ({ browser, watch }) => {
+    const shiftOf = (page: Page) =>
+      page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+                if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+            // The observer is told what was buffered before the frame after the next.
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+          }),
+      );
+    const login = await (await browser.newContext({ baseURL: at(tenant) })).newPage();
+    await login.goto('/login');
+    await expect(login.locator('form')).toBeVisible();
+    await login.waitForLoadState('networkidle');
+    expect.soft(await shiftOf(login), 'login').toBeLessThanOrEqual(0.02);
+    await login.context().close();
+
+    const page = await visitor(browser, watch, { tenant, account });
+    for (const visit of ['first visit', 'second visit']) {
+      await openHome(page);
+      expect.soft(await shiftOf(page), visit).toBeLessThanOrEqual(0.02);
+    }
+    await page.context().close();
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.use({ learner: learners.rich });
+
+  test('one comes from the address bar past the navigation to the first content, and opens it', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    // Strip, then the controls of the carousel, then its link: all inside of the page's content.
+    const link = page.locator('[data-part="banner"]').getByRole('link');
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluateAll((all) => all.some((one) => one === document.activeElement))) break;
+      expect(await page.locator('main :focus').count()).toBe(1);
+    }
+    await expect(link.and(page.locator(':focus'))).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/course\/detail\?courseId=201/);
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test('after a login everything of the home page is there', async ({ page }) => {
+  await signIn(page, learners.manager);
+  await arrived(page);
+  await expect(page.locator('[data-part="module"]').nth(3)).toBeAttached();
+  for (const name of names.filter((one) => one !== 'tasks')) {
+    await expect(contentOf(page)[name]).toBeVisible();
+  }
+});

@@ -1,0 +1,142 @@
+import { companies, openHome, visitor } from './homePlace.ts';
+import { expect, test } from './journey.ts';
+import { learners } from './place.ts';
+
+test.describe('adverts', () => {
+  test.use({ learner: learners.manager });
+
+  test('stand in their four places, come one after the other, and stay away as long as they promise', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const popup = page.locator('[data-part="advert-popup"]');
+    const float = page.locator('[data-part="advert-float"]');
+    const strip = page.locator('[data-part="advert-strip"]');
+    const inline = page.locator('[data-part="advert-inline"]');
+
+    // The large one alone; it takes neither focus nor page.
+    await expect(popup).toContainText('门店运营专题');
+    await expect(float).toHaveCount(0);
+    await expect(page.locator('body')).toBeFocused();
+    await page.locator('[data-part="functions"]').getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(page.locator('[data-part="functions"] :focus')).toHaveCount(1);
+
+    // Then the small one, in the corner that the company chose.
+    await expect(float).toHaveAttribute('data-corner', '3');
+    const box = await float.boundingBox();
+    expect(box?.x).toBeLessThan(40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
+
+    await expect(strip).toContainText('季度必修本月截止');
+    await expect(inline).toContainText('AI 提效');
+    await expect(inline.getByRole('button')).toHaveCount(0);
+
+    // One visit later: once is once, and what was not put away is there again.
+    await openHome(page);
+    await expect(float).toBeVisible();
+    await expect(popup).toHaveCount(0);
+    await float.getByRole('button', { name: '关闭“三分钟呼吸练习”' }).click();
+    await strip.getByRole('button', { name: /^关闭/ }).click();
+    await expect(float).toHaveCount(0);
+    await expect(strip).toHaveCount(0);
+
+    await openHome(page);
+    await expect(inline).toBeVisible();
+    await expect(popup).toHaveCount(0);
+    await expect(float).toHaveCount(0);
+    await expect(strip).toHaveCount(0);
+
+    // The next day.
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('stoa:adverts') ?? '';
+      localStorage.setItem('stoa:adverts', kept.replaceAll(/\d{4}-\d\d-\d\d/g, '2020-01-01'));
+    });
+    await openHome(page);
+    await expect(float).toBeVisible();
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('that cannot be loaded are missed by nobody', async ({ page }) => {
+    await page.route('**/api/operational/pc/adv**', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"code":1006,"msg":"暂停服务","data":null}' }),
+    );
+    await openHome(page);
+    await expect(page.locator('[data-part^="advert"]')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
+  });
+
+  test('do not come up over what lies on the page already', async ({ page }) => {
+    await openHome(page, '/home?order=A1');
+    await expect(page.locator('[data-part="advert-float"]')).toBeVisible();
+    await expect(page.locator('[data-part="advert-popup"]')).toHaveCount(0);
+  });
+});
+
+test('a company without adverts keeps no room for them after the first visit', async ({ browser, watch }) => {
+  const [, deepblue] = companies;
+  const page = await visitor(browser, watch, deepblue);
+  const top = async () => (await page.locator('[data-part="banner"]').boundingBox())?.y ?? 0;
+  await openHome(page);
+  const first = await top();
+  await openHome(page);
+  expect(await top()).toBeLessThan(first);
+  await expect(page.locator('[data-part^="advert"]')).toHaveCount(0);
+  await page.context().close();
+});
+
+test.describe('a draft of the home page', () => {
+  test.describe('for who may see it', () => {
+    test.use({ learner: learners.trainer });
+
+    test('says that it is one, shows every banner layout, and leaves the rest of the page as it is', async ({
+      page,
+    }) => {
+      const writes: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'POST' && !/banner$|unreadNum$/.test(pathname)) writes.push(pathname);
+      });
+      await openHome(page, '/home?previewId=1');
+      await expect(page.getByText('预览：以下模块尚未发布')).toBeVisible();
+      const shown = page.locator('[data-part="module"] [data-layout]');
+      for (let layout = 1; layout <= 10; layout += 1) {
+        await expect(
+          shown.and(page.locator(`[data-component="BannerModule"][data-layout="${layout}"]`)),
+        ).toHaveCount(1);
+      }
+      await expect(page.locator('[data-part="module"][data-shape="rows"]')).toHaveCount(1);
+      await expect(page.locator('[data-part="tasks"]')).toBeVisible();
+      // Links work; nothing was marked, counted or advertised.
+      await expect(page.locator('[data-part^="advert"]')).toHaveCount(0);
+      expect(writes).toEqual([]);
+      await page.locator('[data-part="module"][data-shape="rows"]').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/course\/detail/);
+    });
+
+    test('with a broken link asks the server nothing and says so', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/home?previewId=x');
+      await expect(page.getByRole('heading', { name: '预览链接不完整' })).toBeVisible();
+      expect(asked.filter((path) => path.includes('modules'))).toEqual([]);
+    });
+  });
+
+  test.describe('for who may not', () => {
+    test.use({ learner: learners.manager });
+
+    test('is refused in one dialog, and then in its place with the way home', async ({ page }) => {
+      await page.goto('/home?previewId=1');
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('您没有操作权限');
+      await dialog.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: '无法查看这个预览' })).toBeVisible();
+      await expect(page.locator('[data-part="greeting"]')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
+      await expect(page.locator('[data-part="module"]').first()).toBeVisible();
+    });
+  });
+});
