@@ -45,7 +45,7 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   expect(address).toMatch(/\/auth-login\?qrId=/);
   const phone = await telephone(browser, watch, learners.manager);
   await phone.goto(address);
-  await expect(heading(phone)).toHaveText('确认登录 晨曦零售？');
+  await expect(heading(phone)).toHaveText('确认登录晨曦零售？');
   await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
   await phone.getByRole('button', { name: '确认登录' }).click();
   await expect(heading(phone)).toHaveText('已确认登录');
@@ -94,7 +94,7 @@ test('who scans without being signed in signs in first and comes back to the que
   await phone.locator('input[autocomplete="current-password"]').fill('Learn@2026');
   await phone.getByRole('checkbox', { name: /同意/ }).check();
   await phone.locator('form button[type="submit"]').click();
-  await expect(heading(phone)).toHaveText('确认登录 晨曦零售？');
+  await expect(heading(phone)).toHaveText('确认登录晨曦零售？');
   await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
 });
 

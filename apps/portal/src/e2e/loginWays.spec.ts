@@ -174,15 +174,15 @@ test.describe('when somebody else is signed in', () => {
     const arrive = async () => {
       await page.goto(`${at('sunrise')}/api/demo-idp/hand-off?domainName=sunrise`);
       await page.getByRole('button', { name: /SR0003/ }).click();
-      await expect(heading(page)).toHaveText('要换成 苏映雪 登录吗？');
+      await expect(heading(page)).toHaveText('要换成“苏映雪”登录吗？');
     };
     await arrive();
-    await expect(page.getByText(/当前登录的是 周以衡/)).toBeVisible();
-    await page.getByRole('button', { name: '继续使用 周以衡' }).click();
+    await expect(page.getByText(/当前登录的是“周以衡”/)).toBeVisible();
+    await page.getByRole('button', { name: '继续使用“周以衡”' }).click();
     await page.waitForURL(/\/home$/);
     expect(await nameOf(page)).toBe('周以衡');
     await arrive();
-    await page.getByRole('button', { name: '换成 苏映雪' }).click();
+    await page.getByRole('button', { name: '换成“苏映雪”' }).click();
     await page.waitForURL(/\/home$/);
     await arrived(page);
     expect(await nameOf(page)).toBe('苏映雪');

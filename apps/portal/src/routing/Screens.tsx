@@ -61,7 +61,7 @@ function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
 function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
   const loggedIn = isLoggedIn(useSession());
   // A visitor's page stands alone, with the one way in that it names itself.
-  if (layout === 'none' && !loggedIn) return children;
+  if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
   return (
     <Boundary resetKey="layout">
       <Suspense fallback={<Waiting />}>

@@ -24,7 +24,7 @@ export default {
   },
   choose: {
     title: 'Log in as {other} instead?',
-    text: 'This browser is logged in as {current}. If you go on, {current} is logged out.',
+    text: 'This browser is logged in as {current}. Going on as {other} logs that account out.',
     accept: 'Log in as {other}',
     keep: 'Stay {current}',
     someone: 'another account',

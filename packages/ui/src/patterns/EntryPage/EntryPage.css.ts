@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
+import { evenLines } from '../../style/wrapping.ts';
 
 export const root = inLayer({
   display: 'grid',
@@ -7,7 +8,7 @@ export const root = inLayer({
   justifyItems: 'center',
   boxSizing: 'border-box',
   minBlockSize: '100dvh',
-  padding: `${vars.space.x6} ${vars.space.x4}`,
+  padding: `${vars.space.x6} clamp(1.25rem, 4.4vw, 4rem)`,
   background: vars.accent.tint1,
   color: vars.ink.base,
 });
@@ -46,8 +47,8 @@ export const card = inLayer({
   textAlign: 'center',
 });
 
-export const title = inLayer({ margin: 0, fontSize: vars.text.s20, overflowWrap: 'anywhere' });
-export const text = inLayer({ margin: 0, color: vars.ink.muted, overflowWrap: 'anywhere' });
+export const title = inLayer({ ...evenLines, margin: 0, fontSize: vars.text.s20, overflowWrap: 'anywhere' });
+export const text = inLayer({ ...evenLines, margin: 0, color: vars.ink.muted, overflowWrap: 'anywhere' });
 export const actions = inLayer({
   display: 'grid',
   gap: vars.space.x3,

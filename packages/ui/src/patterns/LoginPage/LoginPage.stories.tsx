@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { KeyRound, MessageSquare } from 'lucide-react';
+import { Button } from '../../Button/Button.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
 import { deepBlue, formWords, greenfield, longest, sunrise } from './fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { OtherWays } from './parts/OtherWays.tsx';
 import { PasswordForm, type PasswordFaults, type PasswordLogin } from './parts/PasswordForm.tsx';
 
 const validate = ({ account, password, agreed }: PasswordLogin): PasswordFaults => ({
@@ -72,6 +76,27 @@ export const SeveralPanels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '工号登录' }));
     await expect(canvas.getByRole('tab', { name: '工号登录' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A company with ways that lead elsewhere, and a code in the corner. */
+export const EveryWay: Story = {
+  args: {
+    corner: (
+      <Button variant="soft" size="sm">
+        扫码登录
+      </Button>
+    ),
+    others: (
+      <OtherWays
+        title="其他方式"
+        ways={[
+          { label: '晨曦零售单点登录', href: '#sso', icon: <Icon glyph={KeyRound} />, wide: true },
+          { label: '企业通讯', href: '#one', icon: <Icon glyph={MessageSquare} /> },
+          { label: '协同办公', href: '#two', icon: <Icon glyph={MessageSquare} /> },
+        ]}
+      />
+    ),
   },
 };
 

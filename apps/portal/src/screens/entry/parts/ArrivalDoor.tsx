@@ -37,15 +37,15 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
       const names = { current: view.current, other };
       return (
         <Door
-          title={t('choose.title', { other })}
-          text={t('choose.text', { current: view.current })}
+          title={t('choose.title', names)}
+          text={t('choose.text', names)}
           actions={
             <>
               <Button size="lg" fullWidth onClick={arrival.accept}>
                 {t('choose.accept', names)}
               </Button>
               <Button size="lg" fullWidth variant="outline" onClick={arrival.refuse}>
-                {t('choose.keep', { current: view.current })}
+                {t('choose.keep', names)}
               </Button>
             </>
           }

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhoneCodeForm, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';
+
+const onSend = fn(() => Promise.resolve(true));
+const onDone = fn(() => Promise.resolve(false));
+
+const base: PhoneCodeFormProps = {
+  labels: { phone: '手机号', code: '短信验证码', send: '获取验证码', sendAgain: '重新获取', submit: '登录' },
+  agreement: '我已阅读并同意用户协议和隐私政策',
+  wait: 0,
+  waitLabel: '',
+  validate: ({ phone, code, agreed }) => ({
+    phone: phone.number === '' ? '请输入手机号' : undefined,
+    code: code.length === 6 ? undefined : '请输入 6 位验证码',
+    agreed: agreed ? undefined : '请先阅读并同意用户协议和隐私政策',
+  }),
+  onSend,
+  onDone,
+};
+
+const meta = {
+  title: 'Patterns/LoginWays/PhoneCodeForm',
+  component: PhoneCodeForm,
+  args: base,
+  decorators: [(Story) => <div style={{ maxInlineSize: '27rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PhoneCodeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** While another code must wait, the button says for how long. */
+export const Sent: Story = {
+  args: {
+    defaultPhone: { country: 'CN', number: '13800000001' },
+    codeNote: '验证码已发送到 138 0000 0001，10 分钟内有效。',
+    wait: 42,
+    waitLabel: '42 秒后重发',
+  },
+};
+
+/** Asking for a code needs a number and nothing else; the code is next. */
+export const Sending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(canvas.getByLabelText('手机号')).toHaveFocus();
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('手机号'), '13800000001');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(onSend).toHaveBeenCalledWith({ country: 'CN', number: '13800000001' });
+    await expect(canvas.getByLabelText('短信验证码')).toHaveFocus();
+  },
+};
+
+/** The sixth digit sends the form; a refusal clears the code and keeps the number. */
+export const Refused: Story = {
+  args: { defaultPhone: { country: 'CN', number: '13800000001' }, defaultAgreed: true },
+  play: async ({ canvas, userEvent }) => {
+    onDone.mockClear();
+    await userEvent.type(canvas.getByLabelText('短信验证码'), '123456');
+    await expect(onDone).toHaveBeenCalledWith({
+      phone: { country: 'CN', number: '13800000001' },
+      code: '123456',
+      agreed: true,
+    });
+    await expect(canvas.getByLabelText('短信验证码')).toHaveValue('');
+    await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0000 0001');
+  },
+};
