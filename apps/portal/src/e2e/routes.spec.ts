@@ -24,9 +24,6 @@ const built = [
   `/course/study?courseId=${courseId}`,
 ];
 const others = [
-  '/auth-login',
-  '/sso-login',
-  '/sso',
   '/course/chapter',
   '/course/vip',
   '/course/free',
@@ -244,7 +241,7 @@ test.describe('without a session', () => {
       await arrived(page);
       expect(new URL(page.url()).searchParams.get('redirect') ?? '/home').toBe(path);
     }
-    for (const path of ['/no/such/page', '/sso', '/official/clues']) {
+    for (const path of ['/no/such/page', '/official/clues']) {
       await page.goto(path);
       await expect(heading(page), path).toHaveText('页面不存在');
       await expect(page, path).toHaveURL(at('sunrise') + path);
