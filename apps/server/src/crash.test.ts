@@ -1,0 +1,194 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { userInfo } from '@stoa/api/contract/login';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './db/open.ts';
+import { account, itemProgress, notification, session, studySession } from './db/schema/index.ts';
+import { hashOf, isLive } from './http/sessionLife.ts';
+import { endChild, startChild } from './test/child.ts';
+import type { Child } from './test/child.ts';
+import { call, mailOf, mark, nothingTold, rename, signIn, visit, watch } from './test/writers.ts';
+
+const full = process.env['STOA_FULL'] === '1';
+const rounds = full ? 200 : 15;
+const mostWrites = full ? 200 : 15;
+
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-crash-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+const start = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> =>
+  startChild({ DATA_DIR: dataDir, ...env }, { onSpawn: (child) => children.push(child) });
+
+/** After how many more answers each round ends: the same in every run, from the first write on. */
+const writesOf = (round: number): number => 1 + Math.floor(((round * 0.618_034) % 1) * mostWrites);
+
+const [learner, reader, visitor] = ['13800000006', '13800000001', '13800000003'];
+const told = nothingTold();
+let folder = '';
+let token = '';
+let readersToken = '';
+
+describe('a server that is killed under writes', { timeout: rounds * 30_000 }, () => {
+  beforeAll(async () => {
+    folder = await newFolder();
+  });
+
+  test(`opens again after each of ${rounds} kills, and has kept what it had answered`, async () => {
+    let running = await start(folder, { CALLS_PER_MINUTE: '0' });
+    token = (await signIn(running.url, learner)) ?? '';
+    readersToken = (await signIn(running.url, reader)) ?? '';
+    for (let round = 1; round <= rounds; round += 1) {
+      const { url } = running;
+      const enough = told.writes + writesOf(round);
+      const writing = Promise.all([
+        watch(url, token, told),
+        rename(url, token, told),
+        mark(url, readersToken, told),
+        visit(url, visitor, told),
+      ]);
+      while (told.writes < enough) await sleep(1);
+      await endChild(running.process, 'SIGKILL');
+      await writing;
+      running = await start(folder, { CALLS_PER_MINUTE: '0' });
+      // Nothing is set up or mended on the way: it is simply there again.
+      expect(running.said.trim().split('\n'), `round ${round}`).toEqual([
+        expect.stringMatching(/^STOA_READY /),
+      ]);
+      for (const one of [token, readersToken, ...told.tokens.values()]) {
+        expect(await codeOf(running.url, one), `round ${round}`).toBe(200);
+      }
+      for (const one of [...told.closed].slice(-1)) {
+        expect(await codeOf(running.url, one), `round ${round}`).toBe(202);
+      }
+    }
+    await endChild(running.process, 'SIGKILL');
+  });
+
+  test('what was told is stored, and of what was on its way either all or nothing', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    onTestFinished(() => database.close());
+    const { db } = database;
+    const sessions = await db.select().from(session);
+    const now = Date.now();
+    const live = new Set(sessions.filter((row) => isLive(row, now)).map(({ tokenHash }) => tokenHash));
+    for (const one of [token, readersToken, ...told.tokens.values()]) expect(live).toContain(hashOf(one));
+    expect([...told.closed].filter((one) => live.has(hashOf(one)))).toEqual([]);
+
+    const [mine] = await db.select().from(account).where(eq(account.phone, learner));
+    expect([mailOf(told.mail.acked), mailOf(told.mail.typed)]).toContain(mine?.email);
+
+    const marked = await db
+      .select()
+      .from(notification)
+      .where(inArray(notification.notificationId, [0, ...told.read]));
+    expect(marked.filter(({ readFlg }) => readFlg)).toHaveLength(told.read.size);
+
+    const played = await db
+      .select()
+      .from(studySession)
+      .where(inArray(studySession.sessionId, [...told.beats.keys()]));
+    expect(played).toHaveLength(told.beats.size);
+    for (const { sessionId, lastSeq } of played) {
+      const { typed, acked } = told.beats.get(sessionId) ?? { typed: 0, acked: 0 };
+      expect(lastSeq).toBeGreaterThanOrEqual(acked);
+      expect(lastSeq).toBeLessThanOrEqual(typed);
+    }
+    // A beat moves its session and its item together: what all sessions were credited is what was watched.
+    const [first] = played;
+    const items = await db
+      .select()
+      .from(itemProgress)
+      .where(eq(itemProgress.userId, first?.userId ?? 0));
+    const watched = items.find(({ itemId }) => itemId === first?.itemId)?.watchedSeconds;
+    const credited = played.reduce((sum, { mediaCredited }) => sum + mediaCredited, 0);
+    expect(watched).toBeCloseTo(credited, 3);
+    expect(credited).toBeGreaterThan(0);
+  });
+
+  test('a second server on the folder is refused before it touches anything', async () => {
+    const holder = await start(folder);
+    const lock = await readFile(join(folder, 'server.lock'), 'utf8');
+    const second = await start(folder);
+    expect(second.exitCode).toBe(1);
+    expect(second.said).toBe(
+      `DATA_DIR ${folder} is in use by process ${holder.process.pid}; stop that process or choose another DATA_DIR.\n`,
+    );
+    expect(await readFile(join(folder, 'server.lock'), 'utf8')).toBe(lock);
+    expect(await codeOf(holder.url, token)).toBe(200);
+    expect(await endChild(holder.process, 'SIGTERM')).toBe(0);
+    expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+});
+
+const codeOf = async (url: string, one: string): Promise<number | undefined> =>
+  (await call(url, userInfo.path, { token: one, query: { from: 'pc' } }))?.code;
+
+const filesIn = async (dataDir: string): Promise<number> =>
+  (await readdir(join(dataDir, 'pg'), { recursive: true }).catch(() => [])).length;
+
+async function killAt(child: ChildProcess, dataDir: string, files: number): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    if ((await filesIn(dataDir)) >= files) child.kill('SIGKILL');
+    await sleep(1);
+  }
+}
+
+describe('a server that is killed during its first start', { timeout: full ? 900_000 : 180_000 }, () => {
+  /** How far it has come when it is killed: files of the database, or what it says. */
+  const moments: readonly (number | string)[] = full
+    ? [
+        1,
+        22,
+        60,
+        200,
+        400,
+        700,
+        900,
+        1000,
+        1100,
+        1200,
+        'Filling',
+        ' 10 %',
+        ' 40 %',
+        ' 70 %',
+        ' 95 %',
+        '100 %',
+      ]
+    : [30, 900, 'Filling'];
+
+  test.each(moments)('at %j: the next start has everything', async (moment) => {
+    const dataDir = await newFolder();
+    const killed = startChild(
+      { DATA_DIR: dataDir },
+      {
+        onSpawn: (child) => {
+          children.push(child);
+          if (typeof moment === 'number') void killAt(child, dataDir, moment);
+        },
+        onSaid: (said, child) => {
+          if (typeof moment === 'string' && said.includes(moment)) child.kill('SIGKILL');
+        },
+      },
+    );
+    // A machine that is busy may hear of the moment late; then it is killed as soon as it is ready.
+    const first = await killed;
+    if (first.url !== '') await endChild(first.process, 'SIGKILL');
+    const next = await start(dataDir);
+    expect(first.url !== '' || next.said.includes('100 %')).toBe(true);
+    expect(await signIn(next.url, learner)).toMatch(/^[\w-]{43}$/);
+    await endChild(next.process, 'SIGKILL');
+  });
+});
