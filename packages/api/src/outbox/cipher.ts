@@ -19,7 +19,7 @@ const hex = (bytes: ArrayBuffer): string =>
 /** Turns what the server hands out into a key; nothing where the browser has no cryptography (plain http). */
 export async function outboxKey(
   given: string,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  subtle: SubtleCrypto | undefined,
 ): Promise<OutboxKey | undefined> {
   if (subtle === undefined || given === '') return undefined;
   try {

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDevice, type Tab } from '../test/device.ts';
+import {
+  documentKind,
+  leases,
+  newerDocument,
+  withValue,
+  type DocumentParcel,
+  type SendOptions,
+} from './index.ts';
+
+const owner = { companyId: 1001, userId: 7 };
+const key = 'key of 7';
+const draft = documentKind('draft', (stored) => (typeof stored === 'string' ? stored : undefined));
+const hour = 3_600_000;
+
+interface Sent extends DocumentParcel<string>, SendOptions {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  return () => vi.useRealTimers();
+});
+
+/** Opens the one draft of this person; what is sent is noted and acknowledged unless `answer` says otherwise. */
+async function write(
+  tab: Tab,
+  {
+    sent = [],
+    answer,
+    ...more
+  }: { sent?: Sent[]; answer?: () => Promise<void>; takeOver?: boolean; onTaken?: () => void } = {},
+) {
+  return tab.outbox.open(draft, 'one', {
+    key,
+    start: (left) => newerDocument(left, { value: '', savedSeq: 0 }),
+    async send(parcel, options) {
+      sent.push({ ...parcel, ...options });
+      await answer?.();
+      return { savedSeq: parcel.seq };
+    },
+    ...more,
+  });
+}
+const cut = () => Promise.reject(new Error('offline'));
+
+async function typed(tab: Tab, value: string, use: Parameters<typeof write>[1] = {}) {
+  const entry = await write(tab, use);
+  if (entry === undefined) throw new Error('Another tab has it.');
+  entry.change((state) => withValue(state, value));
+  await tab.outbox.kept();
+  return entry;
+}
+
+describe('a document', () => {
+  test('is sent a second after the last change, and at the latest after five (D8)', async () => {
+    const sent: Sent[] = [];
+    const tab = createDevice().open(owner);
+    const entry = await typed(tab, 'a', { sent });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await entry.flush();
+    expect(sent.map(({ value }) => value)).toEqual(['a']);
+    for (let at = 1; at <= 12; at += 1) {
+      entry.change((state) => withValue(state, `b${at}`));
+      await vi.advanceTimersByTimeAsync(500);
+      await tab.outbox.kept();
+    }
+    // Never a pause of a second, and yet it went.
+    expect(sent.length).toBeGreaterThan(1);
+  });
+
+  test('is saving, then waiting, then saved, and saved only by the server’s word', async () => {
+    let online = false;
+    const tab = createDevice().open(owner);
+    const entry = await typed(tab, 'a', { answer: () => (online ? Promise.resolve() : cut()) });
+    const told: string[] = [entry.status()];
+    entry.subscribe(() => told.push(entry.status()));
+    await entry.flush();
+    online = true;
+    await entry.flush();
+    expect(told).toEqual(['saving', 'waiting', 'saving', 'saved']);
+  });
+
+  test('is sent when the page loses the person or finds the network', async () => {
+    for (const event of ['blur', 'online']) {
+      const sent: Sent[] = [];
+      const tab = createDevice().open(owner);
+      const entry = await typed(tab, event, { sent });
+      tab.fire(event);
+      await entry.flush();
+      expect(sent.map(({ value }) => value)).toEqual([event]);
+    }
+  });
+
+  test('is sent at once when the page goes, in a request that outlives it, while an older one has no answer', async () => {
+    const sent: Sent[] = [];
+    const tab = createDevice().open(owner);
+    const entry = await typed(tab, 'older', { sent, answer: () => new Promise(() => undefined) });
+    void entry.flush();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    entry.change((state) => withValue(state, 'newer'));
+    tab.fire('pagehide');
+    expect(sent.map(({ value, keepalive }) => ({ value, keepalive }))).toEqual([
+      { value: 'older', keepalive: true },
+      { value: 'newer', keepalive: true },
+    ]);
+  });
+
+  test('that is too large to outlive the page is sent without, and stays on the device', async () => {
+    const device = createDevice();
+    const sent: Sent[] = [];
+    const tab = device.open(owner);
+    await typed(tab, '字'.repeat(30_000), { sent, answer: cut });
+    tab.fire('pagehide');
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([false]);
+    tab.kill();
+    const entry = await write(device.open(owner));
+    expect(entry?.get().value).toHaveLength(30_000);
+  });
+
+  test('belongs to one tab; another takes it over with everything that was typed, and the first stops', async () => {
+    const device = createDevice();
+    const sent: Sent[] = [];
+    const onTaken = vi.fn();
+    const first = device.open(owner);
+    const entry = await typed(first, 'mine', { sent, onTaken });
+    const second = device.open(owner);
+    expect(await write(second)).toBeUndefined();
+    const taken = await write(second, { takeOver: true });
+    expect(taken?.get().value).toBe('mine');
+    expect(onTaken).toHaveBeenCalledOnce();
+    entry.change((state) => withValue(state, 'too late'));
+    await entry.flush();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what lies on the device', () => {
+  test('is opened by no other key, under no other name, and not after a changed byte (ST-01)', async () => {
+    const spoil: ((name: string, entry: object) => object)[] = [
+      (_, entry) => ({ ...entry, name: '1001:8:draft:one' }),
+      (name, entry) => ({ ...entry, name, data: new Uint8Array([1, 2, 3]).buffer }),
+      (name) => ({ name }),
+      (name) => ({ name, keyId: 7, iv: null, data: 'text', savedTime: 'now', untilTime: Number.NaN }),
+      (name, entry) => ({ ...entry, name, ...JSON.parse('{"__proto__":{"polluted":true}}') }),
+    ];
+    const values: unknown[] = [];
+    for (const change of spoil) {
+      const device = createDevice();
+      const tab = device.open(owner);
+      await typed(tab, 'whole', { answer: cut });
+      tab.kill();
+      for (const [name, entry] of [...device.database.entries]) {
+        device.database.entries.delete(name);
+        const spoilt = change(name, Object(entry));
+        device.database.entries.set(String(Object(spoilt).name), spoilt);
+      }
+      for (const userId of [7, 8]) {
+        const entry = await write(device.open({ ...owner, userId }));
+        values.push(entry?.get().value);
+      }
+    }
+    // The last one is whole: what was put beside it is left out.
+    expect(values).toEqual(['', '', '', '', '', '', '', '', 'whole', '']);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('goes after 24 hours, whoever opens the browser', async () => {
+    let now = 0;
+    const device = createDevice({ clock: () => now });
+    const tab = device.open(owner);
+    await typed(tab, 'old', { answer: cut });
+    await tab.outbox.close();
+    now = 24 * hour - 1;
+    expect(await device.open(owner).outbox.unsent()).toBe(1);
+    now = 24 * hour + 1;
+    await device.open({ companyId: 0, userId: 0 }).outbox.unsent();
+    expect([...device.database.entries.keys()]).toEqual([]);
+  });
+
+  test('goes in every tab when the person discards it, and that of nobody else', async () => {
+    const device = createDevice();
+    const other = device.open({ ...owner, userId: 8 });
+    await typed(other, 'theirs', { answer: cut });
+    const first = device.open(owner);
+    await typed(first, 'mine', { answer: cut });
+    const second = device.open(owner);
+    expect(await second.outbox.unsent()).toBe(1);
+    await second.outbox.discard();
+    // The tab that typed it would keep it at the end of its session.
+    await first.outbox.close();
+    await vi.waitFor(() => expect([...device.database.entries.keys()]).toEqual(['1001:8:draft:one']));
+  });
+
+  test('is nothing at all where the browser cannot encrypt: it says “memory”, and sends as ever', async () => {
+    const device = createDevice();
+    const sent: Sent[] = [];
+    const tab = device.open(owner, { crypto: false });
+    expect(await tab.outbox.unlock(key)).toBe(false);
+    const entry = await typed(tab, 'never written', { sent });
+    expect(tab.outbox.durability()).toBe('memory');
+    expect(device.database.entries.size + device.small.entries.size).toBe(0);
+    await entry.flush();
+    expect(entry.status()).toBe('saved');
+  });
+});
+
+test('without locks of the browser a lease keeps two tabs apart, and ends with its tab', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  let now = 0;
+  const tab = () =>
+    leases(
+      () => storage,
+      () => now,
+    );
+  const onLost = vi.fn();
+  const [first, second] = [tab(), tab()];
+  const release = await first.take('one', { steal: false, onLost });
+  expect(release).toBeDefined();
+  now = 8_000;
+  expect(await second.take('one', { steal: false, onLost })).toBeUndefined();
+  // The first tab is killed: nobody renews it.
+  now = 10_000;
+  expect(await second.take('one', { steal: false, onLost })).toBeDefined();
+  expect(onLost).not.toHaveBeenCalled();
+});
