@@ -1,13 +1,14 @@
 import { editableFields, profile, profileUpdate } from '@stoa/api/contract/profile';
 import type { Profile } from '@stoa/api/contract/profile';
-import { ErrorCode } from '@stoa/domain';
+import { ErrorCode, UploadStatus } from '@stoa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { account, member, org } from '../../db/schema/index.ts';
+import { account, member, org, uploadFile } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { withAncestors } from '../company/orgs.ts';
+import { mediaPathOf } from '../upload/store.ts';
 import { asSystemWithin } from './sessions.ts';
 import { userInfoOf } from './userInfo.ts';
 
@@ -54,11 +55,30 @@ async function demandFree(tx: Database, email: string, userId: number): Promise<
   if (taken !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'email' });
 }
 
+/** The person's own picture that has wholly arrived; any other file is not found. */
+async function avatarOf({ tx, session }: SessionContext, fileId: number): Promise<string> {
+  const [file] = await tx
+    .select()
+    .from(uploadFile)
+    .where(
+      and(
+        eq(uploadFile.fileId, fileId),
+        eq(uploadFile.userId, session.userId),
+        eq(uploadFile.scene, 'avatar'),
+        eq(uploadFile.state, UploadStatus.End),
+      ),
+    );
+  if (file === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return mediaPathOf(file);
+}
+
 /** X5. An account belongs to its owner in every company, so the system writes it. */
 export const update = handle(profileUpdate, async (request, context) => {
   const { tx, session } = context;
-  const { realName, email, gender, locale } = request;
+  const { avatarFileId, realName, email, gender, locale } = request;
+  const faceImg = avatarFileId === undefined ? undefined : await avatarOf(context, avatarFileId);
   const changes = {
+    ...(faceImg === undefined ? {} : { faceImg }),
     // As it is typed, it is the name in both languages.
     ...(realName === undefined ? {} : { realName: { zh: realName, en: realName } }),
     ...(email === undefined ? {} : { email }),
