@@ -70,6 +70,23 @@ async function stored(token: string): Promise<{ covered: Span[]; studySeconds: n
   return { covered: spansOf(progress?.['covered']), studySeconds: Number(progress?.['studySeconds']) };
 }
 
+/** Signs in once for the whole journey; gives the token. */
+async function enter(context: BrowserContext): Promise<string> {
+  const user = await seat(learners.english);
+  const value = JSON.stringify(user);
+  await context.addInitScript((text) => {
+    if (location.protocol === 'http:' && !localStorage.getItem('userInfo')) {
+      localStorage.setItem('userInfo', text);
+    }
+  }, value);
+  return String(user['access_token']);
+}
+
+const watched = async (page: Page, seconds: number): Promise<void> => {
+  const begin = await positionOf(page);
+  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(begin + seconds);
+};
+
 test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
   test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
   // One after the other: a session of a person ends the one before.
@@ -80,17 +97,6 @@ test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
   });
   test.afterEach(() => proxy.close());
 
-  /** Signs in once for the whole journey; gives the token. */
-  async function enter(context: BrowserContext): Promise<string> {
-    const user = await seat(learners.english);
-    const value = JSON.stringify(user);
-    await context.addInitScript((text) => {
-      if (location.protocol === 'http:' && !localStorage.getItem('userInfo')) {
-        localStorage.setItem('userInfo', text);
-      }
-    }, value);
-    return String(user['access_token']);
-  }
   async function open(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     await page.goto(`${at('sunrise', proxy.port)}${screens.study}`);
@@ -98,11 +104,6 @@ test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
     await play(page);
     return page;
   }
-  const watched = async (page: Page, seconds: number): Promise<void> => {
-    const begin = await positionOf(page);
-    await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(begin + seconds);
-  };
-
   test('keeps every second through cuts, lost answers, reloads and closed tabs, and counts it once', async ({
     context,
   }) => {

@@ -122,7 +122,7 @@ describe('a document', () => {
   test('belongs to one tab; another takes it over with everything that was typed, and the first stops', async () => {
     const device = createDevice();
     const sent: Sent[] = [];
-    const onTaken = vi.fn();
+    const onTaken = vi.fn<() => void>();
     const first = device.open(owner);
     const entry = await typed(first, 'mine', { sent, onTaken });
     const second = device.open(owner);
@@ -151,8 +151,9 @@ describe('what lies on the device', () => {
       const tab = device.open(owner);
       await typed(tab, 'whole', { answer: cut });
       tab.kill();
-      for (const [name, entry] of [...device.database.entries]) {
-        device.database.entries.delete(name);
+      const whole = [...device.database.entries];
+      device.database.entries.clear();
+      for (const [name, entry] of whole) {
         const spoilt = change(name, Object(entry));
         device.database.entries.set(String(Object(spoilt).name), spoilt);
       }
@@ -219,7 +220,7 @@ test('without locks of the browser a lease keeps two tabs apart, and ends with i
       () => storage,
       () => now,
     );
-  const onLost = vi.fn();
+  const onLost = vi.fn<() => void>();
   const [first, second] = [tab(), tab()];
   const release = await first.take('one', { steal: false, onLost });
   expect(release).toBeDefined();
