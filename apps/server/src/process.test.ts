@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endChild, startChild } from './test/child.ts';
+import type { Child } from './test/child.ts';
 import { password } from './test/fixed.ts';
 
-const root = resolve(import.meta.dirname, '..');
 let folder = '';
 const children: ChildProcess[] = [];
 beforeAll(async () => {
@@ -20,42 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly url: string;
-  /** Everything said before it was ready, or before it ended. */
-  readonly said: string;
-  readonly exitCode: number | null;
-}
-
-const start = (env: Record<string, string>): Promise<Started> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, ['--conditions=@stoa/source', 'src/main.ts'], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, SEED_DATE: '2026-03-10', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    children.push(child);
-    let said = '';
-    let url = '';
-    const read = (part: Buffer): void => {
-      said += part.toString();
-      const ready = /STOA_READY (.*)\n/.exec(said)?.[1];
-      if (ready === undefined || url !== '') return;
-      const facts: { url: string } = JSON.parse(ready);
-      url = facts.url;
-      done({ child, url, said, exitCode: null });
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (exitCode) => done({ child, url, said, exitCode }));
-  });
-
-const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
-  new Promise((done) => {
-    child.once('exit', (code) => done(code));
-    child.kill(signal);
-  });
+const start = (env: Readonly<Record<string, string>>): Promise<Child> =>
+  startChild({ DATA_DIR: folder, ...env }, { onSpawn: (child) => children.push(child) });
 
 async function call(url: string, path: string, body: Record<string, unknown>): Promise<{ data: unknown }> {
   const response = await fetch(`${url}/api${path}`, {
@@ -149,7 +115,7 @@ test(
         clientTime: Date.now(),
       });
       expect(v.parse(studyHeartbeat.data, beat.data).accepted).toBe(true);
-      await end(running.child, 'SIGKILL');
+      await endChild(running.process, 'SIGKILL');
       running = await start({});
       // Nothing is set up again: such a start has nothing to tell but that it is ready.
       expect(running.said.trim().split('\n')).toEqual([expect.stringMatching(/^STOA_READY /)]);
@@ -162,7 +128,7 @@ test(
       /^DATA_DIR .* is in use by process \d+; stop that process or choose another DATA_DIR\.\n$/,
     );
 
-    expect(await end(running.child, 'SIGTERM')).toBe(0);
+    expect(await endChild(running.process, 'SIGTERM')).toBe(0);
     expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
   },
 );
