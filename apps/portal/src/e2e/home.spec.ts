@@ -80,8 +80,7 @@ test.describe('each section', () => {
     });
 
     test(`${name} is waited for by nobody else`, async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((go) => (release = go));
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       const hold = async (route: Route) => {
         await held;
         await route.continue();
@@ -119,23 +118,25 @@ test.describe('a new colleague', () => {
   });
 });
 
+/** How far things moved that nobody had touched. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer is told what was buffered before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );
+
 for (const { tenant, account } of companies) {
   test(`nothing moves by itself on login and home of ${tenant}`, async ({ browser, watch }) => {
-    const shiftOf = (page: Page) =>
-      page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
-                if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-            // The observer is told what was buffered before the frame after the next.
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
-          }),
-      );
     const login = await (await browser.newContext({ baseURL: at(tenant) })).newPage();
     await login.goto('/login');
     await expect(login.locator('form')).toBeVisible();

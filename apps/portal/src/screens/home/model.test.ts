@@ -53,9 +53,10 @@ const module = (more: Partial<HomeModule>): HomeModule => ({
   ...more,
 });
 
+const shown = (...modules: HomeModule[]) =>
+  firstCourses(modules, resolve, 'More').map(({ id, layout, more }) => [id, layout, more?.href]);
+
 test('the page begins with the first module when it is one of courses that can be opened', () => {
-  const shown = (...modules: HomeModule[]) =>
-    firstCourses(modules, resolve, 'More').map(({ id, layout, more }) => [id, layout, more?.href]);
   const table = { layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } } as const;
   expect(shown(module({ moduleId: 1, ...table }), module({ moduleId: 2 }))).toEqual([
     [1, 'row', '/course/detail?courseId=1'],

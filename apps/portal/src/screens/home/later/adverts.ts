@@ -1,5 +1,5 @@
 import type { Advert } from '@stoa/api/contract/home';
-import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
+import { AdvertFrequency, type AdvertSlot } from '@stoa/domain';
 
 /** The day on which a person last put an advert away, or saw it pop up, by `keyOf`. */
 export type AdvertMemory = Readonly<Record<string, string>>;

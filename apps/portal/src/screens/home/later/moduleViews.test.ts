@@ -107,12 +107,15 @@ describe('each kind has its own shape', () => {
   });
 });
 
-describe('entries', () => {
-  const entries = (one: HomeModule) => {
-    const view = only(one);
-    return view && 'entries' in view ? view.entries : [];
-  };
+const place = (userId: number, status: number) =>
+  item(userId, { target: { kind: TargetKind.Page, id: userId }, status, meta: ['30 分钟'] });
 
+const entries = (one: HomeModule) => {
+  const view = only(one);
+  return view && 'entries' in view ? view.entries : [];
+};
+
+describe('entries', () => {
   test('that lead nowhere are left out, and with the last of them the module', () => {
     const nowhere = item(2, { target: { kind: TargetKind.Comment } });
     const mixed = module(1, HomeModuleKind.Content, { items: [item(1), nowhere] });
@@ -138,8 +141,6 @@ describe('entries', () => {
   });
 
   test('of a ranking are places; the reader’s own says so', () => {
-    const place = (userId: number, status: number) =>
-      item(userId, { target: { kind: TargetKind.Page, id: userId }, status, meta: ['30 分钟'] });
     const ranking = module(1, HomeModuleKind.Ranking, { items: [place(3, 1), place(7, 24)] });
     expect(entries(ranking).map(({ place: at, mine }) => [at, mine])).toEqual([
       [1, undefined],
@@ -154,8 +155,9 @@ test('what the company or the person does not have is left out, whatever the ser
   expect(all(modules, { flags: { knowledgeModule: false }, hideVip: true })).toEqual([]);
 });
 
+const ids = (views: readonly HomeModuleView[]) => views.map(({ id }) => id);
+
 describe('the advert between the modules', () => {
-  const ids = (views: readonly HomeModuleView[]) => views.map(({ id }) => id);
   const three = [1, 2, 3].map((id) => module(id, HomeModuleKind.Courses));
 
   test('stands after the first module, which may be on the page already', () => {
