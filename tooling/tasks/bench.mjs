@@ -4,10 +4,12 @@ import { findBrowser } from '@stoa/browser';
 import { chromium } from 'playwright-core';
 import { measureAlone } from './bench/alone.mjs';
 import { measureComponents } from './bench/components.mjs';
+import { measureLive } from './bench/live.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { measurePlayer } from './bench/player.mjs';
 import { table } from './bench/report.mjs';
 import { freshServer, measureServer } from './bench/server.mjs';
+import { measureUploads } from './bench/uploads.mjs';
 import { run, say } from './run.mjs';
 
 const scenes = {
@@ -40,6 +42,16 @@ const scenes = {
     title: 'server; plain: its own first start, then a bare handler of the same framework',
     needs: ['@stoa/portal'],
     measure: measureServer,
+  },
+  uploads: {
+    title: 'uploads; plain: a PUT to a bare handler that writes to the disk as safely',
+    needs: [],
+    measure: measureUploads,
+  },
+  live: {
+    title: 'live rooms; plain: a bare WebSocket server that passes on what comes and keeps nothing',
+    needs: [],
+    measure: measureLive,
   },
 };
 

@@ -25,8 +25,11 @@ import { grantOf, receiveFile } from './receiveFile.ts';
 import { newKey } from './store.ts';
 import { tusPath } from './tus.ts';
 
-/** What one PATCH of the video path carries, so that a cut costs little. */
-const chunkSize = 16_777_216;
+/**
+ * What one PATCH of the video path carries. Each waits for the disk once, so they are few; a cut costs no more than was
+ * on the line, however large the part.
+ */
+const chunkSize = 67_108_864;
 
 const publicUploadUrl = `/api${fileUpload.path}`;
 

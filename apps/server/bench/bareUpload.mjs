@@ -1,0 +1,17 @@
+// What the bench holds our uploads against: a bare handler that writes what comes into a file, safely, and nothing else.
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const folder = process.env.BENCH_FOLDER;
+await mkdir(folder, { recursive: true });
+
+const server = createServer(async (request, response) => {
+  const file = path.join(folder, path.basename(request.url));
+  // Our server answers for the disk as well.
+  await pipeline(request, createWriteStream(file, { flush: true }));
+  response.writeHead(204).end();
+});
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('STOA_READY {}\n'));
