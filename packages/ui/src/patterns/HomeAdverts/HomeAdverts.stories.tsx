@@ -1,0 +1,69 @@
+import { CornerPosition } from '@stoa/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { plainLink } from '../../CourseCard/renderLink.tsx';
+import { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
+
+const words = { kind: '推广', open: '去看看' };
+const advert = {
+  id: 7,
+  title: 'AI 提效：每天省下一小时',
+  imageUrl: '',
+  href: '#ai',
+  closable: true,
+  closeLabel: '关闭“AI 提效：每天省下一小时”',
+};
+const common = { advert, words, renderLink: plainLink };
+
+const meta: Meta<typeof AdvertPopup> = {
+  title: 'Patterns/HomeAdverts',
+  component: AdvertPopup,
+  args: { ...common, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: 480, padding: 24 }}>
+        <h1>首页</h1>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof AdvertPopup>;
+
+export const Popup: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('comes up without taking the focus, and Escape puts it away', async () => {
+      await expect(document.body).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const InThePage: Story = {
+  render: ({ onClose }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <AdvertStrip {...common} onClose={onClose} />
+      <AdvertInline {...common} words={{ ...words, kind: '推广（二）' }} onClose={onClose} />
+    </div>
+  ),
+};
+
+/** Beside the tools of the page, under its header. */
+export const Corners: Story = {
+  render: ({ onClose }) => (
+    <>
+      {Object.entries(CornerPosition).map(([name, corner]) => (
+        <AdvertFloat
+          key={corner}
+          {...common}
+          advert={{ ...advert, corner }}
+          words={{ ...words, kind: name }}
+          onClose={onClose}
+        />
+      ))}
+    </>
+  ),
+};
