@@ -10,20 +10,24 @@ type Load = () => Promise<{ default: Partial<Labels> }>;
 const groups = {
   'zh-CN': {
     banner: () => import('@stoa/ui/locales/zh-CN/banner'),
+    data: () => import('@stoa/ui/locales/zh-CN/data'),
     forms: () => import('@stoa/ui/locales/zh-CN/forms'),
     learning: () => import('@stoa/ui/locales/zh-CN/learning'),
     lessons: () => import('@stoa/ui/locales/zh-CN/lessons'),
     media: () => import('@stoa/ui/locales/zh-CN/media'),
+    data: () => import('@stoa/ui/locales/zh-CN/data'),
     navigation: () => import('@stoa/ui/locales/zh-CN/navigation'),
     people: () => import('@stoa/ui/locales/zh-CN/people'),
     uploads: () => import('@stoa/ui/locales/zh-CN/uploads'),
   },
   en: {
     banner: () => import('@stoa/ui/locales/en/banner'),
+    data: () => import('@stoa/ui/locales/en/data'),
     forms: () => import('@stoa/ui/locales/en/forms'),
     learning: () => import('@stoa/ui/locales/en/learning'),
     lessons: () => import('@stoa/ui/locales/en/lessons'),
     media: () => import('@stoa/ui/locales/en/media'),
+    data: () => import('@stoa/ui/locales/en/data'),
     navigation: () => import('@stoa/ui/locales/en/navigation'),
     people: () => import('@stoa/ui/locales/en/people'),
     uploads: () => import('@stoa/ui/locales/en/uploads'),
@@ -42,8 +46,8 @@ const groupsOf: Record<LateArea, readonly Group[]> = {
   course: ['banner', 'learning', 'lessons'],
   study: ['lessons', 'media'],
   tools: ['navigation', 'people'],
-  uploads: ['uploads'],
-  user: ['forms', 'navigation', 'uploads'],
+  uploads: ['data', 'uploads'],
+  user: ['data', 'forms', 'navigation', 'uploads'],
 };
 
 /** The words of the components that the screens of an area are made of. */

@@ -11,7 +11,7 @@ export const tools = inLayer({
 });
 
 export const kind = inLayer({ selectors: { '&&': { inlineSize: 'auto' } } });
-export const markAll = inLayer({ marginInlineStart: 'auto' });
+export const markAll = inLayer({ selectors: { '&&': { marginInlineStart: 'auto' } } });
 
 export const list = inLayer({
   margin: 0,
