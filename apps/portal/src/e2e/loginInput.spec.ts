@@ -121,7 +121,8 @@ const keys = [
   'continuedViewTime',
   'examSwitchMap',
   'examDraft:1',
-  'beatQueue:1',
+  'outbox:1',
+  'outboxUsed',
   'stoa:preferences',
   `stoa.theme:${new URL(at('sunrise')).host}`,
 ];

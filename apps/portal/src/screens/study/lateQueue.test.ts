@@ -21,13 +21,11 @@ function listening(now: () => number) {
 describe('the queue of beats, before its code is there', () => {
   test('keeps what happened with its time, and tells it in order', async () => {
     let clock = 1;
-    let come: () => void = () => undefined;
     let heard: string[] = [];
+    const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
     const late = lateQueue(
       async (now) => {
-        await new Promise<void>((done) => {
-          come = done;
-        });
+        await arrival;
         const { queue, heard: list } = listening(now);
         heard = list;
         return queue;
