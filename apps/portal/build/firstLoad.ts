@@ -101,15 +101,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
-  // Pickers of the login page and of the catalogue.
+  // What the login page's form is made of.
   {
     name: 'controls',
-    test: any(
-      'ui/src/(Field|TextInput|SegmentedControl|Tabs|Checkbox|PasswordInput)/',
-      'portal/src/preferences/PreferenceControls',
-    ),
+    test: any('ui/src/(Field|TextInput|Tabs|Checkbox|PasswordInput)/'),
     // Before the others, or one of them takes along what all of them share.
     priority: 4.5,
+  },
+  // Pickers of the login page and of the catalogue.
+  {
+    name: 'pickers',
+    test: any('ui/src/SegmentedControl/', 'portal/src/preferences/PreferenceControls'),
+    priority: 3,
   },
 ];
 

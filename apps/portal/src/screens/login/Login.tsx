@@ -1,3 +1,4 @@
+import { LoginKind } from '@stoa/domain';
 import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,12 +11,9 @@ import { useAttempt } from './attempt.ts';
 import { keep, type Draft, type PanelProps } from './panel.ts';
 import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from './panels.ts';
 import { Agreement } from './parts/Agreement.tsx';
-import { Corner } from './parts/Corner.tsx';
 import { ForgotLink } from './parts/ForgotLink.tsx';
-import { LateOthers } from './parts/LateOthers.tsx';
-import { Tools } from './parts/Tools.tsx';
+import { LateCorner, LateOthers, LateTools } from './parts/Late.tsx';
 import { passwordFaults } from './rules.ts';
-import { waysOf } from './ways.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
 const Notice = lazy(() => import('./parts/Notice.tsx'));
@@ -94,7 +92,8 @@ export default function Login() {
   const offered = offeredBy(config?.loginTypes ?? []);
   const shown = shownPanel(offered, wish);
   const attempt = useAttempt();
-  const ways = config ? waysOf(config, location) : [];
+  const leadsElsewhere =
+    config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
   const choose = (panel: PanelName) => {
     setWish(panel);
     history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
@@ -144,14 +143,12 @@ export default function Login() {
       onPanelChange={(value) => isTab(shown) && choose(offered.tabs.find((tab) => tab === value) ?? shown)}
       corner={
         offered.qr &&
-        offered.tabs[0] !== undefined && <Corner shown={shown} first={offered.tabs[0]} onPanel={choose} />
+        offered.tabs[0] !== undefined && <LateCorner shown={shown} first={offered.tabs[0]} onPanel={choose} />
       }
-      others={
-        config && ways.length > 0 && shown !== 'forgot' && <LateOthers company={config.name} ways={ways} />
-      }
+      others={config && leadsElsewhere && shown !== 'forgot' && <LateOthers config={config} />}
       fallback={
         config &&
-        ways.length === 0 && (
+        !leadsElsewhere && (
           <Suspense>
             <NoWay company={config.name} />
           </Suspense>
@@ -165,7 +162,7 @@ export default function Login() {
         )
       }
       toolsLabel={words('preferences.title')}
-      tools={<Tools config={config} preview={preview} />}
+      tools={<LateTools config={config} preview={preview} />}
     />
   );
 }

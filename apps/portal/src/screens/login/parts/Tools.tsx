@@ -25,8 +25,13 @@ function Download({ url }: { url: string | undefined }) {
   );
 }
 
+export interface ToolsProps {
+  config: LoginPageConfig | undefined;
+  preview: boolean;
+}
+
 /** Download, language and appearance: quiet controls in the corner. */
-export function Tools({ config, preview }: { config: LoginPageConfig | undefined; preview: boolean }) {
+export function Tools({ config, preview }: ToolsProps) {
   const url = config?.downloadUrl || undefined;
   return (
     <>

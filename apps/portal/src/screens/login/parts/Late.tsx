@@ -1,0 +1,41 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { LoginKind } from '@stoa/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { recover } from '../../../routing/chunkError.ts';
+import { whenIdle } from '../../../shell/idle.ts';
+import type { CornerProps } from './Corner.tsx';
+import type { ToolsProps } from './Tools.tsx';
+
+const load = () => import('./lateParts.ts').catch(recover);
+const Corner = lazy(async () => ({ default: (await load()).Corner }));
+const Others = lazy(async () => ({ default: (await load()).Others }));
+const Tools = lazy(async () => ({ default: (await load()).Tools }));
+
+/** Whether the form stands, so that the rest may come. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
+  return settled;
+}
+
+/** Their place is kept from the beginning, so that nothing moves when they come. */
+export function LateOthers({ config }: { config: LoginPageConfig }) {
+  const settled = useSettled();
+  const rows =
+    Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
+  return (
+    <div data-part="others" style={{ minBlockSize: `calc(4.25rem + ${rows} * 3rem)` }}>
+      <Suspense>{settled && <Others config={config} />}</Suspense>
+    </div>
+  );
+}
+
+export function LateCorner(props: CornerProps) {
+  const settled = useSettled();
+  return <Suspense>{settled && <Corner {...props} />}</Suspense>;
+}
+
+export function LateTools(props: ToolsProps) {
+  const settled = useSettled();
+  return <Suspense>{settled && <Tools {...props} />}</Suspense>;
+}
