@@ -289,6 +289,22 @@ describe('a company with a file server of its own', () => {
   });
 });
 
+test('the secret of the video cloud that people are told is their own, ends soon and opens nothing', async () => {
+  const secretOf = async (who: string) =>
+    String((await app.call('GET', '/comp/pc/config', { token: who })).data['vod']?.['appSecret']);
+  const secret = await secretOf(token);
+  const [text = ''] = secret.split('.');
+  const { expireTime }: { expireTime: number } = JSON.parse(Buffer.from(text, 'base64url').toString());
+  expect(expireTime - app.now()).toBeGreaterThan(0);
+  expect(expireTime - app.now()).toBeLessThanOrEqual(grantMs);
+  expect(await secretOf(colleague)).not.toBe(secret);
+  expect(secret).not.toContain('demo-upload');
+  const { credentials } = app.server.services.uploads;
+  for (const to of ['video', 'file', 'private file'] as const) {
+    expect(credentials.open(secret, to, app.now())).toBe('forbidden');
+  }
+});
+
 test('a session at the video cloud is a token of its own, for fifty minutes', async () => {
   const { data } = await app.call('GET', '/vcloud/vod/getToken', { token });
   expect(Number(data['expireTime']) - app.now()).toBe(grantMs);
