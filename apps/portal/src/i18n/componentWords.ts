@@ -10,7 +10,6 @@ type Load = () => Promise<{ default: Partial<Labels> }>;
 const groups = {
   'zh-CN': {
     banner: () => import('@stoa/ui/locales/zh-CN/banner'),
-    data: () => import('@stoa/ui/locales/zh-CN/data'),
     forms: () => import('@stoa/ui/locales/zh-CN/forms'),
     learning: () => import('@stoa/ui/locales/zh-CN/learning'),
     lessons: () => import('@stoa/ui/locales/zh-CN/lessons'),
@@ -22,7 +21,6 @@ const groups = {
   },
   en: {
     banner: () => import('@stoa/ui/locales/en/banner'),
-    data: () => import('@stoa/ui/locales/en/data'),
     forms: () => import('@stoa/ui/locales/en/forms'),
     learning: () => import('@stoa/ui/locales/en/learning'),
     lessons: () => import('@stoa/ui/locales/en/lessons'),
