@@ -22,10 +22,10 @@ describe('the queue of beats, before its code is there', () => {
   test('keeps what happened with its time, and tells it in order', async () => {
     let clock = 1;
     let heard: string[] = [];
-    const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
+    const code = new EventTarget();
     const late = lateQueue(
       async (now) => {
-        await arrival;
+        await new Promise((done) => code.addEventListener('here', done));
         const { queue, heard: list } = listening(now);
         heard = list;
         return queue;
@@ -39,7 +39,7 @@ describe('the queue of beats, before its code is there', () => {
     late.add((queue) => queue.beat('PAUSE', 5, 1));
     clock = 100;
     const flushed = late.flush();
-    come();
+    code.dispatchEvent(new Event('here'));
     await flushed;
     late.add((queue) => queue.active(false));
     expect(heard).toEqual(['on at 1', 'played 0–5 at 6', 'PAUSE at 7', 'flush at 100', 'off at 100']);
