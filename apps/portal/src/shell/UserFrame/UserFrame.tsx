@@ -1,4 +1,4 @@
-import { formatCount, VipStatus } from '@stoa/domain';
+import { VipStatus } from '@stoa/domain';
 import { UserShell } from '@stoa/ui/patterns/UserShell';
 import { Award, BookOpen, Heart, Library, ScrollText, Scale, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +35,8 @@ function Frame({ children }: { children: ReactNode }) {
     [VipStatus.Expired]: t('vipExpired'),
     [VipStatus.None]: undefined,
   };
-  const figure = (value: number) => formatCount(value, locale);
+  // Credits come in halves.
+  const credits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <UserShell
       label={t('nav')}
@@ -45,8 +46,8 @@ function Frame({ children }: { children: ReactNode }) {
         company: session.hasCompany ? session.companyName : '',
         vip: hideVipModule ? undefined : vip[vipStatus],
         facts: [
-          { label: t('compulsory'), value: figure(session.compulsoryCredit) },
-          { label: t('elective'), value: figure(session.electiveCredit) },
+          { label: t('compulsory'), value: credits.format(session.compulsoryCredit) },
+          { label: t('elective'), value: credits.format(session.electiveCredit) },
         ],
       }}
       items={pages.map(({ key, path, glyph }) => ({

@@ -14,7 +14,12 @@ const sheet = {
 
 export const stack = inLayer({ ...sheet, display: 'grid', gap: vars.space.x6 });
 
-export const form = inLayer({ display: 'grid', gap: vars.space.x5, maxInlineSize: '28rem' });
+export const form = inLayer({
+  display: 'grid',
+  gap: vars.space.x5,
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+});
 
 export const actions = inLayer({
   display: 'flex',
@@ -56,4 +61,4 @@ export const setting = inLayer({
   },
 });
 export const settingLabel = inLayer({ color: vars.ink.muted, fontSize: vars.text.s14 });
-export const settingControl = inLayer({ margin: 0, minInlineSize: 0 });
+export const settingControl = inLayer({ margin: 0, minInlineSize: 0, maxInlineSize: '20rem' });

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { antechamber, arrived, expect, heading, test } from './journey.ts';
+import { ask, seat } from './machine.ts';
+import { learners, password } from './place.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+async function open(page: Page, path: string, choice: object = {}) {
+  await antechamber(page);
+  await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
+  await page.goto(path);
+  await arrived(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test.describe('my info', () => {
+  test.use({ learner: learners.english });
+
+  test('keeps what is changed, everywhere it is shown, and says what is wrong at its field', async ({
+    page,
+  }) => {
+    await open(page, '/user/info', { locale: 'zh-CN' });
+    await expect(heading(page)).toHaveText('我的资料');
+    const name = page.getByLabel('姓名');
+    const before = await name.inputValue();
+    await name.fill('一');
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('请输入 2–20 个字').first()).toBeVisible();
+    await name.fill('林 安娜');
+    await page.getByLabel('邮箱').fill('anna.lin@example.com');
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('资料已保存')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('林 安娜')).toBeVisible();
+    await page.reload();
+    await arrived(page);
+    await expect(name).toHaveValue('林 安娜');
+    await name.fill(before);
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('资料已保存')).toBeVisible();
+  });
+
+  test('asks before what was typed would be lost, and Back brings it back', async ({ page }) => {
+    await open(page, '/home', { locale: 'zh-CN' });
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '我的资料' }).click();
+    await arrived(page);
+    await page.getByLabel('姓名').fill('还没有保存');
+    await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+    const asked = page.getByRole('alertdialog', { name: '离开这个页面？' });
+    await asked.getByRole('button', { name: '继续编辑' }).click();
+    await expect(page.getByLabel('姓名')).toHaveValue('还没有保存');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goForward();
+    await arrived(page);
+    await expect(page.getByLabel('姓名')).toHaveValue('还没有保存');
+    await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+    await asked.getByRole('button', { name: '不保存，离开' }).click();
+    await expect(page).toHaveURL(/\/course\/all$/);
+  });
+
+  for (const locale of ['zh-CN', 'en']) {
+    test(`breaks no rule of axe in ${locale}, light and dark, and reflows at 320 px`, async ({ page }) => {
+      for (const path of ['/user/info', '/user/info?tab=security', '/user/info?tab=preferences']) {
+        for (const appearance of ['light', 'dark']) {
+          await open(page, path, { locale, appearance });
+          expect.soft(await breaches(page), `${path} ${appearance}`).toEqual([]);
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['/user/info', '/user/info?tab=security', '/user/info?tab=preferences']) {
+        await open(page, path, { locale, textSize: 4 });
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(await overflow(), path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('the password', () => {
+  test.use({ learner: learners.newHire });
+
+  test('is changed by who knows the old one; elsewhere that ends the login', async ({ page }) => {
+    const elsewhere = String((await seat(learners.newHire))['access_token']);
+    await open(page, '/user/info?tab=security', { locale: 'zh-CN' });
+    const fresh = 'Harvest2027';
+    const change = async (old: string, next: string) => {
+      await page.getByLabel('当前密码').fill(old);
+      await page.getByLabel('新密码', { exact: true }).fill(next);
+      await page.getByLabel('再次输入新密码').fill(next);
+      await page.locator('form').getByRole('button', { name: '修改密码' }).click();
+    };
+    await change('wrong-password', fresh);
+    await expect(page.getByText('当前密码不正确')).toBeVisible();
+    await expect(page.getByLabel('新密码', { exact: true })).toHaveValue(fresh);
+    await change(password, fresh);
+    await expect(page.getByText('密码已修改，其他设备上的登录已退出')).toBeVisible();
+    await expect(page.getByLabel('当前密码')).toHaveValue('');
+    expect((await ask('/user/user/pc/info', { query: { from: 'pc' }, token: elsewhere })).code).toBe(202);
+    // Journeys after this one sign in as before.
+    await change(fresh, password);
+    await expect(page.getByLabel('当前密码')).toHaveValue('');
+  });
+});
