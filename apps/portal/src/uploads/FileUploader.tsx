@@ -60,7 +60,9 @@ function Uploader({
   useEffect(() => {
     told.current = onChange;
   });
-  useEffect(() => told.current(resultsOf(items), busy), [items, busy]);
+  useEffect(() => {
+    told.current(resultsOf(items), busy);
+  }, [items, busy]);
 
   return (
     <Stack gap={4}>
