@@ -70,6 +70,17 @@ describe('a document', () => {
     expect(sent.length).toBeGreaterThan(1);
   });
 
+  test('is on the device before it is sent', async () => {
+    const device = createDevice();
+    const there: number[] = [];
+    const entry = await write(device.open(owner), {
+      answer: async () => void there.push(device.database.entries.size),
+    });
+    entry?.change((state) => withValue(state, 'first here'));
+    await entry?.flush();
+    expect(there).toEqual([1]);
+  });
+
   test('is saving, then waiting, then saved, and saved only by the server’s word', async () => {
     let online = false;
     const tab = createDevice().open(owner);
@@ -133,6 +144,31 @@ describe('a document', () => {
     entry.change((state) => withValue(state, 'too late'));
     await entry.flush();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a version that another device stored in between', () => {
+  const parcel = { seq: 101, value: 'mine' };
+  const kept = { seq: 101, acknowledged: 100, value: 'mine', touched: false };
+
+  test('gives way to what is typed here now, which is sent again as a newer one', () => {
+    const { state, goOn } = draft.settle({ ...kept, touched: true }, parcel, { savedSeq: 250 });
+    expect(goOn).toBe(true);
+    expect(draft.next(state)).toEqual({ seq: 251, value: 'mine' });
+    expect(draft.isSettled(state)).toBe(false);
+  });
+
+  test('stays where only an older one lay here, whether that is sent or opened', () => {
+    const { state } = draft.settle(kept, parcel, { savedSeq: 250 });
+    expect(draft.isSettled(state)).toBe(true);
+    expect(newerDocument(kept, { value: 'theirs', savedSeq: 250 }).value).toBe('theirs');
+    expect(newerDocument(kept, { value: 'before', savedSeq: 100 }).value).toBe('mine');
+  });
+
+  test('an answer about an older version never settles a newer one', () => {
+    const newer = { seq: 103, acknowledged: 100, value: 'newest', touched: true };
+    expect(draft.isSettled(draft.settle(newer, parcel, { savedSeq: 101 }).state)).toBe(false);
+    expect(draft.isSettled(draft.settle(newer, parcel, { savedSeq: 102 }).state)).toBe(false);
   });
 });
 
