@@ -86,7 +86,7 @@ test.describe('a person whose connection goes', () => {
   });
 });
 
-test('on 400 kbit/s and half a second a learner gets from the login into a course, and clicks twice do nothing twice (O-02, D-01)', async ({
+test('on 400 kbit/s and half a second a learner gets in, and two clicks log in once (O-02, D-01)', async ({
   page,
   front,
   origin,
