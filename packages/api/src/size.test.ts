@@ -87,6 +87,7 @@ describe('what a page pays', () => {
   it.each([
     ['signatureOf', './signature/index.ts'],
     ['createBeatQueue', './progress/index.ts'],
+    ['createOutbox', './outbox/index.ts'],
     ['createUploads', './uploads/index.ts'],
     ['createIntention', './index.ts'],
     ['videoCloud', './index.ts'],
