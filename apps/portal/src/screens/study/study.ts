@@ -12,6 +12,7 @@ import type { BeatQueue } from '@stoa/api/progress';
 import { AccessState, ErrorCode, type Award, type StudyContext } from '@stoa/domain';
 import type { VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { observable } from '../../observable.ts';
+import { whenIdle } from '../../shell/idle.ts';
 import { mayHoldUnsent, outboxOf } from '../../outbox.ts';
 import { lateQueue, type LateQueue } from './lateQueue.ts';
 import { answered, blockerOf, entryOf, itemsOf } from './outline.ts';
@@ -85,6 +86,9 @@ function refusalOf(error: unknown): StudyRefusal {
 
 const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
+
+/** What keeps and sends beats: not needed to show anything. */
+const loadBeats = (client: Client) => Promise.all([import('@stoa/api/progress'), outboxOf(client)]);
 
 /** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
 export function createStudy(client: Client) {
@@ -187,10 +191,7 @@ export function createStudy(client: Client) {
     if (!mayHoldUnsent()) return start;
     let known = start;
     const work = async (): Promise<void> => {
-      const [{ flushLeftBeats }, outbox] = await Promise.all([
-        import('@stoa/api/progress'),
-        outboxOf(client),
-      ]);
+      const [{ flushLeftBeats }, outbox] = await loadBeats(client);
       if (start) await outbox.unlock(start.outboxKey);
       await flushLeftBeats(outbox, {
         send,
@@ -277,10 +278,7 @@ export function createStudy(client: Client) {
     if (!kept) position = startAt;
     acknowledged = '';
     queue = lateQueue(async (now) => {
-      const [{ createBeatQueue }, outbox] = await Promise.all([
-        import('@stoa/api/progress'),
-        outboxOf(client),
-      ]);
+      const [{ createBeatQueue }, outbox] = await loadBeats(client);
       return createBeatQueue({
         outbox,
         key: start.outboxKey,
@@ -291,6 +289,8 @@ export function createStudy(client: Client) {
         onFailures: (failures) => set({ failures }),
       });
     });
+    // Before the first second is played, but after everything that the page shows.
+    whenIdle(() => void loadBeats(client).catch(() => undefined));
     session.write('currentCourseName', start.course.title);
     set({ phase: 'ready', start, startAt, skew, hold: undefined, endedAt: undefined, failures: 0 });
   };
