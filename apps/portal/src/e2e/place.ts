@@ -31,6 +31,10 @@ export const learners = {
   newHire: '13800000006',
   lapsed: '13800000009',
   english: '13800000011',
+  /** Changes who they are and how they log in: nobody else's journey needs them. */
+  changing: '13910010005',
+  /** Changes the password, which ends that learner's other logins. */
+  secret: '13910010006',
   /** Of the company deepblue; sends files. */
   sender: '13800000004',
   /** Of the company deepblue, and not allowed in any more. */

@@ -15,7 +15,7 @@ async function open(page: Page, path = '/home') {
 }
 
 test.describe('search', () => {
-  test.use({ learner: learners.manager });
+  test.use({ learner: learners.changing });
 
   test('offers what is hot, then what was typed may become, and goes there by keyboard alone', async ({
     page,
@@ -40,7 +40,7 @@ test.describe('search', () => {
   });
 
   test('remembers nothing that was forgotten', async ({ page }) => {
-    const token = String((await seat(learners.manager))['access_token']);
+    const token = String((await seat(learners.changing))['access_token']);
     for (const keyword of ['防损', '沟通']) await ask('/search/pc/query', { query: { keyword }, token });
     await open(page);
     await search(page).click();

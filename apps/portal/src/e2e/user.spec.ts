@@ -20,7 +20,7 @@ async function open(page: Page, path: string, choice: object = {}) {
 }
 
 test.describe('my info', () => {
-  test.use({ learner: learners.english });
+  test.use({ learner: learners.changing });
 
   test('keeps what is changed, everywhere it is shown, and says what is wrong at its field', async ({
     page,
@@ -87,10 +87,10 @@ test.describe('my info', () => {
 });
 
 test.describe('the password', () => {
-  test.use({ learner: learners.newHire });
+  test.use({ learner: learners.secret });
 
   test('is changed by who knows the old one; elsewhere that ends the login', async ({ page }) => {
-    const elsewhere = String((await seat(learners.newHire))['access_token']);
+    const elsewhere = String((await seat(learners.secret))['access_token']);
     await open(page, '/user/info?tab=security', { locale: 'zh-CN' });
     const fresh = 'Harvest2027';
     const change = async (old: string, next: string) => {

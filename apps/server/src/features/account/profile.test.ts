@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { passwordChange, profile, profileUpdate } from '@stoa/api/contract/profile';
+import { UploadStatus } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadFile } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
 import { password } from '../../test/fixed.ts';
 import { brokenPromises } from '../../test/promises.ts';
 import { startTestServer } from '../../test/server.ts';
@@ -80,6 +84,52 @@ describe('one’s own profile', () => {
 
 const change = (token: string, oldPassword: string, newPassword: string) =>
   app.call('POST', passwordChange.path, { token, json: { oldPassword, newPassword } });
+
+/** A file as an upload leaves it. */
+const uploaded = async (file: Partial<typeof uploadFile.$inferInsert>): Promise<number> => {
+  const [row] = await asSystem(app.database.db, (tx) =>
+    tx
+      .insert(uploadFile)
+      .values({
+        userId: 3,
+        companyId: 1001,
+        key: randomUUID(),
+        name: '头像.jpg',
+        ext: 'jpg',
+        size: 1000,
+        createTime: app.now(),
+        scene: 'avatar',
+        state: UploadStatus.End,
+        ...file,
+      })
+      .returning({ fileId: uploadFile.fileId }),
+  );
+  return row?.fileId ?? 0;
+};
+
+describe('a picture', () => {
+  test('that was uploaded becomes the person’s', async () => {
+    const token = await app.signIn('13800000003');
+    const before = (await read(token)).data['user']?.['faceImg'];
+    const answer = await update(token, { avatarFileId: await uploaded({}) });
+    expect(answer.code).toBe(200);
+    expect(answer.data['user']?.['faceImg']).toContain('uploads/1001/');
+    expect(answer.data['user']?.['faceImg']).not.toBe(before);
+  });
+
+  test.each([
+    ['of a colleague', { userId: 2 }],
+    ['of another company', { companyId: 1002 }],
+    ['for something else', { scene: 'homework' as const }],
+    ['that has not wholly arrived', { state: UploadStatus.Uploading }],
+  ])('%s is not found, and nothing changes', async (_name, file) => {
+    const token = await app.signIn('13800000003');
+    const before = (await read(token)).data;
+    const answer = await update(token, { avatarFileId: await uploaded(file), realName: '别的名字' });
+    expect(answer.code).toBe(1004);
+    expect((await read(token)).data['user']?.['realName']).toBe(before['user']?.['realName']);
+  });
+});
 
 describe('a new password', () => {
   test('keeps this session, ends the others and says so', async () => {
