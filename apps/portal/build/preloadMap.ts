@@ -13,6 +13,12 @@ interface Numbers {
   readonly routes: Readonly<Record<string, readonly number[]>>;
 }
 
+/**
+ * Addresses that people begin with. Every further one would weigh on the first paint of all; elsewhere the frame is
+ * asked for early and the screen by the entry.
+ */
+const beginnings = ['/login', '/home', '/course/all', '/course/detail', '/course/study'];
+
 /** What the head script asks for at once, before the entry has run. It is weighed with every first load. */
 export interface PreloadMap {
   /** Names below `assets/`. */
@@ -24,7 +30,7 @@ export interface PreloadMap {
 }
 
 export function preloadMap(root: string, map: ChunkMap): PreloadMap {
-  const rows = routeFiles(root);
+  const rows = routeFiles(root).filter(({ path }) => beginnings.includes(path));
   const entry = new Set(filesOf(map, ['src/main.tsx']));
   const files: string[] = [];
   const numbered = (names: readonly string[]): number[] =>
