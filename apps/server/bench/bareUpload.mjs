@@ -8,10 +8,14 @@ import { pipeline } from 'node:stream/promises';
 const folder = process.env.BENCH_FOLDER;
 await mkdir(folder, { recursive: true });
 
-const server = createServer(async (request, response) => {
+async function receive(request, response) {
   const file = path.join(folder, path.basename(request.url));
   // Our server answers for the disk as well.
   await pipeline(request, createWriteStream(file, { flush: true }));
   response.writeHead(204).end();
+}
+
+const server = createServer((request, response) => {
+  receive(request, response).catch((error) => response.destroy(error));
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('STOA_READY {}\n'));

@@ -115,10 +115,10 @@ async function timed(work) {
 
 /** The largest that the heap is while something comes in. */
 async function heapDuring(port, work) {
-  let done = false;
-  const working = work().finally(() => (done = true));
+  const state = { done: false };
+  const working = work().finally(() => (state.done = true));
   let most = 0;
-  while (!done) most = Math.max(most, await heapOf(port));
+  while (!state.done) most = Math.max(most, await heapOf(port));
   await working;
   return most;
 }

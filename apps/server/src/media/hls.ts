@@ -10,6 +10,8 @@ const ladder = [
 /** Seconds of a segment; a key frame stands at the beginning of each. */
 const segment = 4;
 
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
 /** Arguments that make a film of several qualities, `master.m3u8` and its folders, where the program runs. */
 export function hlsArguments(path: string, ext: string, { height, hasSound }: Film): string[] {
   const fitting = ladder.filter((step) => step.height <= height);
@@ -40,13 +42,16 @@ export function hlsArguments(path: string, ext: string, { height, hasSound }: Fi
     '-filter_complex',
     [split, ...scaled].join(';'),
     ...streams,
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-crf', '23'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${segment})`, '-sc_threshold', '0'],
-    ...(hasSound ? ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'] : []),
-    ...['-map_metadata', '-1', '-f', 'hls', '-hls_time', String(segment), '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_type', 'fmp4', '-hls_flags', 'independent_segments'],
-    ...['-hls_fmp4_init_filename', 'init_%v.mp4', '-hls_segment_filename', '%v/s%05d.m4s'],
-    ...['-master_pl_name', 'master.m3u8', '-var_stream_map', variants.join(' '), '%v/index.m3u8'],
+    ...words('-c:v libx264 -preset veryfast -profile:v main -crf 23 -sc_threshold 0'),
+    '-force_key_frames',
+    `expr:gte(t,n_forced*${segment})`,
+    ...words(hasSound ? '-c:a aac -b:a 96k -ac 2' : ''),
+    ...words(`-map_metadata -1 -f hls -hls_time ${segment} -hls_playlist_type vod -hls_segment_type fmp4`),
+    ...words('-hls_flags independent_segments -hls_fmp4_init_filename init_%v.mp4'),
+    ...words('-hls_segment_filename %v/s%05d.m4s -master_pl_name master.m3u8'),
+    '-var_stream_map',
+    variants.join(' '),
+    '%v/index.m3u8',
   ];
 }
 
@@ -59,5 +64,5 @@ export const coverArguments = (path: string, ext: string, { seconds }: Film): st
   '-ss',
   String(Math.min(seconds / 3, 10)),
   ...inputOf(path, ext),
-  ...['-frames:v', '1', '-vf', "scale='min(960,iw)':-2", '-map_metadata', '-1', 'cover.jpg'],
+  ...words("-frames:v 1 -vf scale='min(960,iw)':-2 -map_metadata -1 cover.jpg"),
 ];

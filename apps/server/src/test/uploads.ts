@@ -41,7 +41,9 @@ export async function startUploadServer(env: Record<string, string> = {}): Promi
     ...app,
     folder,
     files: async (companyId = 1001) =>
-      (await readdir(join(folder, 'uploads', String(companyId))).catch(() => [])).toSorted(),
+      (await readdir(join(folder, 'uploads', String(companyId))).catch(() => [])).toSorted((one, other) =>
+        one.localeCompare(other),
+      ),
     close: async () => {
       await app.close();
       await rm(folder, { recursive: true, force: true });

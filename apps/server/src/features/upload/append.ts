@@ -15,6 +15,8 @@ export interface Appended {
   readonly over: boolean;
 }
 
+const nothing = (): void => undefined;
+
 /** Writes all of it, whatever the system takes at once. */
 async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<number> {
   let left = parts;
@@ -52,7 +54,7 @@ export async function append(
   let over = false;
   let complete = false;
   let ended = false;
-  let wake = (): void => undefined;
+  let wake = nothing;
   const onData = (part: Buffer): void => {
     const room = limit - accepted;
     if (part.length > room) {

@@ -164,6 +164,9 @@ describe('before any byte', () => {
   });
 });
 
+const head = (name: string, value: string): string =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
 describe('what is not as it was announced', () => {
   test.each([
     ['larger', pngOf(8, 8, picture.length), 1011],
@@ -179,8 +182,6 @@ describe('what is not as it was announced', () => {
   test('a form that breaks off leaves nothing', async () => {
     const files = await app.files();
     const grant = await granted();
-    const head = (name: string, value: string) =>
-      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const start = `${head('token', grant.token)}${head('key', grant.key)}--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`;
     for (const body of [
       start,

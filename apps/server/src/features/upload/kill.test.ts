@@ -71,7 +71,7 @@ async function signIn(url: string): Promise<string> {
 
 test(
   `a film of ${size / 1_048_576} MiB comes whole through ${cuts} kills of the server, and no part twice but the one that was cut (U-01)`,
-  { timeout: isFull ? 900_000 : 180_000 },
+  { timeout: isFull ? 1_800_000 : 420_000 },
   async () => {
     const film = filmOf(size, 3);
     const random = randomOf(42);
@@ -101,6 +101,7 @@ test(
     let acknowledged = 0;
     let sent = 0;
     let killed = 0;
+    const lies: (readonly number[])[] = [];
     while (acknowledged < size) {
       const end = Math.min(acknowledged + part, size);
       const killAt = killsAt[killed];
@@ -115,8 +116,8 @@ test(
         running = await start(port);
         const offset = await tus.offset();
         // Nothing that was acknowledged is gone, and nothing is there that was not sent.
-        expect(offset).toBeGreaterThanOrEqual(acknowledged);
-        expect(offset).toBeLessThanOrEqual(acknowledged + within);
+        if (offset < acknowledged || offset > acknowledged + within)
+          lies.push([acknowledged, within, offset]);
         acknowledged = offset;
         continue;
       }
@@ -126,6 +127,7 @@ test(
       acknowledged = Number(answer.headers.get('upload-offset'));
       expect(acknowledged).toBe(end);
     }
+    expect(lies).toEqual([]);
     expect(killed).toBe(cuts);
     expect(sent - size).toBeLessThanOrEqual(cuts * part);
 

@@ -3,6 +3,8 @@ interface Holder {
   readonly done: Promise<void>;
 }
 
+const nothing = (): void => undefined;
+
 /**
  * One request at a time for an upload. Who comes later takes over, because a line that is cut often looks alive to
  * the server long after its sender has come back.
@@ -16,7 +18,7 @@ export class TakeOverLocks {
       held.stop();
       await held.done;
     }
-    let tell = (): void => undefined;
+    let tell = nothing;
     const done = new Promise<void>((resolve) => {
       tell = resolve;
     });

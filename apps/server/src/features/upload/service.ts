@@ -85,7 +85,11 @@ export class UploadService {
     if (this.#seen.has(grant.key) || received < Math.min(headBytes, grant.size)) return true;
     const file = await open(this.store.part(grant), 'r');
     const head = Buffer.alloc(Math.min(headBytes, grant.size));
-    await file.read(head, 0, head.length, 0).finally(() => file.close());
+    try {
+      await file.read(head, 0, head.length, 0);
+    } finally {
+      await file.close();
+    }
     const good = beginsAs(grant.ext, head);
     if (good) this.#seen.add(grant.key);
     return good;

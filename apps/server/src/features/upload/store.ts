@@ -24,7 +24,11 @@ export const madeFolderOf = ({ companyId, key }: Place): string => `uploads/${co
 /** A rename is only kept through a power cut when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 const sizeOf = async (path: string): Promise<number | undefined> =>

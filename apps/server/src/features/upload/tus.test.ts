@@ -110,7 +110,7 @@ describe('a line that breaks', () => {
     const { ticket, tus } = await begun();
     const random = randomOf(7);
     let offset = 0;
-    while (offset < film.length) {
+    while (film.length - offset >= 20_000) {
       const part = film.subarray(offset, offset + 120_000);
       const sent = 1 + Math.floor(random() * (part.length - 1));
       const { cut, answer } = await tus.begin(offset, part, sent);
@@ -124,11 +124,8 @@ describe('a line that breaks', () => {
       expect(now).toBeGreaterThan(offset);
       expect(now).toBeLessThanOrEqual(offset + sent);
       offset = now;
-      if (film.length - offset < 20_000) {
-        expect((await tus.patch(offset, film.subarray(offset))).status).toBe(204);
-        offset = film.length;
-      }
     }
+    expect((await tus.patch(offset, film.subarray(offset))).status).toBe(204);
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
