@@ -66,7 +66,7 @@ async function stored(account, domainName, appearance) {
     userInfo: JSON.stringify(person),
     'stoa:preferences': JSON.stringify({ appearance }),
     'stoa:adverts': JSON.stringify(closed),
-    [`stoa:strip:${person.companyId}`]: 'none',
+    [`stoa:home:${person.companyId}`]: '0.8.4',
   };
 }
 

@@ -77,7 +77,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(home|types/home)',
       'ui/src/(Grid|CourseCover/|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/(model|stripRoom)|routerLink|load|bannerView)\\.',
+      'portal/src/screens/(home/(model|homeShape)|routerLink|load|bannerView)\\.',
     ),
     priority: 3,
   },

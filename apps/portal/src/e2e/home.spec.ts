@@ -80,18 +80,15 @@ test.describe('each section', () => {
     });
 
     test(`${name} is waited for by nobody else`, async ({ page }) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      const hold = async (route: Route) => {
-        await held;
-        await route.continue();
-      };
-      await page.route(sections[name], hold);
+      const held: Route[] = [];
+      await page.route(sections[name], (route) => void held.push(route));
       await page.goto('/home');
       const content = contentOf(page);
       await expect(heading(page)).toHaveText(/林小满/);
       for (const other of names.filter((one) => one !== name)) await expect(content[other]).toBeVisible();
       await expect(content[name]).toHaveCount(0);
-      release();
+      await page.unroute(sections[name]);
+      for (const route of held) await route.continue();
       await expect(content[name]).toBeVisible();
     });
   }

@@ -121,7 +121,7 @@ test.describe('a draft of the home page', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/home?previewId=x');
       await expect(page.getByRole('heading', { name: '预览链接不完整' })).toBeVisible();
-      expect(asked.filter((path) => path.includes('modules'))).toEqual([]);
+      expect(asked.filter((path) => path.includes('preview'))).toEqual([]);
     });
   });
 

@@ -10,7 +10,7 @@ export default {
   content: { '1': 'Article', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },
   live: { '1': 'Upcoming', '2': 'Live', '3': 'Ended', '4': 'Playback', '5': 'Cancelled' },
   advert: {
-    kind: 'Promotion',
+    label: 'Promotion: {title}',
     open: 'Take a look',
     close: 'Close “{title}”',
   },

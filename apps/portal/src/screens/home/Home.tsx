@@ -4,7 +4,7 @@ import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { HomePage } from '@stoa/ui/patterns/HomePage';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
@@ -16,8 +16,8 @@ import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
-import { firstCourses, isFirstVisit, leading, partOfDay } from './model.ts';
-import { stripRoom } from './stripRoom.ts';
+import { firstCourses, isFirstVisit, leading, partOfDay, tasksOf } from './model.ts';
+import { homeShape } from './homeShape.ts';
 import { useLater } from './useLater.ts';
 import { personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
 
@@ -61,7 +61,16 @@ export default function Home() {
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
   const first = firstCourses(modules.data ?? [], resolve, t('more'));
   const later = useLater(!banner.loading && !modules.loading);
-  const [keepsStrip, setKeepsStrip] = useState(() => stripRoom.isKept(session.companyId));
+  const { companyId } = session;
+  const [expected] = useState(() => homeShape.read(companyId));
+  const [keepsStrip, setKeepsStrip] = useState(expected.strip);
+  const entries = functions.data && leading(functions.data, resolve);
+  const seenEntries = entries?.length ?? expected.functions;
+  const seenTasks = tasks.data ? tasksOf(tasks.data, resolve).list.length : expected.tasks;
+  useEffect(
+    () => homeShape.remember(companyId, { functions: seenEntries, tasks: seenTasks }),
+    [companyId, seenEntries, seenTasks],
+  );
   const waitsForStart = tasks.data?.total === 0 && (summary.loading || suggestions.loading);
 
   return (
@@ -78,8 +87,9 @@ export default function Home() {
       person={personView(view, partOfDay(hour))}
       summary={loadOf(summary, (data) => summaryView(data, view))}
       banner={loadOf(banner, (data) => bannerView(data, resolve))}
-      functions={loadOf(functions, (data) =>
-        leading(data, resolve).map(({ functionId, name, href, iconUrl, badge }) => ({
+      expected={expected}
+      functions={loadOf(functions, () =>
+        (entries ?? []).map(({ functionId, name, href, iconUrl, badge }) => ({
           id: functionId,
           name,
           href,

@@ -4,21 +4,22 @@ import { expect, fn } from 'storybook/test';
 import { plainLink } from '../../CourseCard/renderLink.tsx';
 import { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
 
-const words = { kind: '推广', open: '去看看' };
+const words = { open: '去看看' };
 const advert = {
   id: 7,
   title: 'AI 提效：每天省下一小时',
   imageUrl: '',
   href: '#ai',
   closable: true,
+  label: '推广：AI 提效',
   closeLabel: '关闭“AI 提效：每天省下一小时”',
 };
-const common = { advert, words, renderLink: plainLink };
+const common = { advert, renderLink: plainLink };
 
 const meta: Meta<typeof AdvertPopup> = {
   title: 'Patterns/HomeAdverts',
   component: AdvertPopup,
-  args: { ...common, onClose: fn() },
+  args: { ...common, words, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -46,7 +47,7 @@ export const InThePage: Story = {
   render: ({ onClose }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <AdvertStrip {...common} onClose={onClose} />
-      <AdvertInline {...common} words={{ ...words, kind: '推广（二）' }} onClose={onClose} />
+      <AdvertInline {...common} advert={{ ...advert, label: '推广：第二条' }} onClose={onClose} />
     </div>
   ),
 };
@@ -59,8 +60,7 @@ export const Corners: Story = {
         <AdvertFloat
           key={corner}
           {...common}
-          advert={{ ...advert, corner }}
-          words={{ ...words, kind: name }}
+          advert={{ ...advert, corner, label: `推广：${name}` }}
           onClose={onClose}
         />
       ))}

@@ -67,9 +67,9 @@ function Close({
 }
 
 /** Slot 4: one line over the page. */
-export function AdvertStrip({ advert, words, renderLink, onClose }: AdvertProps) {
+export function AdvertStrip({ advert, renderLink, onClose }: Omit<AdvertProps, 'words'>) {
   return (
-    <aside aria-label={words.kind} className={styles.strip} data-part="advert-strip">
+    <aside aria-label={advert.label} className={styles.strip} data-part="advert-strip">
       <Title advert={advert} className={styles.stripTitle} renderLink={renderLink} />
       <Close advert={advert} onClose={onClose} className={styles.floatClose} />
     </aside>
@@ -77,9 +77,9 @@ export function AdvertStrip({ advert, words, renderLink, onClose }: AdvertProps)
 }
 
 /** Slot 3: as wide as the page, between two modules. */
-export function AdvertInline({ advert, words, renderLink, onClose }: AdvertProps) {
+export function AdvertInline({ advert, renderLink, onClose }: Omit<AdvertProps, 'words'>) {
   return (
-    <aside aria-label={words.kind} className={styles.inline} data-part="advert-inline">
+    <aside aria-label={advert.label} className={styles.inline} data-part="advert-inline">
       <Picture advert={advert} className={styles.inlinePicture} />
       <Title advert={advert} className={styles.inlineTitle} renderLink={renderLink} />
       <Close advert={advert} onClose={onClose} />
@@ -97,13 +97,12 @@ const corners = {
 /** Slot 2: small, in its corner, beside the tools of the page and never over them. */
 export function AdvertFloat({
   advert,
-  words,
   renderLink,
   onClose,
-}: Omit<AdvertProps, 'advert'> & { advert: FloatingAdvert }) {
+}: Pick<AdvertProps, 'renderLink' | 'onClose'> & { advert: FloatingAdvert }) {
   return (
     <aside
-      aria-label={words.kind}
+      aria-label={advert.label}
       className={clsx(styles.float, corners[advert.corner])}
       data-part="advert-float"
       data-corner={advert.corner}
@@ -130,7 +129,7 @@ export function AdvertPopup({ advert, words, renderLink, onClose }: AdvertProps)
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return (
-    <aside aria-label={words.kind} className={styles.popup} data-part="advert-popup">
+    <aside aria-label={advert.label} className={styles.popup} data-part="advert-popup">
       <Picture advert={advert} className={styles.popupPicture} />
       <div className={styles.popupWords}>
         <p className={styles.popupTitle}>{advert.title}</p>

@@ -7,6 +7,8 @@ export interface HomeAdvert {
   imageUrl: string;
   href?: string | undefined;
   closable: boolean;
+  /** Name of the whole: what kind of thing it is, and its title. Several stand on a page. */
+  label: string;
   /** Name of the button that puts it away. */
   closeLabel: string;
 }
@@ -16,7 +18,5 @@ export interface FloatingAdvert extends HomeAdvert {
 }
 
 export interface AdvertWords {
-  /** What kind of thing this is: said before its title. */
-  kind: string;
   open: string;
 }

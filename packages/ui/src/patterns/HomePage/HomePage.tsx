@@ -34,6 +34,8 @@ export interface HomePageProps {
   tasks: Load<HomeTasks>;
   /** Modules of courses that are there at once; what else a company shows comes as `children`. */
   modules: Load<readonly HomeCourses[]>;
+  /** How many entries and tasks are likely: their bones have that shape. */
+  expected?: { readonly functions: number; readonly tasks: number } | undefined;
   /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
   strip?: ReactNode;
   /** For who is in no company yet: what to do (screens I14). */
@@ -77,7 +79,7 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
 /** Where a person arrives: what is due, where to go on, what is new. Props only: it knows no server. */
 export function HomePage(props: HomePageProps) {
   const { words, person, summary, banner, functions, tasks, modules, join, allFailed, strip } = props;
-  const { renderLink = plainLink, children } = props;
+  const { renderLink = plainLink, children, expected } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
@@ -101,7 +103,11 @@ export function HomePage(props: HomePageProps) {
           </section>
         )}
         {!isEmpty(functions) && (
-          <Loaded load={functions} retry={words.retry} skeleton={<FunctionsSkeleton />}>
+          <Loaded
+            load={functions}
+            retry={words.retry}
+            skeleton={<FunctionsSkeleton count={expected?.functions} />}
+          >
             {(entries) => (
               <Functions
                 entries={entries}
@@ -114,7 +120,13 @@ export function HomePage(props: HomePageProps) {
           </Loaded>
         )}
       </div>
-      <Tasks tasks={tasks} title={words.tasks} retry={words.retry} renderLink={renderLink} />
+      <Tasks
+        tasks={tasks}
+        expected={expected?.tasks}
+        title={words.tasks}
+        retry={words.retry}
+        renderLink={renderLink}
+      />
       {modules.state === 'loading' ? (
         <div className={late} aria-busy>
           <CoursesSkeleton />

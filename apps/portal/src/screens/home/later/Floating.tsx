@@ -47,7 +47,6 @@ export function Floating({ adverts, words, resolve }: FloatingProps) {
   return (
     <AdvertFloat
       advert={{ ...advertView(float, words, resolve), corner: float.corner ?? CornerPosition.BottomRight }}
-      words={words}
       renderLink={routerLink}
       onClose={() => adverts.close(float)}
     />

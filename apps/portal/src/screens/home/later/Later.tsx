@@ -6,7 +6,7 @@ import { useLanguage, Words } from '../../../i18n/Language.tsx';
 import { useSession } from '../../../portal.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { routerLink } from '../../routerLink.tsx';
-import { stripRoom } from '../stripRoom.ts';
+import { homeShape } from '../homeShape.ts';
 import { Draft, DraftBar } from './Draft.tsx';
 import { Floating } from './Floating.tsx';
 import { advertView, useAdvertWords } from './advertView.ts';
@@ -37,11 +37,10 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
   return (
     <AdvertStrip
       advert={advertView(advert, words, resolve)}
-      words={words}
       renderLink={routerLink}
       onClose={() => {
         close(advert);
-        stripRoom.remember(companyId, advert.frequency === AdvertFrequency.EveryVisit);
+        homeShape.remember(companyId, { strip: advert.frequency === AdvertFrequency.EveryVisit });
         onGone();
       }}
     />
@@ -63,7 +62,7 @@ function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) 
   const { known, bySlot } = adverts;
   const hasStrip = bySlot.has(AdvertSlot.TopStrip);
   useEffect(() => {
-    if (known) stripRoom.remember(companyId, hasStrip);
+    if (known) homeShape.remember(companyId, { strip: hasStrip });
   }, [known, companyId, hasStrip]);
   const inline = bySlot.get(AdvertSlot.Inline);
   return (
@@ -72,7 +71,6 @@ function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) 
         {inline && (
           <AdvertInline
             advert={advertView(inline, words, resolve)}
-            words={words}
             renderLink={routerLink}
             onClose={() => adverts.close(inline)}
           />

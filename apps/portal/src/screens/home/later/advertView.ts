@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../model.ts';
 
 export interface AdvertTexts extends AdvertWords {
+  readonly label: (title: string) => string;
   readonly closeLabel: (title: string) => string;
 }
 
 export function useAdvertWords(): AdvertTexts {
   const t = useTranslations('homeMore');
   return {
-    kind: t('advert.kind'),
+    label: (title) => t('advert.label', { title }),
     open: t('advert.open'),
     closeLabel: (title) => t('advert.close', { title }),
   };
@@ -19,7 +20,7 @@ export function useAdvertWords(): AdvertTexts {
 /** An advert that leads nowhere is still something to read: then it is no link. */
 export const advertView = (
   { advId, title, imageUrl, target, closable }: Advert,
-  { closeLabel }: AdvertTexts,
+  { label, closeLabel }: AdvertTexts,
   resolve: Resolve,
 ): HomeAdvert => ({
   id: advId,
@@ -27,5 +28,6 @@ export const advertView = (
   imageUrl,
   href: target && hrefOf(resolve(target)),
   closable,
+  label: label(title),
   closeLabel: closeLabel(title),
 });

@@ -20,6 +20,8 @@ export interface HomeEntry {
 
 /** So many entries a page (screens 3, section 3). */
 const pageSize = 10;
+/** Fewer than these stand alone: a long sheet would be empty but for them. */
+const fewest = 5;
 
 function Picture({ entry }: { entry: HomeEntry }) {
   const [broken, setBroken] = useState(false);
@@ -38,7 +40,7 @@ export interface FunctionsProps {
 /** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
 export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
-  const few = entries.length < 5;
+  const few = entries.length < fewest;
   const last = Math.ceil(entries.length / pageSize) - 1;
   const at = Math.min(page, last);
   const list = (
@@ -88,17 +90,18 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
 }
 
 /** The shape of the entries. */
-export function FunctionsSkeleton() {
+export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined }) {
+  const few = count < fewest;
+  const entries = Array.from({ length: Math.min(count, pageSize) }, (_, at) => (
+    <span key={at} className={few ? styles.tile : styles.entry}>
+      <Skeleton shape="block" className={styles.plateBone} />
+      <Skeleton className={styles.nameBone} />
+    </span>
+  ));
+  if (few) return <Grid aria-hidden>{entries}</Grid>;
   return (
     <div className={styles.root} aria-hidden>
-      <div className={styles.list}>
-        {Array.from({ length: 8 }, (_, at) => (
-          <span key={at} className={styles.entry}>
-            <Skeleton shape="block" className={styles.plateBone} />
-            <Skeleton className={styles.nameBone} />
-          </span>
-        ))}
-      </div>
+      <div className={styles.list}>{entries}</div>
     </div>
   );
 }

@@ -127,4 +127,7 @@ export const go = inLayer({
 
 export const ringBone = inLayer({ selectors: { '&&': { inlineSize: '48px' } } });
 export const lineBone = inLayer({ flex: 1 });
-export const nextBone = inLayer({ selectors: { '&&': { blockSize: '8rem' } } });
+/** Cover, gap, button, padding and edges. */
+export const nextBone = inLayer({
+  selectors: { '&&': { blockSize: `calc(6.5rem * 9 / 16 + ${vars.size.control} + 38px)` } },
+});

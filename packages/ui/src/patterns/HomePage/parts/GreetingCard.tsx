@@ -81,15 +81,35 @@ function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink
   );
 }
 
+/** Two lines as high as a figure with its words. */
+const pair = (
+  <span className={styles.pair}>
+    <span className={styles.figure}>{'\u00a0'}</span>
+    <span className={styles.label}>{'\u00a0'}</span>
+  </span>
+);
+
+/** As high as what comes, so that nothing below it moves. */
 const bones = (
   <div className={styles.summary} aria-hidden>
-    <div className={styles.group}>
-      {['a', 'b'].map((key) => (
-        <span key={key} className={styles.credit}>
-          <Skeleton shape="circle" className={styles.ringBone} />
-          <Skeleton lines={2} className={styles.lineBone} />
-        </span>
-      ))}
+    <div className={styles.figures}>
+      <div className={styles.group}>
+        {['a', 'b'].map((key) => (
+          <span key={key} className={styles.credit}>
+            <Skeleton shape="circle" className={styles.ringBone} />
+            <Skeleton lines={2} className={styles.lineBone} />
+            {pair}
+          </span>
+        ))}
+      </div>
+      <div className={styles.group}>
+        {['c', 'd'].map((key) => (
+          <span key={key} className={styles.credit}>
+            <Skeleton lines={2} className={styles.lineBone} />
+            {pair}
+          </span>
+        ))}
+      </div>
     </div>
     <Skeleton shape="block" className={styles.nextBone} />
   </div>

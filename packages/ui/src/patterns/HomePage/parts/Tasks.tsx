@@ -33,14 +33,16 @@ export type HomeTasks =
 export interface TasksProps {
   tasks: Load<HomeTasks>;
   title: string;
+  /** How many rows are likely. */
+  expected?: number | undefined;
   retry: string;
   renderLink: RenderLink;
 }
 
-const bones = (
+const Bones = ({ count }: { count: number }) => (
   <div className={styles.tasks} aria-hidden>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <span key={key} className={styles.taskBone}>
+    {Array.from({ length: Math.max(1, count) }, (_, at) => (
+      <span key={at} className={styles.taskBone}>
         <Skeleton shape="circle" />
         <Skeleton lines={2} className={styles.taskWords} />
       </span>
@@ -86,7 +88,7 @@ function Content({ data, renderLink }: { data: HomeTasks; renderLink: RenderLink
 }
 
 /** The section of what is due; a new colleague finds a beginning there. */
-export function Tasks({ tasks, title, retry, renderLink }: TasksProps) {
+export function Tasks({ tasks, title, expected = 4, retry, renderLink }: TasksProps) {
   const data = tasks.state === 'ready' ? tasks.data : undefined;
   const start = data?.kind === 'start' ? data : undefined;
   return (
@@ -98,7 +100,7 @@ export function Tasks({ tasks, title, retry, renderLink }: TasksProps) {
       renderLink={renderLink}
       data-part="tasks"
     >
-      <Loaded load={tasks} retry={retry} skeleton={bones}>
+      <Loaded load={tasks} retry={retry} skeleton={<Bones count={expected} />}>
         {(ready) => <Content data={ready} renderLink={renderLink} />}
       </Loaded>
     </Section>
