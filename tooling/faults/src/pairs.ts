@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const nothing = (): void => undefined;
+
 /** Swaps the order of two requests: the first waits until the second is done. */
 export class Pairs {
   readonly #held = new Map<string, () => void>();
@@ -11,7 +13,11 @@ export class Pairs {
       this.#held.delete(rule);
       return release;
     }
-    const { promise, resolve } = Promise.withResolvers<void>();
+    // Not `withResolvers`: those who compile this beside their tests know no such thing.
+    let resolve = nothing;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
     this.#held.set(rule, resolve);
     const done = new AbortController();
     const within = AbortSignal.any([signal, done.signal]);
@@ -19,6 +25,6 @@ export class Pairs {
       if (this.#held.get(rule) === resolve) this.#held.delete(rule);
       done.abort();
     });
-    return () => undefined;
+    return nothing;
   }
 }
