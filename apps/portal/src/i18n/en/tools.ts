@@ -119,8 +119,6 @@ export default {
     first: 'First',
     last: 'Last',
     leave: 'Leave the menu',
-    backspace: 'Backspace',
-    then: 'then',
   },
   floating: {
     label: 'Page tools',

@@ -88,7 +88,6 @@ export default {
     player: 'Player',
     rate: 'Default speed',
     quality: 'Default quality',
-    auto: 'Automatic',
     keys: 'Keyboard shortcuts',
     showKeys: 'Show shortcuts',
   },

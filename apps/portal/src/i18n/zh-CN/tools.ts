@@ -116,8 +116,6 @@ export default {
     first: '第一项',
     last: '最后一项',
     leave: '离开菜单',
-    backspace: '退格',
-    then: '然后',
   },
   floating: {
     label: '页面工具',

@@ -85,7 +85,6 @@ export default {
     player: '播放器',
     rate: '默认倍速',
     quality: '默认清晰度',
-    auto: '自动',
     keys: '键盘快捷键',
     showKeys: '查看快捷键',
   },

@@ -59,9 +59,6 @@ export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
             unread: t('unread'),
             kind: t('kind'),
             markAll: t('markAll'),
-            list: t('list'),
-            empty: t('empty'),
-            emptyUnread: t('emptyUnread'),
           }}
           unreadOnly={unreadOnly}
           onUnreadOnly={setUnreadOnly}

@@ -20,9 +20,6 @@ export interface NotificationPanelWords {
   unread: string;
   kind: string;
   markAll: string;
-  list: string;
-  empty: string;
-  emptyUnread: string;
 }
 
 export interface NotificationPanelProps {
