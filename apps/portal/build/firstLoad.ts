@@ -42,7 +42,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'portal/build/createIcon',
       'lucide-react/dist/esm/icons/circle-exclamation-point',
       'vite/preload-helper',
-      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot|keyboard)/',
+      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot)/',
       'ui/src/hooks/use(Controlled|SharedRef)\\.',
       'api/src/(client|session/(store|entries|storage))',
       'api/src/contract/(config|define|types/(company|wire))\\.',
@@ -62,7 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/(react/|session/flow|contract/(login|course|company|study|types/(account|companyInfo|course|study|values|tree)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
-      'ui/src/(CourseCard/renderLink|patterns/section/Section\\.css)',
+      'ui/src/(CourseCard/renderLink|keyboard/|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
       'portal/src/routing/(inside|PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
@@ -104,7 +104,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What the login page's form is made of.
   {
     name: 'controls',
-    test: any('ui/src/(Field|TextInput|Tabs|Checkbox|PasswordInput)/'),
+    test: any('ui/src/(Field|TextInput|Checkbox|PasswordInput)/'),
     // Before the others, or one of them takes along what all of them share.
     priority: 4.5,
   },

@@ -1,7 +1,7 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
-import { rovingTarget, rowKeys } from '../keyboard/roving.ts';
 import * as styles from '../style/tabs.css.ts';
+import { TabRow } from './parts/TabRow.tsx';
 
 export interface TabItem {
   value: string;
@@ -28,47 +28,12 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const id = useId();
-  const listRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControlled(value, defaultValue ?? items[0]?.value ?? '', onValueChange);
   const shown = items.find((item) => item.value === chosen);
 
-  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const tabs = Array.from(
-      listRef.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled') ?? [],
-    );
-    const current = event.currentTarget;
-    const target = rovingTarget(rowKeys, event, tabs, current);
-    if (target === undefined) return;
-    event.preventDefault();
-    target.focus();
-    if (target.dataset['value'] !== undefined) setChosen(target.dataset['value']);
-  };
-
   return (
     <div {...rest} data-component="Tabs" className={className}>
-      <div ref={listRef} role="tablist" aria-label={label} data-part="list" className={styles.row}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}-tab`}
-            data-value={item.value}
-            data-part="tab"
-            data-state={item === shown ? 'active' : 'inactive'}
-            aria-selected={item === shown}
-            aria-controls={item === shown ? `${id}-${item.value}-panel` : undefined}
-            tabIndex={item === shown ? 0 : -1}
-            disabled={item.disabled}
-            className={styles.tab}
-            onKeyDown={move}
-            onClick={() => setChosen(item.value)}
-          >
-            {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
-          </button>
-        ))}
-      </div>
+      <TabRow id={id} label={label} items={items} chosen={shown?.value} onChoose={setChosen} />
       {shown !== undefined && (
         <div
           key={shown.value}

@@ -12,7 +12,7 @@ import { keep, type Draft, type PanelProps } from './panel.ts';
 import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from './panels.ts';
 import { Agreement } from './parts/Agreement.tsx';
 import { ForgotLink } from './parts/ForgotLink.tsx';
-import { LateCorner, LateOthers, LateTools } from './parts/Late.tsx';
+import { LateCorner, LateOthers, LateTools, useSettled } from './parts/Late.tsx';
 import { passwordFaults } from './rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
@@ -92,6 +92,7 @@ export default function Login() {
   const offered = offeredBy(config?.loginTypes ?? []);
   const shown = shownPanel(offered, wish);
   const attempt = useAttempt();
+  const settled = useSettled();
   const leadsElsewhere =
     config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
   const choose = (panel: PanelName) => {
@@ -140,6 +141,7 @@ export default function Login() {
       panels={panels}
       panelsLabel={t('panels')}
       panel={shown}
+      settled={settled}
       onPanelChange={(value) => isTab(shown) && choose(offered.tabs.find((tab) => tab === value) ?? shown)}
       corner={
         offered.qr &&

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Tabs } from '../../Tabs/Tabs.tsx';
+import { useControlled } from '../../hooks/useControlled.ts';
+import * as tabs from '../../style/tabs.css.ts';
 import * as styles from './LoginPage.css.ts';
 
 /** One way to log in, already rendered by the application. */
@@ -35,6 +36,8 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The panel that shows; without it the page keeps count itself. */
   panel?: string | undefined;
   onPanelChange?: (value: string) => void;
+  /** The form stands: the tabs may come alive, which look the same before. Default: at once. */
+  settled?: boolean;
   /** Beside the heading: the way to another kind of panel, and back. */
   corner?: ReactNode;
   /** Below the panel: ways to log in that lead elsewhere. */
@@ -49,6 +52,8 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   toolsLabel?: string;
 }
 
+// One way in needs no tabs.
+const TabRow = lazy(async () => ({ default: (await import('../../Tabs/parts/TabRow.tsx')).TabRow }));
 // A company with a picture of its own needs no drawn one.
 const BrandArt = lazy(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
@@ -91,6 +96,19 @@ function Hero({ brand }: { brand: LoginBrand }) {
   );
 }
 
+/** Takes the tabs' place until they are here. */
+function StillRow({ panels, shown }: { panels: readonly LoginPanel[]; shown: string }) {
+  return (
+    <div aria-hidden="true" className={tabs.row}>
+      {panels.map(({ value, label }) => (
+        <span key={value} aria-current={value === shown ? 'true' : undefined} className={tabs.tab}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Where a person signs in, looking like their company. Props only: it knows no server. */
 export function LoginPage({
   brand,
@@ -99,6 +117,7 @@ export function LoginPage({
   panelsLabel,
   panel,
   onPanelChange,
+  settled = true,
   corner,
   others,
   fallback,
@@ -110,7 +129,9 @@ export function LoginPage({
 }: LoginPageProps) {
   const deep = brand?.deep === true;
   const backdrop = deep ? (brand.backgroundUrl ?? '') : '';
-  const [only] = panels;
+  const id = useId();
+  const [chosen, choose] = useControlled(panel, panels[0]?.value ?? '', onPanelChange);
+  const shown = panels.find(({ value }) => value === chosen) ?? panels[0];
   return (
     <div
       {...rest}
@@ -147,10 +168,27 @@ export function LoginPage({
             </Heading>
             {corner}
           </div>
-          {panels.length > 1 ? (
-            <Tabs label={panelsLabel} items={panels} value={panel} onValueChange={onPanelChange} />
+          {panels.length > 1 && shown ? (
+            <>
+              <Suspense fallback={<StillRow panels={panels} shown={shown.value} />}>
+                {settled ? (
+                  <TabRow id={id} label={panelsLabel} items={panels} chosen={shown.value} onChoose={choose} />
+                ) : (
+                  <StillRow panels={panels} shown={shown.value} />
+                )}
+              </Suspense>
+              <div
+                key={shown.value}
+                role="tabpanel"
+                id={`${id}-${shown.value}-panel`}
+                aria-labelledby={settled ? `${id}-${shown.value}-tab` : undefined}
+                className={tabs.panel}
+              >
+                {shown.content}
+              </div>
+            </>
           ) : (
-            (only?.content ?? fallback)
+            (shown?.content ?? fallback)
           )}
           {others}
         </main>

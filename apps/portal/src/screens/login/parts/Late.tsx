@@ -12,7 +12,7 @@ const Others = lazy(async () => ({ default: (await load()).Others }));
 const Tools = lazy(async () => ({ default: (await load()).Tools }));
 
 /** Whether the form stands, so that the rest may come. */
-function useSettled(): boolean {
+export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return settled;
