@@ -12,6 +12,7 @@ import { people } from './data/people.ts';
 import { taskRows } from './data/tasks.ts';
 import { installedApps, linkedIdentities } from './data/workplace.ts';
 import { entitlementRows, markRows, progressRows } from './progressRows.ts';
+import { talkRows } from './talkRows.ts';
 import { seedTimes } from './times.ts';
 
 /** Every row of the demo data as plain values: the same for the same day (contract 9). */
@@ -19,6 +20,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
   const times = seedTimes(seedDay);
   const content = courseRows(times);
   const progress = progressRows(times, content);
+  const { likes, ...talk } = talkRows(times, content, grants, progress);
   return {
     company: [...companies],
     loginPageConfig: [...loginPages],
@@ -48,7 +50,8 @@ export function seedRows(seedDay: string, passwordHash: string) {
     notification: notificationRows(times),
     ...liveRows(times),
     entitlement: entitlementRows(times),
-    relationMark: markRows(times),
+    ...talk,
+    relationMark: [...markRows(times), ...likes],
     itemProgress: progress.items,
     courseProgress: progress.courses,
     studyRecord: progress.records,

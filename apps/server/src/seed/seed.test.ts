@@ -198,4 +198,37 @@ describe('the demo data', () => {
       ['qinghe', ['QH0001', 'QH0002']],
     ]);
   });
+
+  it('lets colleagues talk about every course that their company has, and nobody about another', () => {
+    for (const companyId of [1001, 1002, 1003]) {
+      const granted = rows.platformGrant.filter(
+        (one) => one.companyId === companyId && one.targetKind === TargetKind.Course,
+      );
+      const known = new Set([
+        ...rows.course.filter((one) => one.companyId === companyId).map(({ courseId }) => courseId),
+        ...granted.map(({ targetId }) => targetId),
+      ]);
+      const members = new Set(
+        rows.member.filter((one) => one.companyId === companyId).map(({ userId }) => userId),
+      );
+      const threads = rows.thread.filter((one) => one.companyId === companyId);
+      const notes = rows.note.filter((one) => one.companyId === companyId);
+      expect(new Set(threads.map(({ targetId }) => targetId))).toEqual(known);
+      expect(new Set(notes.map(({ courseId }) => courseId))).toEqual(known);
+      expect([...threads, ...notes].filter(({ userId }) => !members.has(userId))).toEqual([]);
+    }
+    expect(rows.thread.filter(({ userId }) => userId === 6)).toEqual([]);
+  });
+
+  it('counts replies and likes of a thread as they are there', () => {
+    const wrong = rows.thread.filter((one, index) => {
+      const threadId = index + 1;
+      const replies = rows.thread.filter(({ parentId }) => parentId === threadId).length;
+      const likes = rows.relationMark.filter(
+        (mark) => mark.targetKind === TargetKind.Comment && mark.targetId === threadId,
+      ).length;
+      return (one.replyNum ?? 0) !== replies || (one.likeNum ?? 0) !== likes;
+    });
+    expect(wrong).toEqual([]);
+  });
 });

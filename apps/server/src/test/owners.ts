@@ -19,6 +19,8 @@ const account: Owner = (row, { userId }) => row['user_id'] === userId;
 const person: Owner = (row, looker) => company(row, looker) && account(row, looker);
 const adminOfCompany: Owner = (row, looker) => company(row, looker) && looker.admin;
 const companyOrSelf: Owner = (row, looker) => company(row, looker) || account(row, looker);
+const ownOrPublic: Owner = (row, looker) =>
+  company(row, looker) && (account(row, looker) || row['is_public'] === true);
 const asCourse: Owner = (row, { courses }) => courses.has(row['course_id']);
 const actor: Owner = (row, { companyId, userId }) => row['actor'] === `${userId}@${companyId}`;
 
@@ -63,12 +65,18 @@ export const owners: Readonly<Record<string, Owner>> = {
   chapter: asCourse,
   course_item: asCourse,
   course_collection_entry: asCourse,
+  thread: company,
+  note: ownOrPublic,
+  course_rating: person,
   live: companyOrPlatform,
   live_room: companyOrPlatform,
   live_message: companyOrPlatform,
   live_watch: person,
   idempotency_record: actor,
 };
+
+/** Whose rows may be taken away, where that is less than what is seen. */
+export const keepers: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */
 export const learner = { companyId: 1001, userId: 1 };

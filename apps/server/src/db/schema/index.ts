@@ -9,6 +9,7 @@ export * from './idempotency.ts';
 export * from './limit.ts';
 export * from './job.ts';
 export * from './login.ts';
+export * from './interact.ts';
 export * from './live.ts';
 export * from './search.ts';
 export * from './upload.ts';

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@stoa/domain';
-import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
 
 /** Leave `notificationId` out: the database numbers it. */
@@ -17,6 +17,11 @@ export const notification = pgTable(
     target: linkTarget(),
     /** Account of the colleague who caused it; absent for what the platform says itself. */
     senderId: id(),
+    /** What is told again under the same name replaces the earlier message, as the likes of a day do. */
+    groupKey: text(),
   },
-  (table) => [index().on(table.userId, table.companyId)],
+  (table) => [
+    index().on(table.userId, table.companyId),
+    uniqueIndex().on(table.userId, table.companyId, table.groupKey),
+  ],
 );

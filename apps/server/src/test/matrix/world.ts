@@ -127,6 +127,10 @@ export class World {
       case 'liveRoom':
       case 'liveMessage':
         return owner === view.companyId || owner === noCompanyId;
+      case 'thread':
+        return owner === view.companyId;
+      case 'note':
+        return owner === view.companyId && (person === view.userId || row['isPublic'] === true);
       case 'course':
       case 'chapter':
       case 'courseItem':
