@@ -31,7 +31,7 @@ test.describe('search', () => {
     const named = await search(page).getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${named}"]`)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(search(page)).toHaveValue('结构化');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/keyword=%E7%BB%93%E6%9E%84%E5%8C%96/);

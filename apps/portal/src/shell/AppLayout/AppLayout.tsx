@@ -31,7 +31,13 @@ function Frame({ layout, children }: AppLayoutProps) {
   const tools = useTools(loggedIn && layout !== 'none');
   if (moved === 'here') return <Waiting />;
   const content = moved === 'otherTab' ? <MovedPage /> : children;
-  if (layout === 'none') return <main id="main">{content}</main>;
+  if (layout === 'none') {
+    return (
+      <main id="main">
+        <Suspense fallback={<Waiting />}>{content}</Suspense>
+      </main>
+    );
+  }
   const slim = layout === 'slim';
   // The bar of a slim page is the page's own, and the way out of it.
   const hideHeader = hidePCHeader && loggedIn && !slim;
@@ -44,7 +50,10 @@ function Frame({ layout, children }: AppLayoutProps) {
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
       >
-        {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
+        {/* What comes late hides only itself: hidden, the cache of answers would be gone for the rest. */}
+        <Suspense fallback={<Waiting />}>
+          {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
+        </Suspense>
       </AppShell>
       <Suspense>
         {/* Without a header, the way around and out floats (DS-02). */}

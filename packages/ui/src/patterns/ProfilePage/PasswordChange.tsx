@@ -88,7 +88,12 @@ export function PasswordChange({ words, account, check, found, saving, onChange 
         {input('again', 'new-password')}
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" loading={saving}>
+        <Button
+          type="submit"
+          loading={saving}
+          // A sentence that appears as the field is left would move the button from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {words.submit}
         </Button>
       </div>

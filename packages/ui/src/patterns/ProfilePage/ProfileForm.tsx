@@ -107,7 +107,12 @@ export function ProfileForm(props: ProfileFormProps) {
           </Field>
         )}
         <div className={styles.actions}>
-          <Button type="submit" loading={saving}>
+          <Button
+            type="submit"
+            loading={saving}
+            // A sentence that appears as the field is left would move the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {words.save}
           </Button>
           {changed && (
