@@ -8,7 +8,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { roomOr404, signedSources, watchRow } from './detail.ts';
 import { roleIn } from './role.ts';
-import { latestNews, newsSince, onlineIn, stateFor } from './room.ts';
+import { findRoom, latestNews, newsSince, onlineIn, stateFor } from './room.ts';
 import type { LiveRow, RoomNews } from './room.ts';
 import { playOffsetOf, seenStepMs, statusOf, watchedOf } from './rules.ts';
 import { socketPath } from './socketPath.ts';
@@ -113,10 +113,23 @@ async function endOtherStudy({ tx, session, now }: SessionContext): Promise<void
     );
 }
 
+/** A room that is not there for the caller: a background call never answers with an error (contract 1.2). */
+const nothingSince = (after: number, now: number): RoomState => ({
+  status: LiveStatus.Ended,
+  onlineNum: 0,
+  viewNum: 0,
+  muted: false,
+  reactions: {},
+  list: [],
+  nextAfter: after,
+  serverTime: now,
+});
+
 /** X89: what happened since; who asks is there. */
 export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
   const { tx, now } = context;
-  const found = await roomOr404(context, liveId);
+  const found = await findRoom(tx, liveId);
+  if (found === undefined) return nothingSince(after, now);
   await tx
     .update(liveWatch)
     .set({ seenTime: now })

@@ -6,9 +6,8 @@ import { creditEntry, liveRoom, liveWatch } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { addStudyTime } from '../study/record.ts';
-import { roomOr404 } from './detail.ts';
 import { ownWatch } from './enter.ts';
-import { onlineIn } from './room.ts';
+import { findRoom, onlineIn } from './room.ts';
 import type { LiveRow } from './room.ts';
 import { creditOf, statusOf, watchedOf } from './rules.ts';
 import type { WatchBeat } from './rules.ts';
@@ -36,7 +35,8 @@ export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<stri
 /** X92: what was watched, that the person is here, and what was pressed. */
 export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise<RoomBeatResult> {
   const { tx, session, now } = context;
-  const { live: row } = await roomOr404(context, beat.liveId);
+  const row = (await findRoom(tx, beat.liveId))?.live;
+  if (row === undefined) return { watch: { seconds: 0, percent: 0, done: false }, online: 0, awards: [] };
   const { userId, companyId } = session;
   await tx
     .insert(liveWatch)

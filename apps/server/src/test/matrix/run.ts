@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { isSame, unknownCodes } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode, isValueOf } from '@stoa/domain';
 import { handlers } from '../../app.ts';
+import { callLimits } from '../../http/limits.ts';
 import type { TestServer } from '../server.ts';
 import { actorsOn } from './actors.ts';
 import type { Actor } from './actors.ts';
@@ -107,7 +109,10 @@ export async function runMatrix(app: TestServer, size: MatrixSize): Promise<Outc
       const judge = also === undefined ? strict : new Judge(world, actor, also);
       let plain: Told | undefined;
       for (const cell of all.of(call, actor)) {
-        const answer = await ask(app, call, cell, token);
+        // Each question is an intention of its own, asked when it may be.
+        if (callLimits.has(call.id)) app.advance(6);
+        const fields = call.idempotent === true ? { ...cell.fields, idemKey: randomUUID() } : cell.fields;
+        const answer = await ask(app, call, { ...cell, fields }, token);
         if (endsItself.has(call.id)) token = await actor.token();
         plain ??= answer;
         cells += 1;
