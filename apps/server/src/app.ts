@@ -9,6 +9,7 @@ import { companyHandlers } from './features/company/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { courseHandlers } from './features/course/handlers.ts';
 import { homeHandlers } from './features/home/handlers.ts';
+import { interactHandlers } from './features/interact/handlers.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import type { LiveHub } from './features/live/hub.ts';
 import { loginHandlers } from './features/login/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...homeHandlers,
   ...courseHandlers,
   ...studyHandlers,
+  ...interactHandlers,
   ...uploadHandlers,
   ...liveHandlers,
 ];

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
+import { UploadStatus } from '@stoa/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { course, note, uploadFile } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { brokenPromises } from '../../test/promises.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+
+let app: TestServer;
+let mine = '';
+let colleague = '';
+let elsewhere = '';
+let stranger = '';
+/** Shown to user 2 alone. */
+const hiddenCourse = 214;
+beforeAll(async () => {
+  app = await startTestServer();
+  mine = await app.signIn('13800000006');
+  colleague = await app.signIn('13800000002');
+  elsewhere = await app.signIn('13800000001', 'deepblue');
+  stranger = await app.signIn('13800000007', '');
+  await asSystem(app.database.db, (tx) =>
+    tx
+      .update(course)
+      .set({ visibleScope: { all: false, orgIds: [], userIds: [2] } })
+      .where(eq(course.courseId, hiddenCourse)),
+  );
+});
+afterAll(() => app.close());
+
+const save = (json: Record<string, unknown>, token = mine) =>
+  app.call('POST', noteSave.path, {
+    json: { idemKey: randomUUID(), courseId: 201, content: '先复核', isPublic: false, ...json },
+    token,
+  });
+const list = (query: Record<string, string | number>, token = mine) =>
+  app.call('GET', noteList.path, { query, token });
+const remove = (noteIds: readonly number[], token = mine) =>
+  app.call('POST', noteDelete.path, { json: { noteIds }, token });
+const stored = (noteId: number) =>
+  asSystem(app.database.db, (tx) => tx.select().from(note).where(eq(note.noteId, noteId)));
+const idsIn = async (query: Record<string, string | number>, token = mine) =>
+  ((await list({ pageSize: 100, ...query }, token)).data['list'] ?? []).map((one) => Number(one['noteId']));
+
+async function picture(
+  owner: { userId: number; companyId: number },
+  change: Partial<typeof uploadFile.$inferInsert> = {},
+) {
+  const [row] = await asSystem(app.database.db, (tx) =>
+    tx
+      .insert(uploadFile)
+      .values({
+        ...owner,
+        key: randomUUID(),
+        name: '白板.png',
+        ext: 'png',
+        size: 10,
+        createTime: app.now(),
+        scene: 'comment',
+        state: UploadStatus.End,
+        ...change,
+      })
+      .returning(),
+  );
+  return row?.fileId ?? 0;
+}
+
+describe('a note', () => {
+  test('is kept as it was written, in the form that the contract promises', async () => {
+    const answer = await save({ itemId: 20101, position: 12.5, content: '  <b>三步</b>法  ' });
+    expect(answer.code).toBe(200);
+    expect(brokenPromises(noteSave, answer)).toEqual([]);
+    expect(answer.data).toMatchObject({
+      courseId: 201,
+      itemId: 20101,
+      position: 12.5,
+      content: '<b>三步</b>法',
+      mine: true,
+      isPublic: false,
+    });
+    const shown = await list({ scope: 'mine' });
+    expect(brokenPromises(noteList, shown)).toEqual([]);
+    expect(shown.data['list']?.[0]).toEqual(answer.data);
+  });
+
+  test('is changed where it hangs, and says when', async () => {
+    const { data } = await save({ itemId: 20101, position: 3 });
+    const noteId = Number(data['noteId']);
+    app.advance(60);
+    const changed = await save({ noteId, content: '改过' });
+    expect(changed.data).toMatchObject({ noteId, itemId: 20101, position: 3, content: '改过' });
+    expect(Number(changed.data['updatedTime'])).toBe(app.now());
+    expect((await save({ noteId, courseId: 202 })).code).toBe(1004);
+  });
+
+  test('written twice with one key is one note; the key with another text is refused', async () => {
+    const idemKey = randomUUID();
+    const before = (await list({ scope: 'mine' })).data['total'];
+    const [one, other] = await Promise.all([save({ idemKey }), save({ idemKey })]);
+    expect(one.data).toEqual(other.data);
+    expect((await list({ scope: 'mine' })).data['total']).toBe(Number(before) + 1);
+    expect((await save({ idemKey, content: '另一条' })).code).toBe(1007);
+  });
+
+  test.each([
+    ['content', { content: '   ' }],
+    ['content', { content: '长'.repeat(5001) }],
+    ['position', { position: -1 }],
+    ['isPublic', { isPublic: 'yes' }],
+    ['courseId', { courseId: 0 }],
+  ])('with a wrong %s is 1001', async (field, change) => {
+    expect(await save(change)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
+  });
+
+  test('of a course or item that is not there for the person is not found', async () => {
+    for (const place of [
+      { courseId: 301 },
+      { courseId: 999_999 },
+      { courseId: hiddenCourse },
+      { courseId: 201, itemId: 20201 },
+      { courseId: 201, itemId: 30101 },
+    ]) {
+      expect(await save(place)).toMatchObject({ code: 1004, data: null });
+    }
+  });
+
+  test('is refused for its words when others would read it', async () => {
+    expect((await save({ content: '代　考请找我', isPublic: true })).code).toBe(1012);
+    expect((await save({ content: '代考是违规的' })).code).toBe(200);
+  });
+
+  test('has the picture that the person uploaded, and nobody else’s', async () => {
+    const own = { userId: 6, companyId: 1001 };
+    const { data } = await save({ imageFileId: await picture(own) });
+    expect(String(data['imageUrl'])).toMatch(/^\/media\/.+\/uploads\/1001\/.+\.png$/);
+    expect(
+      (await save({ noteId: Number(data['noteId']), content: '图还在' })).data['imageUrl'],
+    ).toBeDefined();
+    for (const imageFileId of [
+      await picture({ userId: 2, companyId: 1001 }),
+      await picture({ userId: 6, companyId: 1002 }),
+      await picture(own, { state: UploadStatus.Uploading }),
+      await picture(own, { ext: 'pdf' }),
+      999_999,
+    ]) {
+      expect(await save({ imageFileId })).toMatchObject({ code: 1001, msg: '参数错误：imageFileId' });
+    }
+  });
+});
+
+describe('whose notes', () => {
+  test('private ones are the writer’s alone, public ones the company’s', async () => {
+    const hidden = Number((await save({ content: '只给自己' })).data['noteId']);
+    const open = Number((await save({ content: '给大家', isPublic: true })).data['noteId']);
+    const theirs = await idsIn({ scope: 'public', courseId: 201 }, colleague);
+    expect(theirs).toContain(open);
+    expect(theirs).not.toContain(hidden);
+    expect(await idsIn({ scope: 'mine' }, colleague)).not.toContain(open);
+    const seen = (await list({ scope: 'public', courseId: 201, pageSize: 100 }, colleague)).data['list'];
+    expect(seen?.find((one) => Number(one['noteId']) === open)).toMatchObject({
+      mine: false,
+      author: { userId: 6, realName: '何青青' },
+    });
+  });
+
+  test('of a platform course stay inside the company that wrote them', async () => {
+    const open = Number((await save({ courseId: 101, isPublic: true })).data['noteId']);
+    for (const token of [elsewhere, stranger]) {
+      expect(await idsIn({ scope: 'public' }, token)).not.toContain(open);
+    }
+    expect(await idsIn({ scope: 'public', courseId: 101 }, colleague)).toContain(open);
+  });
+
+  test('public notes of a course outside the person’s scope cannot be read', async () => {
+    expect(
+      (await list({ scope: 'public', courseId: hiddenCourse }, colleague)).data['total'],
+    ).toBeGreaterThan(0);
+    expect(await list({ scope: 'public', courseId: hiddenCourse })).toMatchObject({ code: 1004, data: null });
+    const all = (await list({ scope: 'public', pageSize: 100 })).data['list'] ?? [];
+    expect(all.map((one) => Number(one['courseId']))).not.toContain(hiddenCourse);
+  });
+
+  test('somebody else’s note is neither changed nor deleted', async () => {
+    const noteId = Number((await save({ isPublic: true })).data['noteId']);
+    for (const token of [colleague, elsewhere, stranger]) {
+      expect((await save({ noteId, content: '别人改' }, token)).code).toBe(1004);
+      expect((await remove([noteId], token)).data).toEqual({ deleted: 0 });
+    }
+    expect(await stored(noteId)).toMatchObject([{ content: '先复核' }]);
+  });
+});
+
+describe('the list', () => {
+  test('of one item goes along its film; its pages lose nothing and repeat nothing', async () => {
+    const at = [40, 5, 20];
+    for (const position of at) await save({ courseId: 202, itemId: 20201, position });
+    const whole = (await list({ scope: 'mine', itemId: 20201 })).data['list'] ?? [];
+    expect(whole.map((one) => one['position'])).toEqual(at.toSorted((one, other) => one - other));
+    const parts: unknown[] = [];
+    for (const pageNo of [1, 2]) {
+      const page = await list({ scope: 'mine', itemId: 20201, pageNo, pageSize: 2 });
+      expect(page.data).toMatchObject({ total: 3, pages: 2 });
+      parts.push(...(page.data['list'] ?? []).map((one) => one['noteId']));
+    }
+    expect(parts).toEqual(whole.map((one) => one['noteId']));
+    expect((await list({ scope: 'mine', itemId: 20201, pageNo: 3, pageSize: 2 })).data).toMatchObject({
+      list: [],
+      total: 3,
+    });
+  });
+
+  test('needs a scope', async () => {
+    expect(await list({})).toMatchObject({ code: 1001, msg: '参数错误：scope' });
+  });
+});
+
+test('deleting counts what went, and again counts nothing', async () => {
+  const ids = [Number((await save({})).data['noteId']), Number((await save({})).data['noteId'])];
+  const answer = await remove([...ids, 999_999]);
+  expect(brokenPromises(noteDelete, answer)).toEqual([]);
+  expect(answer.data).toEqual({ deleted: 2 });
+  expect((await remove(ids)).data).toEqual({ deleted: 0 });
+  expect((await remove([])).code).toBe(1001);
+});
+
+test('every course of the demo companies has a public note', async () => {
+  const rows = await asSystem(app.database.db, (tx) =>
+    tx
+      .select({ courseId: note.courseId, open: sql<number>`count(*) filter (where ${note.isPublic})::int` })
+      .from(note)
+      .groupBy(note.courseId),
+  );
+  expect(rows).toHaveLength(60);
+  expect(rows.filter(({ open }) => open === 0)).toEqual([]);
+});
+
+test.each([noteList, noteSave, noteDelete])('$path without a session is 401', async (call) => {
+  expect(await app.call(call.method, call.path)).toMatchObject({ status: 401, code: 401 });
+});

@@ -1,0 +1,150 @@
+import type { Note } from '@stoa/api/contract/interact';
+import { ErrorCode } from '@stoa/domain';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { course, courseItem, note } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { pageOf, rangeOf } from '../../http/page.ts';
+import type { PageRequest } from '../../http/page.ts';
+import { visibleTo } from '../course/list.ts';
+import { courseOr404 } from '../course/queries.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { authorsOf } from './authors.ts';
+import type { Authors } from './authors.ts';
+import { demandDecent } from './blockedWords.ts';
+import { ownImages } from './images.ts';
+
+type NoteRow = typeof note.$inferSelect;
+
+const own = ({ session }: SessionContext): SQL | undefined =>
+  and(eq(note.userId, session.userId), eq(note.companyId, session.companyId));
+
+const viewOf = (row: NoteRow, { session, media }: SessionContext, authors: Authors): Note => ({
+  noteId: row.noteId,
+  courseId: row.courseId,
+  itemId: row.itemId ?? undefined,
+  position: row.position ?? undefined,
+  content: row.content,
+  imageUrl: row.image === null ? undefined : media(row.image.path),
+  isPublic: row.isPublic,
+  updatedTime: row.updatedTime,
+  mine: row.userId === session.userId,
+  author: row.isPublic ? authors(row.userId) : undefined,
+  likeNum: row.likeNum,
+});
+
+export interface NoteFilter extends PageRequest {
+  scope: 'mine' | 'public';
+  courseId?: number | undefined;
+  itemId?: number | undefined;
+}
+
+/** Public notes are read where their course is; own ones stay readable when the course is gone. */
+async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter): Promise<SQL | undefined> {
+  if (scope === 'mine') return own(context);
+  const viewer = await viewerOf(context);
+  if (courseId !== undefined) await courseOr404(context, viewer, courseId);
+  const visible = context.tx.select({ courseId: course.courseId }).from(course).where(visibleTo(viewer));
+  return and(eq(note.isPublic, true), inArray(note.courseId, visible));
+}
+
+/** X28: of one item in the order of its film, else newest first. */
+export async function listNotes(context: SessionContext, filter: NoteFilter) {
+  const { tx } = context;
+  const where = and(
+    await scopeOf(context, filter),
+    filter.courseId === undefined ? undefined : eq(note.courseId, filter.courseId),
+    filter.itemId === undefined ? undefined : eq(note.itemId, filter.itemId),
+  );
+  const order =
+    filter.itemId === undefined
+      ? [desc(note.updatedTime), desc(note.noteId)]
+      : [sql`${note.position} asc nulls last`, asc(note.noteId)];
+  const { limit, offset } = rangeOf(filter);
+  const total = await tx.$count(note, where);
+  const rows = await tx
+    .select()
+    .from(note)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const authors = await authorsOf(
+    context,
+    rows.filter(({ isPublic }) => isPublic).map(({ userId }) => userId),
+  );
+  return pageOf(
+    rows.map((row) => viewOf(row, context, authors)),
+    total,
+    filter,
+  );
+}
+
+export interface Written {
+  noteId?: number | undefined;
+  courseId: number;
+  itemId?: number | undefined;
+  position?: number | undefined;
+  content: string;
+  imageFileId?: number | undefined;
+  isPublic: boolean;
+}
+
+/** What was sent is the whole note; only where it hangs, and its picture, stay as they were when left out. */
+async function changesOf(context: SessionContext, request: Written): Promise<Partial<NoteRow>> {
+  const { itemId, position, imageFileId } = request;
+  const [image] = imageFileId === undefined ? [] : await ownImages(context, [imageFileId], 'imageFileId');
+  return {
+    ...(itemId === undefined ? {} : { itemId }),
+    ...(position === undefined ? {} : { position }),
+    ...(image === undefined ? {} : { image }),
+  };
+}
+
+async function demandItem({ tx }: SessionContext, { courseId, itemId }: Written): Promise<void> {
+  if (itemId === undefined) return;
+  const found = await tx.$count(
+    courseItem,
+    and(eq(courseItem.itemId, itemId), eq(courseItem.courseId, courseId)),
+  );
+  if (found === 0) throw new BusinessError(ErrorCode.NotFound);
+}
+
+/** X29. */
+export async function saveNote(context: SessionContext, request: Written): Promise<Note> {
+  const { tx, session, now } = context;
+  const { noteId, courseId, content, isPublic } = request;
+  if (noteId === undefined) await courseOr404(context, await viewerOf(context), courseId);
+  await demandItem(context, request);
+  if (isPublic) demandDecent(content);
+  const said = { content, isPublic, updatedTime: now, ...(await changesOf(context, request)) };
+  const [saved] =
+    noteId === undefined
+      ? await tx
+          .insert(note)
+          .values({
+            ...said,
+            courseId,
+            userId: session.userId,
+            companyId: session.companyId,
+            createTime: now,
+          })
+          .returning()
+      : await tx
+          .update(note)
+          .set(said)
+          .where(and(own(context), eq(note.noteId, noteId), eq(note.courseId, courseId)))
+          .returning();
+  if (saved === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return viewOf(saved, context, await authorsOf(context, isPublic ? [session.userId] : []));
+}
+
+/** X30: what is not there, or not one's own, is not counted. */
+export async function deleteNotes(context: SessionContext, noteIds: readonly number[]): Promise<number> {
+  const gone = await context.tx
+    .delete(note)
+    .where(and(own(context), inArray(note.noteId, [...noteIds])))
+    .returning({ noteId: note.noteId });
+  return gone.length;
+}
