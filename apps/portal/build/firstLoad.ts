@@ -59,7 +59,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'inside',
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
-      'api/src/(react/|session/flow|contract/(login|course|company|study|types/(account|companyInfo|course|study|values|tree)))',
+      'api/src/react/(ApiProvider|context|flights|index|useApi|useApiAction|useApiPage)\\.',
+      'api/src/(session/flow|contract/(company|parts/|types/(account|companyInfo|courseSummary|studySummary|values)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
       'ui/src/(CourseCard/renderLink|keyboard/|patterns/section/Section\\.css)',
@@ -85,6 +86,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lessons',
     test: any(
+      'api/src/contract/types/(course|chapter|media|examSummary)\\.',
       'domain/src/enums/errorCode',
       'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
       'portal/src/screens/course/access\\.',

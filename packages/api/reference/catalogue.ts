@@ -70,8 +70,15 @@ function factsOf(id: AnyCall['id']): CallReference {
 
 const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
 
+/** The file of an area, with those of its calls that stand by themselves. */
+function textOfArea(name: string): string {
+  const own = contractFile(name);
+  const parts = [...own.matchAll(/^export \{[^}]*\} from '\.\/(parts\/\w+)\.ts';/gm)];
+  return [own, ...parts.map(([, part = '']) => contractFile(part))].join('\n');
+}
+
 function areaOf(name: string, declared: Readonly<Record<string, AnyCall | TusEndpoint>>): Area {
-  const comments = commentsOf(contractFile(name));
+  const comments = commentsOf(textOfArea(name));
   const described = (key: string, id: AnyCall['id']) => ({
     name: key,
     area: name,

@@ -1,4 +1,4 @@
-import { ChargeFilter, CourseListKind, JobLevel, ListLayout, TargetKind } from '@stoa/domain';
+import { CourseListKind, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { chapter } from './types/chapter.ts';
@@ -7,9 +7,9 @@ import {
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
-  courseSummary,
   studyPolicy,
 } from './types/course.ts';
+import { courseSummary } from './types/courseSummary.ts';
 import { treeNode } from './types/tree.ts';
 import { contextFields, progressBrief, tag } from './types/values.ts';
 import {
@@ -30,47 +30,14 @@ export type {
   CourseDetail,
   CourseRating,
   CourseShare,
-  CourseSummary,
   PlayItem,
   StudyPolicy,
 } from './types/course.ts';
+export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
 export type { Page } from './types/wire.ts';
-
-/** Values of `sort` of the course list (contract X11). */
-export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
-export type CourseSort = (typeof courseSorts)[number];
-
-const listRequest = merged(pageRequest, {
-  kind: v.enum(CourseListKind),
-  keyword: v.optional(keyword),
-  categoryId: v.optional(wireId),
-  industryId: v.optional(wireId),
-  jobLevel: v.optional(wireEnum(JobLevel)),
-  charge: v.optional(wireEnum(ChargeFilter)),
-  tagId: v.optional(wireId),
-  areaId: v.optional(wireId),
-  tabId: v.optional(wireId),
-  collectionId: v.optional(wireId),
-  sectionId: v.optional(wireId),
-  lecturerId: v.optional(wireId),
-  sort: v.optional(v.picklist(courseSorts)),
-  layout: v.optional(wireEnum(ListLayout)),
-});
-export type CourseListRequest = v.InferInput<typeof listRequest>;
-
-/**
- * Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId.
- */
-export const courseList = defineCall({
-  id: 'X11',
-  method: 'GET',
-  path: '/course/pc/list',
-  encoding: 'query',
-  auth: 'session',
-  request: listRequest,
-  data: pageOf(courseSummary),
-});
+export { courseList, courseSorts } from './parts/courseList.ts';
+export type { CourseListRequest, CourseSort } from './parts/courseList.ts';
 
 const filtersData = v.object({
   categories: v.array(treeNode),

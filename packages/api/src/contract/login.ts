@@ -2,18 +2,17 @@ import { LoginKind, LoginSourceType } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { domainName } from './types/company.ts';
+import { loginResult } from './types/account.ts';
 import {
   SmsScene,
   countryCode as countryCodeData,
-  loginResult,
   newPassword,
   qrPoll as qrPollData,
   qrScan as qrScanData,
   qrState,
   qrTicket as qrTicketData,
   smsSent,
-  userInfo as userInfoData,
-} from './types/account.ts';
+} from './types/signIn.ts';
 import {
   extended,
   jsonId,
@@ -27,16 +26,10 @@ import {
   wireEnum,
 } from './types/wire.ts';
 
-export { SmsScene } from './types/account.ts';
-export type {
-  CountryCode,
-  LoginResult,
-  QrPoll,
-  QrScan,
-  QrTicket,
-  SmsSent,
-  UserInfo,
-} from './types/account.ts';
+export { logout, userInfo } from './parts/person.ts';
+export type { LoginResult, UserInfo } from './types/account.ts';
+export { SmsScene } from './types/signIn.ts';
+export type { CountryCode, QrPoll, QrScan, QrTicket, SmsSent } from './types/signIn.ts';
 
 const phone = {
   countryCode: matching(/^\d{1,4}$/),
@@ -163,28 +156,6 @@ export const forgetPassword = defineCall({
   auth: 'none',
   request: merged(phone, { code, newPassword }),
   data: ok,
-});
-
-/** Contract S34, specification point 7.6: `type=5` is a constant; the answer never matters. */
-export const logout = defineCall({
-  id: 'S34',
-  method: 'POST',
-  path: '/user/pc/loginOut',
-  encoding: 'form',
-  auth: 'optional',
-  request: v.object({ type: wireConstant(5) }),
-  data: ok,
-});
-
-/** Contract S35, specification point 7.4: who is signed in, and what they may do. */
-export const userInfo = defineCall({
-  id: 'S35',
-  method: 'GET',
-  path: '/user/user/pc/info',
-  encoding: 'query',
-  auth: 'session',
-  request: v.object({ from: v.literal('pc') }),
-  data: userInfoData,
 });
 
 /** Contract S36: single sign-on, 10 of the company and 11 of the cloud courses. */

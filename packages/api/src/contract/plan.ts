@@ -9,7 +9,7 @@ import {
   recentItem,
   studyCalendar as studyCalendarData,
 } from './types/plan.ts';
-import { creditSummary as creditSummaryData } from './types/study.ts';
+import { creditSummary as creditSummaryData } from './types/studySummary.ts';
 import {
   jsonId,
   keyword,
@@ -25,8 +25,8 @@ import {
 export { CreditEntryState } from './types/credit.ts';
 export type { CreditEntry } from './types/credit.ts';
 export type { CompletedItem, Plan, PlanItem, RecentItem, StudyCalendar, TaskItem } from './types/plan.ts';
-export { CreditState } from './types/study.ts';
-export type { CreditSummary } from './types/study.ts';
+export { CreditState } from './types/studySummary.ts';
+export type { CreditSummary } from './types/studySummary.ts';
 
 /** Tabs of the study centre (contract X50). */
 export const planTabs = ['todo', 'doing', 'done', 'overdue', 'all'] as const;

@@ -1,11 +1,12 @@
 import { Gender, locales } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { newPassword, profile as profileData } from './types/account.ts';
+import { profile as profileData } from './types/profile.ts';
+import { newPassword } from './types/signIn.ts';
 import { jsonId, matching, noRequest, ok } from './types/wire.ts';
 
-export { editableFields } from './types/account.ts';
-export type { Profile } from './types/account.ts';
+export { editableFields } from './types/profile.ts';
+export type { Profile } from './types/profile.ts';
 
 /** Contract X4: the account as its owner sees it. */
 export const profile = defineCall({

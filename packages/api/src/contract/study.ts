@@ -1,25 +1,20 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import {
-  playerTag,
-  studyBeat,
-  studyBeatResult,
-  studyStart as studyStartData,
-  studySummary as studySummaryData,
-} from './types/study.ts';
+import { playerTag, studyBeat, studyBeatResult, studyStart as studyStartData } from './types/study.ts';
 import { contextFields } from './types/values.ts';
-import { jsonId, merged, noRequest } from './types/wire.ts';
+import { jsonId, merged } from './types/wire.ts';
 
-export { beatEvents, beatRefusals, CreditState } from './types/study.ts';
+export { studySummary } from './parts/studySummary.ts';
+export { beatEvents, beatRefusals } from './types/study.ts';
+export { CreditState } from './types/studySummary.ts';
+export type { CreditSummary, StudySummary } from './types/studySummary.ts';
 export type {
   BeatEvent,
   BeatRefusal,
-  CreditSummary,
   ItemProgress,
   StudyBeat,
   StudyBeatResult,
   StudyStart,
-  StudySummary,
 } from './types/study.ts';
 
 /**
@@ -50,15 +45,4 @@ export const studyHeartbeat = defineCall({
   background: true,
   request: studyBeat,
   data: studyBeatResult,
-});
-
-/** Contract X49: the head of the study centre and of the home page. */
-export const studySummary = defineCall({
-  id: 'X49',
-  method: 'GET',
-  path: '/study/pc/summary',
-  encoding: 'query',
-  auth: 'session',
-  request: noRequest,
-  data: studySummaryData,
 });

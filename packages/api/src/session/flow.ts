@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { Client } from '../client/createClient.ts';
 import { companyInfo } from '../contract/company.ts';
 import { globalConfig, videoCloudConfig } from '../contract/config.ts';
-import { logout as logoutCall, userInfo } from '../contract/login.ts';
+import { logout as logoutCall, userInfo } from '../contract/parts/person.ts';
 import { vodConfig } from '../contract/types/company.ts';
 import type { CompanyInfo } from '../contract/types/companyInfo.ts';
 import type { LoginResult } from '../contract/types/account.ts';

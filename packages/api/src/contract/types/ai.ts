@@ -1,6 +1,6 @@
 import { AiPlanState } from '@stoa/domain';
 import * as v from 'valibot';
-import { courseSummary } from './course.ts';
+import { courseSummary } from './courseSummary.ts';
 import { linkTarget } from './values.ts';
 
 /** Who wrote it: this server's own rules, or a language model that the installation names. */

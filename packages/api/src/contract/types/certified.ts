@@ -1,7 +1,7 @@
 import { CertifiedState, Gender, ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
 import { certificate } from './certificate.ts';
-import { courseSummary } from './course.ts';
+import { courseSummary } from './courseSummary.ts';
 import { examSummary } from './examSummary.ts';
 import { fileRef } from './values.ts';
 import { extended } from './wire.ts';

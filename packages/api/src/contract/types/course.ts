@@ -1,18 +1,10 @@
-import {
-  AccessState,
-  AssignKind,
-  ChargeKind,
-  CommentPlacement,
-  CourseSource,
-  OrderPolicy,
-  SeekPolicy,
-  TargetKind,
-} from '@stoa/domain';
+import { AssignKind, CommentPlacement, OrderPolicy, SeekPolicy, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { chapter, courseItem } from './chapter.ts';
+import { courseSummary } from './courseSummary.ts';
 import { examSummary } from './examSummary.ts';
 import { mediaSource } from './media.ts';
-import { corner, fileRef, personBrief, progressBrief } from './values.ts';
+import { fileRef, personBrief } from './values.ts';
 import { extended } from './wire.ts';
 
 /** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
@@ -30,37 +22,6 @@ export const studyPolicy = v.object({
   testMustPass: v.boolean(),
 });
 export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
-
-/** Contract 5.3, `CourseCard`: a course as lists show it. The component keeps that name (decision 4). */
-export const courseSummary = v.object({
-  courseId: v.number(),
-  source: v.enum(CourseSource),
-  title: v.string(),
-  coverUrl: v.string(),
-  summary: v.string(),
-  teacherNames: v.array(v.string()),
-  categoryName: v.string(),
-  /** Beside the contract's fields: names change with the language, pictures do not. */
-  categoryId: v.optional(v.number()),
-  jobLevels: v.array(v.number()),
-  chargeKind: v.enum(ChargeKind),
-  priceFen: v.optional(v.number()),
-  vipPriceFen: v.optional(v.number()),
-  itemCount: v.number(),
-  duration: v.number(),
-  score: v.number(),
-  studyNum: v.optional(v.number()),
-  credit: v.number(),
-  corners: v.array(corner),
-  tags: v.array(v.string()),
-  freshTime: v.number(),
-  access: v.enum(AccessState),
-  progress: v.optional(progressBrief),
-  collected: v.optional(v.boolean()),
-  wanna: v.optional(v.boolean()),
-  reason: v.optional(v.string()),
-});
-export type CourseSummary = v.InferOutput<typeof courseSummary>;
 
 /** Contract 5.3, `CourseDetail`: a course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {

@@ -4,7 +4,7 @@ import { ojtSummary } from './ojt.ts';
 import { omoClassSummary } from './omo.ts';
 import { planItem } from './plan.ts';
 import { studyRecord } from './record.ts';
-import { studySummary } from './study.ts';
+import { studySummary } from './studySummary.ts';
 import { userBrief } from './values.ts';
 
 /** Contract 5.7. */

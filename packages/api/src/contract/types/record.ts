@@ -1,6 +1,6 @@
 import { ProgressState, StudyRecordKind, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
-import { creditSummary } from './study.ts';
+import { creditSummary } from './studySummary.ts';
 import { linkTarget, userBrief } from './values.ts';
 
 /** What somebody studied of one thing on one day; `date` as in 2026-03-01 (contract 5.8). */

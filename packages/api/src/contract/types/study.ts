@@ -1,9 +1,10 @@
 import { CommentPlacement, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { chapter } from './chapter.ts';
-import { courseSummary, playItem, studyPolicy } from './course.ts';
+import { playItem, studyPolicy } from './course.ts';
+import { courseSummary } from './courseSummary.ts';
 import { award } from './values.ts';
-import { extended, jsonId, stretch } from './wire.ts';
+import { jsonId, stretch } from './wire.ts';
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000));
 const segment = v.strictTuple([seconds, seconds]);
@@ -98,36 +99,3 @@ export const studyStart = v.object({
   serverTime: v.number(),
 });
 export type StudyStart = v.InferOutput<typeof studyStart>;
-
-const creditGot = v.object({ got: v.number(), target: v.number(), cap: v.optional(v.number()) });
-
-/** Contract 5.8: 1 on track, 2 behind, 3 reached. */
-export const CreditState = { OnTrack: 1, Behind: 2, Reached: 3 } as const;
-export type CreditState = (typeof CreditState)[keyof typeof CreditState];
-
-/** Contract 5.8: credit of a year against its targets. */
-export const creditSummary = v.object({
-  year: v.number(),
-  years: v.array(v.number()),
-  compulsory: creditGot,
-  elective: creditGot,
-  total: v.number(),
-  deadlineTime: v.number(),
-  state: v.enum(CreditState),
-});
-export type CreditSummary = v.InferOutput<typeof creditSummary>;
-
-/** Answer of X49: the head of the study centre. */
-export const studySummary = v.object({
-  credit: creditSummary,
-  todaySeconds: v.number(),
-  weekSeconds: v.number(),
-  streakDays: v.number(),
-  counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
-  lastCourse: v.optional(
-    extended(courseSummary, {
-      resume: v.optional(v.object({ itemId: v.number(), title: v.string(), position: v.number() })),
-    }),
-  ),
-});
-export type StudySummary = v.InferOutput<typeof studySummary>;

@@ -1,6 +1,6 @@
 import { VipStatus } from '@stoa/domain';
 import * as v from 'valibot';
-import { courseSummary } from './course.ts';
+import { courseSummary } from './courseSummary.ts';
 
 /** A length of membership for sale (contract 5.9). */
 export const vipProduct = v.object({

@@ -1,0 +1,40 @@
+import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import * as v from 'valibot';
+import { defineCall } from '../define.ts';
+import { courseSummary } from '../types/courseSummary.ts';
+import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types/wire.ts';
+
+/** Values of `sort` of the course list (contract X11). */
+export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
+export type CourseSort = (typeof courseSorts)[number];
+
+const listRequest = merged(pageRequest, {
+  kind: v.enum(CourseListKind),
+  keyword: v.optional(keyword),
+  categoryId: v.optional(wireId),
+  industryId: v.optional(wireId),
+  jobLevel: v.optional(wireEnum(JobLevel)),
+  charge: v.optional(wireEnum(ChargeFilter)),
+  tagId: v.optional(wireId),
+  areaId: v.optional(wireId),
+  tabId: v.optional(wireId),
+  collectionId: v.optional(wireId),
+  sectionId: v.optional(wireId),
+  lecturerId: v.optional(wireId),
+  sort: v.optional(v.picklist(courseSorts)),
+  layout: v.optional(wireEnum(ListLayout)),
+});
+export type CourseListRequest = v.InferInput<typeof listRequest>;
+
+/**
+ * Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId.
+ */
+export const courseList = defineCall({
+  id: 'X11',
+  method: 'GET',
+  path: '/course/pc/list',
+  encoding: 'query',
+  auth: 'session',
+  request: listRequest,
+  data: pageOf(courseSummary),
+});

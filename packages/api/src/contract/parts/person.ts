@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineCall } from '../define.ts';
+import { userInfo as userInfoData } from '../types/account.ts';
+import { ok, wireConstant } from '../types/wire.ts';
+
+/** Contract S34, specification point 7.6: `type=5` is a constant; the answer never matters. */
+export const logout = defineCall({
+  id: 'S34',
+  method: 'POST',
+  path: '/user/pc/loginOut',
+  encoding: 'form',
+  auth: 'optional',
+  request: v.object({ type: wireConstant(5) }),
+  data: ok,
+});
+
+/** Contract S35, specification point 7.4: who is signed in, and what they may do. */
+export const userInfo = defineCall({
+  id: 'S35',
+  method: 'GET',
+  path: '/user/user/pc/info',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ from: v.literal('pc') }),
+  data: userInfoData,
+});
