@@ -64,7 +64,7 @@ export const cell = inLayer({
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 });
 export const named = inLayer({
-  selectors: { '&&': { unicodeBidi: 'isolate', textAlign: 'start', fontWeight: vars.weight.strong } },
+  selectors: { '&&': { fontWeight: vars.weight.strong } },
 });
 export const select = inLayer({ inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 });
 

@@ -95,3 +95,23 @@ test('says that it is busy while rows are on their way', () => {
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('收银规范与防损')).toBeNull();
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'names keep their own order at the side where the rows of a page %s begin',
+  (dir) => {
+    render(
+      <div dir={dir}>
+        <DataTable caption="课程" columns={columns} rows={lessons} rowKey={keyOf} />
+      </div>,
+    );
+    const named = screen.getByRole('rowheader', { name: '客诉处理五步法' });
+    const words = document.createRange();
+    words.selectNodeContents(named);
+    const cell = named.getBoundingClientRect();
+    const text = words.getBoundingClientRect();
+    const before = dir === 'ltr' ? text.left - cell.left : cell.right - text.right;
+    const after = dir === 'ltr' ? cell.right - text.right : text.left - cell.left;
+    expect(before).toBeLessThan(after);
+    expect(getComputedStyle(named).unicodeBidi).toBe('plaintext');
+  },
+);

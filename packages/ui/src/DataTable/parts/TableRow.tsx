@@ -23,8 +23,9 @@ export interface RowProps<Row> {
   renderLink: RenderLink;
 }
 
-/** Keeps its own order at the side that the page has for it; other cells do by their style. */
-const ordered = <Data,>({ cell }: TableColumn<Data>, row: Data): ReactNode => <bdi>{cell(row)}</bdi>;
+/** Figures keep their own order at the end of a cell, whichever side the page has for it; other cells do by their style. */
+const cellOf = <Data,>({ cell, numeric = false }: TableColumn<Data>, row: Data): ReactNode =>
+  numeric ? <bdi>{cell(row)}</bdi> : cell(row);
 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
@@ -44,12 +45,12 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
         named ? (
           <th key={column.key} scope="row" className={className}>
             {href === undefined
-              ? ordered(column, row)
-              : renderLink({ href, className: styles.link, children: ordered(column, row) })}
+              ? cellOf(column, row)
+              : renderLink({ href, className: styles.link, children: cellOf(column, row) })}
           </th>
         ) : (
           <td key={column.key} className={className}>
-            {column.numeric === true ? ordered(column, row) : column.cell(row)}
+            {cellOf(column, row)}
           </td>
         ),
       )}
