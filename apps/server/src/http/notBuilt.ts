@@ -4,15 +4,10 @@
  */
 export const notBuilt: ReadonlyMap<string, string> = new Map([
   ['X7', 'navArea'],
-  ['X16', 'courseRate'],
   ['X18', 'courseShare'],
   ['X19', 'collectionList'],
   ['X20', 'collectionDetail'],
   ['X21', 'myCourses'],
-  ['X24', 'threadList'],
-  ['X25', 'threadCreate'],
-  ['X26', 'threadDelete'],
-  ['X27', 'threadAdopt'],
   ['X31', 'relationSet'],
   ['X32', 'relationList'],
   ['X33', 'examList'],

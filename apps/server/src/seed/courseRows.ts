@@ -18,6 +18,7 @@ import type {
   StoredCorner,
   StoredPolicy,
 } from '../db/schema/index.ts';
+import { meanOf } from '../features/course/rating.ts';
 import { categories, industries } from './data/catalogue.ts';
 import type { CourseSpec, ItemExtra, ItemSpec, KindLetter } from './data/courseSpec.ts';
 import { deepblueCourses } from './data/coursesDeepblue.ts';
@@ -178,12 +179,6 @@ function starsFor(score: number, count: number): number[] {
   const threes = Math.round((count - fives) * 0.08);
   return [0, 0, threes, count - fives - threes, fives];
 }
-
-const meanOf = (stars: readonly number[]): number => {
-  const count = stars.reduce((sum, one) => sum + one, 0);
-  const total = stars.reduce((sum, one, index) => sum + one * (index + 1), 0);
-  return count === 0 ? 0 : Math.round((total / count) * 10) / 10;
-};
 
 const freshDays = 20;
 

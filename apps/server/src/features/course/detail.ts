@@ -12,6 +12,7 @@ import {
   upcomingTask,
 } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { ratingOf } from './rate.ts';
 import { accessOf, mayShare } from './rules.ts';
 import type { Viewer } from './rules.ts';
 import { progressOf } from './queries.ts';
@@ -42,7 +43,12 @@ export async function detailOf(
     attachments: row.attachments.map(({ path, ...file }) => ({ ...file, url: media(path) })),
     policy: row.policy,
     commentPlacement: row.commentPlacement,
-    rating: { avg: row.score, count: row.ratingCount, dist: row.ratingDist },
+    rating: {
+      avg: row.score,
+      count: row.ratingCount,
+      mine: await ratingOf(context, row.courseId),
+      dist: row.ratingDist,
+    },
     enrolled: progress !== undefined,
     resume:
       next === undefined

@@ -4,6 +4,7 @@ import {
   courseEnrol,
   courseFilters,
   courseList,
+  courseRate,
   relatedCourses,
 } from '@stoa/api/contract/course';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
@@ -16,6 +17,7 @@ import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
 import { conditionOf, orderOf } from './list.ts';
 import { categoryFamily, courseOr404, coursePage } from './queries.ts';
+import { rateCourse } from './rate.ts';
 import { accessOf, demandAccess } from './rules.ts';
 import { progressBrief, summariesOf } from './summary.ts';
 import { chaptersOf, treeOf } from './tree.ts';
@@ -67,6 +69,12 @@ const enrolment = handle(courseEnrol, async ({ courseId }, context) => {
   return progressBrief(await enrol(context, courseId));
 });
 
+/** X16. */
+const rate = handle(courseRate, async ({ courseId, score }, context) => {
+  const viewer = await viewerOf(context);
+  return rateCourse(context, await courseOr404(context, viewer, courseId), score);
+});
+
 /** X17: other courses of the same field; nothing where recommendations are off. */
 const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) => {
   const viewer = await viewerOf(context);
@@ -88,4 +96,4 @@ const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) 
   return summariesOf(rows, viewer, context);
 });
 
-export const courseHandlers = [list, filters, detail, chapters, enrolment, related];
+export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related];

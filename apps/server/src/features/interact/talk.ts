@@ -1,0 +1,179 @@
+import { ThreadState } from '@stoa/api/contract/interact';
+import type { Thread } from '@stoa/api/contract/interact';
+import { ErrorCode, TargetKind, ThreadKind } from '@stoa/domain';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { person, thread } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { demandComments } from '../../http/moduleGuards.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { courseOr404 } from '../course/queries.ts';
+import { rateCourse } from '../course/rate.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { demandDecent } from './blockedWords.ts';
+import { ownImages } from './images.ts';
+import { placeOr404 } from './place.ts';
+import type { Asked, Place } from './place.ts';
+import { tellAdopted, tellQuestion, tellReply } from './tell.ts';
+import { isAdmin, threadOr404, threadView } from './threadView.ts';
+import type { ThreadRow } from './threadView.ts';
+
+export interface Said extends Asked {
+  readonly threadKind: ThreadKind;
+  readonly position?: number | undefined;
+  readonly parentId?: number | undefined;
+  readonly content: string;
+  readonly imageFileIds?: readonly number[] | undefined;
+  readonly score?: number | undefined;
+}
+
+const wrong = (field: string): BusinessError => new BusinessError(ErrorCode.ParamInvalid, { field });
+
+/**
+ * Holds a thread until the transaction ends, before anything below it is touched: replies, deletions and adoptions
+ * under one thread come one after the other, and its count stays true.
+ */
+async function hold(tx: Database, threadId: number): Promise<ThreadRow | undefined> {
+  const [row] = await tx.select().from(thread).where(eq(thread.threadId, threadId)).for('update');
+  return row;
+}
+
+/** What is replied to: in the same place, of the same kind, and still there. */
+async function parentOf(context: SessionContext, place: Place, said: Said): Promise<ThreadRow | undefined> {
+  if (said.parentId === undefined) return undefined;
+  const row = await threadOr404(context, said.parentId);
+  const fits =
+    row.threadKind === said.threadKind &&
+    row.targetKind === place.targetKind &&
+    row.targetId === place.targetId &&
+    row.state === ThreadState.Normal;
+  if (!fits) throw new BusinessError(ErrorCode.NotFound);
+  return row;
+}
+
+/** Stars belong to a comment on a whole course, and are the person's rating of it (screens R16). */
+async function rateWith(context: SessionContext, place: Place, { threadKind, parentId, score }: Said) {
+  if (score === undefined) return;
+  const fits =
+    threadKind === ThreadKind.Comment &&
+    parentId === undefined &&
+    place.targetKind === TargetKind.Course &&
+    place.itemId === undefined;
+  if (!fits) throw wrong('score');
+  const row = await courseOr404(context, await viewerOf(context), place.targetId);
+  await rateCourse(context, row, score);
+}
+
+/** X25. A reply to a reply hangs on the same thread: there are two levels (contract 8.12). */
+export async function say(context: SessionContext, said: Said): Promise<Thread> {
+  const { tx, session, now } = context;
+  const place = await placeOr404(context, await viewerOf(context), said);
+  const parent = await parentOf(context, place, said);
+  demandDecent(said.content);
+  const images = await ownImages(context, said.imageFileIds ?? [], 'imageFileIds');
+  await rateWith(context, place, said);
+  const rootId = parent === undefined ? 0 : parent.parentId === 0 ? parent.threadId : parent.parentId;
+  if (rootId !== 0) {
+    const root = await asSystemWithin(context, () => hold(tx, rootId));
+    if (root?.state !== ThreadState.Normal) throw new BusinessError(ErrorCode.NotFound);
+  }
+  const [row] = await tx
+    .insert(thread)
+    .values({
+      userId: session.userId,
+      companyId: session.companyId,
+      threadKind: said.threadKind,
+      targetKind: place.targetKind,
+      targetId: place.targetId,
+      itemId: parent === undefined ? (place.itemId ?? null) : parent.itemId,
+      position: said.position ?? null,
+      parentId: rootId,
+      content: said.content,
+      images,
+      score: said.score ?? null,
+      createTime: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The thread was not stored.');
+  await asSystemWithin(context, async () => {
+    if (parent === undefined) return tellQuestion(context, row);
+    await countReplies(tx, rootId, 1);
+    return tellReply(context, parent, row);
+  });
+  return threadView(context, row);
+}
+
+const countReplies = async (tx: Database, threadId: number, by: 1 | -1): Promise<void> => {
+  await tx
+    .update(thread)
+    .set({ replyNum: sql`${thread.replyNum} + ${by}` })
+    .where(eq(thread.threadId, threadId));
+};
+
+/** A thread that the caller may know of, in a place where people may talk. */
+async function opened(context: SessionContext, threadId: number): Promise<{ row: ThreadRow; place: Place }> {
+  const viewer = await viewerOf(context);
+  const row = await threadOr404(context, threadId);
+  demandComments(viewer.flags, row.targetKind);
+  const { targetKind, targetId, itemId } = row;
+  const place = await placeOr404(context, viewer, { targetKind, targetId, itemId: itemId ?? undefined });
+  return { row, place };
+}
+
+/** X26: the words are gone, not hidden. Saying it again changes nothing. */
+export async function unsay(context: SessionContext, threadId: number): Promise<void> {
+  const { tx, session } = context;
+  const { row } = await opened(context, threadId);
+  if (row.userId !== session.userId && !(await isAdmin(context))) {
+    throw new BusinessError(ErrorCode.NoPermission);
+  }
+  await asSystemWithin(context, async () => {
+    if (row.parentId !== 0) await hold(tx, row.parentId);
+    const gone = await tx
+      .update(thread)
+      .set({ state: ThreadState.Deleted, content: '', images: [], score: null, adopted: false })
+      .where(and(eq(thread.threadId, threadId), eq(thread.state, ThreadState.Normal)))
+      .returning({ threadId: thread.threadId });
+    if (gone.length > 0 && row.parentId !== 0) await countReplies(tx, row.parentId, -1);
+  });
+}
+
+async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): Promise<boolean> {
+  if (teacherIds.length === 0) return false;
+  const found = await tx.$count(
+    person,
+    and(eq(person.userId, session.userId), inArray(person.personId, [...teacherIds])),
+  );
+  return found > 0;
+}
+
+/** X27: one answer helped most; choosing another one takes its place. */
+export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
+  const { tx, session } = context;
+  const { row, place } = await opened(context, threadId);
+  if (row.threadKind !== ThreadKind.Question || row.parentId === 0) throw wrong('threadId');
+  const question = await threadOr404(context, row.parentId);
+  if (question.userId !== session.userId && !(await teaches(context, place))) {
+    throw new BusinessError(ErrorCode.NoPermission);
+  }
+  await asSystemWithin(context, async () => {
+    await hold(tx, question.threadId);
+    const [chosen] = await tx
+      .update(thread)
+      .set({ adopted: true })
+      .where(
+        and(eq(thread.threadId, threadId), eq(thread.state, ThreadState.Normal), eq(thread.adopted, false)),
+      )
+      .returning();
+    if (chosen === undefined) return;
+    await tx
+      .update(thread)
+      .set({ adopted: false })
+      .where(and(eq(thread.parentId, question.threadId), ne(thread.threadId, threadId)));
+    await tellAdopted(context, chosen);
+  });
+  const now = await threadOr404(context, threadId);
+  if (now.state !== ThreadState.Normal) throw new BusinessError(ErrorCode.NotFound);
+  return threadView(context, now);
+}

@@ -1,0 +1,99 @@
+import { ThreadState } from '@stoa/api/contract/interact';
+import type { Thread } from '@stoa/api/contract/interact';
+import { ErrorCode, MemberState, Relation, TargetKind, ThreadKind } from '@stoa/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { member, relationMark, thread } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { nobody } from '../live/speakers.ts';
+import { authorsOf } from './authors.ts';
+import { imageRef } from './images.ts';
+import { linkOf } from './place.ts';
+
+export type ThreadRow = typeof thread.$inferSelect;
+
+/** A thread of the caller's company, deleted or not; whether its target is seen is asked with `placeOr404`. */
+export async function threadOr404({ tx }: SessionContext, threadId: number): Promise<ThreadRow> {
+  const [row] = await tx.select().from(thread).where(eq(thread.threadId, threadId));
+  if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return row;
+}
+
+export async function isAdmin({ tx, session }: SessionContext): Promise<boolean> {
+  const admins = await tx.$count(
+    member,
+    and(
+      eq(member.userId, session.userId),
+      eq(member.companyId, session.companyId),
+      eq(member.admin, true),
+      eq(member.state, MemberState.Active),
+    ),
+  );
+  return admins > 0;
+}
+
+async function likedOf(
+  { tx, session }: SessionContext,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const marks = await tx
+    .select({ threadId: relationMark.targetId })
+    .from(relationMark)
+    .where(
+      and(
+        eq(relationMark.userId, session.userId),
+        eq(relationMark.companyId, session.companyId),
+        eq(relationMark.relation, Relation.Like),
+        eq(relationMark.targetKind, TargetKind.Comment),
+        inArray(relationMark.targetId, [...ids]),
+      ),
+    );
+  return new Set(marks.map(({ threadId }) => threadId));
+}
+
+/** Threads as they are shown, with as many queries for twenty as for one. */
+export async function threadViews(context: SessionContext, rows: readonly ThreadRow[]): Promise<Thread[]> {
+  if (rows.length === 0) return [];
+  const { session, media } = context;
+  const liked = await likedOf(
+    context,
+    rows.map(({ threadId }) => threadId),
+  );
+  const authors = await authorsOf(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const admin = await isAdmin(context);
+  return rows.map((row) => {
+    const shown = row.state === ThreadState.Normal;
+    const mine = row.userId === session.userId;
+    const isAnswer = row.threadKind === ThreadKind.Question && row.parentId !== 0;
+    return {
+      threadId: row.threadId,
+      threadKind: row.threadKind,
+      target: linkOf(row),
+      courseId: row.targetKind === TargetKind.Course ? row.targetId : undefined,
+      itemId: row.itemId ?? undefined,
+      position: row.position ?? undefined,
+      author: shown ? authors(row.userId) : nobody,
+      content: row.content,
+      images: row.images.map((image) => imageRef(image, media)),
+      score: row.score ?? undefined,
+      likeNum: row.likeNum,
+      liked: liked.has(row.threadId),
+      replyNum: row.replyNum,
+      parentId: row.parentId,
+      adopted: isAnswer ? row.adopted : undefined,
+      state: row.state,
+      createTime: row.createTime,
+      mine: shown && mine,
+      canDelete: shown && (mine || admin),
+    };
+  });
+}
+
+export async function threadView(context: SessionContext, row: ThreadRow): Promise<Thread> {
+  const [view] = await threadViews(context, [row]);
+  if (view === undefined) throw new Error('A thread has no view.');
+  return view;
+}

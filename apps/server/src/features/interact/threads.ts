@@ -1,0 +1,67 @@
+import { ThreadState } from '@stoa/api/contract/interact';
+import type { ThreadSort } from '@stoa/api/contract/interact';
+import type { ThreadKind } from '@stoa/domain';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { thread } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { pageOf, rangeOf } from '../../http/page.ts';
+import type { PageRequest } from '../../http/page.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { placeOr404 } from './place.ts';
+import type { Asked } from './place.ts';
+import { threadViews } from './threadView.ts';
+
+export interface ThreadFilter extends PageRequest, Asked {
+  readonly threadKind: ThreadKind;
+  readonly parentId?: number | undefined;
+  readonly mine?: boolean | undefined;
+  readonly sort?: ThreadSort | undefined;
+}
+
+/** Every order ends with the id, so that a page never repeats or loses a thread. */
+function orderOf(sort: ThreadSort): SQL[] {
+  const newest = [desc(thread.createTime), desc(thread.threadId)];
+  switch (sort) {
+    case 'new':
+      return newest;
+    case 'hot':
+      return [desc(thread.likeNum), desc(thread.replyNum), ...newest];
+    case 'unanswered':
+      return [sql`(${thread.replyNum} = 0) desc`, ...newest];
+    default:
+      return sort satisfies never;
+  }
+}
+
+/** A conversation is read from its beginning, the answer that helped before everything. */
+const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.threadId)];
+
+/** X24. What was deleted keeps its place as long as somebody's reply hangs on it. */
+export async function listThreads(context: SessionContext, filter: ThreadFilter) {
+  const { tx, session } = context;
+  const { threadKind, parentId = 0, mine = false, sort } = filter;
+  const place = await placeOr404(context, await viewerOf(context), filter);
+  const where = and(
+    eq(thread.companyId, session.companyId),
+    eq(thread.threadKind, threadKind),
+    eq(thread.targetKind, place.targetKind),
+    eq(thread.targetId, place.targetId),
+    eq(thread.parentId, parentId),
+    place.itemId === undefined ? undefined : eq(thread.itemId, place.itemId),
+    mine ? eq(thread.userId, session.userId) : undefined,
+    mine
+      ? eq(thread.state, ThreadState.Normal)
+      : or(eq(thread.state, ThreadState.Normal), gt(thread.replyNum, 0)),
+  );
+  const { limit, offset } = rangeOf(filter);
+  const total = await tx.$count(thread, where);
+  const rows = await tx
+    .select()
+    .from(thread)
+    .where(where)
+    .orderBy(...(parentId !== 0 && sort === undefined ? conversation : orderOf(sort ?? 'new')))
+    .limit(limit)
+    .offset(offset);
+  return pageOf(await threadViews(context, rows), total, filter);
+}
