@@ -60,7 +60,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
       'api/src/react/(ApiProvider|context|flights|index|useApi|useApiAction|useApiPage)\\.',
-      'api/src/(session/flow|contract/(company|parts/|types/(account|companyInfo|courseSummary|studySummary|values)))',
+      'api/src/(session/flow|contract/(company|parts/|types/(account|companyInfo|courseSummary|studySummary|tree|values)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
       'ui/src/(CourseCard/renderLink|keyboard/|patterns/section/Section\\.css)',

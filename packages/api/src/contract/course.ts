@@ -1,4 +1,4 @@
-import { CourseListKind, TargetKind } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { chapter } from './types/chapter.ts';
@@ -10,8 +10,7 @@ import {
   studyPolicy,
 } from './types/course.ts';
 import { courseSummary } from './types/courseSummary.ts';
-import { treeNode } from './types/tree.ts';
-import { contextFields, progressBrief, tag } from './types/values.ts';
+import { contextFields, progressBrief } from './types/values.ts';
 import {
   jsonId,
   jsonInteger,
@@ -36,29 +35,8 @@ export type {
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
 export type { Page } from './types/wire.ts';
-export { courseList, courseSorts } from './parts/courseList.ts';
-export type { CourseListRequest, CourseSort } from './parts/courseList.ts';
-
-const filtersData = v.object({
-  categories: v.array(treeNode),
-  industries: v.array(treeNode),
-  tags: v.array(tag),
-  jobLevels: v.array(v.number()),
-  charges: v.array(v.number()),
-  sorts: v.array(v.string()),
-});
-export type CourseFilters = v.InferOutput<typeof filtersData>;
-
-/** Contract X12: only the filters that make sense for the kind. */
-export const courseFilters = defineCall({
-  id: 'X12',
-  method: 'GET',
-  path: '/course/pc/filters',
-  encoding: 'query',
-  auth: 'session',
-  request: v.object({ kind: v.enum(CourseListKind) }),
-  data: filtersData,
-});
+export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
+export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';
 
 /** Contract X13: counts a visit once a day. */
 export const courseDetail = defineCall({

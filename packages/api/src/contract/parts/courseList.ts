@@ -2,6 +2,8 @@ import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain
 import * as v from 'valibot';
 import { defineCall } from '../define.ts';
 import { courseSummary } from '../types/courseSummary.ts';
+import { treeNode } from '../types/tree.ts';
+import { tag } from '../types/values.ts';
 import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types/wire.ts';
 
 /** Values of `sort` of the course list (contract X11). */
@@ -37,4 +39,25 @@ export const courseList = defineCall({
   auth: 'session',
   request: listRequest,
   data: pageOf(courseSummary),
+});
+
+const filtersData = v.object({
+  categories: v.array(treeNode),
+  industries: v.array(treeNode),
+  tags: v.array(tag),
+  jobLevels: v.array(v.number()),
+  charges: v.array(v.number()),
+  sorts: v.array(v.string()),
+});
+export type CourseFilters = v.InferOutput<typeof filtersData>;
+
+/** Contract X12: only the filters that make sense for the kind. */
+export const courseFilters = defineCall({
+  id: 'X12',
+  method: 'GET',
+  path: '/course/pc/filters',
+  encoding: 'query',
+  auth: 'session',
+  request: v.object({ kind: v.enum(CourseListKind) }),
+  data: filtersData,
 });
