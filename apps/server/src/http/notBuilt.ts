@@ -8,8 +8,6 @@ export const notBuilt: ReadonlyMap<string, string> = new Map([
   ['X19', 'collectionList'],
   ['X20', 'collectionDetail'],
   ['X21', 'myCourses'],
-  ['X31', 'relationSet'],
-  ['X32', 'relationList'],
   ['X33', 'examList'],
   ['X34', 'examInfo'],
   ['X35', 'attemptStart'],

@@ -2,12 +2,16 @@ import {
   noteDelete,
   noteList,
   noteSave,
+  relationList,
+  relationSet,
   threadAdopt,
   threadCreate,
   threadDelete,
   threadList,
 } from '@stoa/api/contract/interact';
 import { handle } from '../../http/handle.ts';
+import { listMarked } from './marked.ts';
+import { setMark } from './marks.ts';
 import { deleteNotes, listNotes, saveNote } from './notes.ts';
 import { adopt, say, unsay } from './talk.ts';
 import { listThreads } from './threads.ts';
@@ -38,4 +42,10 @@ const remove = handle(noteDelete, async ({ noteIds }, context) => ({
   deleted: await deleteNotes(context, noteIds),
 }));
 
-export const interactHandlers = [threads, create, withdraw, choose, notes, save, remove];
+/** X31. */
+const mark = handle(relationSet, async (request, context) => setMark(context, request));
+
+/** X32. */
+const marks = handle(relationList, async (request, context) => listMarked(context, request));
+
+export const interactHandlers = [threads, create, withdraw, choose, notes, save, remove, mark, marks];

@@ -1,5 +1,5 @@
 import { MemberState, NotificationKind, PersonRole, Relation, TargetKind, ThreadKind } from '@stoa/domain';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import { dayOf, startOfDay } from '../../clock.ts';
 import { account, member, notification, person, relationMark } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
@@ -117,6 +117,7 @@ export async function tellLikes(context: SessionContext, liked: ThreadRow): Prom
       eq(relationMark.relation, Relation.Like),
       eq(relationMark.targetKind, TargetKind.Comment),
       eq(relationMark.targetId, liked.threadId),
+      ne(relationMark.userId, liked.userId),
       gte(relationMark.createTime, startOfDay(today)),
     ),
   );

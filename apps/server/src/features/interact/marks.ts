@@ -1,0 +1,124 @@
+import type { RelationState } from '@stoa/api/contract/interact';
+import { ThreadState } from '@stoa/api/contract/interact';
+import { ErrorCode, Relation, TargetKind } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { live, relationMark, thread } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { demandComments } from '../../http/moduleGuards.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { collectionOr404 } from '../collection/queries.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { placeOr404 } from './place.ts';
+import { tellLikes } from './tell.ts';
+import { threadOr404 } from './threadView.ts';
+
+export interface Marked {
+  readonly relation: Relation;
+  readonly targetKind: TargetKind;
+  readonly targetId: number;
+}
+
+const { Course, Live, Teacher, Lecturer, Mentor, Special, Institute, Comment } = TargetKind;
+
+/** What each mark can be put on; further kinds come with their areas. */
+const markable: Readonly<Record<Relation, readonly TargetKind[]>> = {
+  [Relation.Follow]: [Teacher, Lecturer, Mentor, Special, Institute],
+  [Relation.Collect]: [Course],
+  [Relation.Wanna]: [Course],
+  [Relation.Like]: [Comment],
+  // A course that opens later is announced.
+  [Relation.Subscribe]: [Live, Course],
+};
+
+/** A platform course is marked as the course that it is, so that it has one mark and not two [D-12]. */
+const canonical = (mark: Marked): Marked =>
+  mark.targetKind === TargetKind.CloudCourse ? { ...mark, targetKind: Course } : mark;
+
+const same = ({ relation, targetKind, targetId }: Marked) =>
+  and(
+    eq(relationMark.relation, relation),
+    eq(relationMark.targetKind, targetKind),
+    eq(relationMark.targetId, targetId),
+  );
+
+/** Only what the person sees can be marked. */
+async function demandSeen(context: SessionContext, { targetKind, targetId }: Marked): Promise<void> {
+  if (targetKind === Special || targetKind === Institute) {
+    await collectionOr404(context, targetId, targetKind);
+    return;
+  }
+  const viewer = await viewerOf(context);
+  if (targetKind !== Comment) {
+    await placeOr404(context, viewer, { targetKind, targetId });
+    return;
+  }
+  const liked = await threadOr404(context, targetId);
+  demandComments(viewer.flags, liked.targetKind);
+  await placeOr404(context, viewer, {
+    targetKind: liked.targetKind,
+    targetId: liked.targetId,
+    itemId: liked.itemId ?? undefined,
+  });
+  if (liked.state !== ThreadState.Normal) throw new BusinessError(ErrorCode.NotFound);
+}
+
+/** Sums that are stored with the thing move with the mark, in one transaction (contract 8.17). Runs as the system. */
+async function move(context: SessionContext, { targetKind, targetId }: Marked, by: 1 | -1): Promise<void> {
+  const { tx } = context;
+  if (targetKind === Live) {
+    await tx
+      .update(live)
+      .set({ subscribeNum: sql`${live.subscribeNum} + ${by}` })
+      .where(eq(live.liveId, targetId));
+  }
+  if (targetKind !== Comment) return;
+  const [liked] = await tx
+    .update(thread)
+    .set({ likeNum: sql`${thread.likeNum} + ${by}` })
+    .where(eq(thread.threadId, targetId))
+    .returning();
+  if (liked !== undefined && by === 1) await tellLikes(context, liked);
+}
+
+/** How many have it: in the caller's company, and of a live for everybody who sees it. Runs as the system. */
+async function countOf({ tx, session }: SessionContext, mark: Marked): Promise<number> {
+  if (mark.targetKind === Live) {
+    const [row] = await tx
+      .select({ num: live.subscribeNum })
+      .from(live)
+      .where(eq(live.liveId, mark.targetId));
+    return row?.num ?? 0;
+  }
+  return tx.$count(relationMark, and(eq(relationMark.companyId, session.companyId), same(mark)));
+}
+
+/** X31. A mark can be taken away after its thing has gone. */
+export async function setMark(
+  context: SessionContext,
+  { on, ...asked }: Marked & { readonly on: boolean },
+): Promise<RelationState> {
+  const { tx, session, now } = context;
+  const mark = canonical(asked);
+  if (!markable[mark.relation].includes(mark.targetKind)) {
+    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'relation' });
+  }
+  const whose = { userId: session.userId, companyId: session.companyId };
+  const own = and(
+    eq(relationMark.userId, whose.userId),
+    eq(relationMark.companyId, whose.companyId),
+    same(mark),
+  );
+  if (on || (await tx.$count(relationMark, own)) === 0) await demandSeen(context, mark);
+  const changed = on
+    ? await tx
+        .insert(relationMark)
+        .values({ ...mark, ...whose, createTime: now })
+        .onConflictDoNothing()
+        .returning({ targetId: relationMark.targetId })
+    : await tx.delete(relationMark).where(own).returning({ targetId: relationMark.targetId });
+  return asSystemWithin(context, async () => {
+    if (changed.length > 0) await move(context, mark, on ? 1 : -1);
+    return { on, num: await countOf(context, mark) };
+  });
+}
