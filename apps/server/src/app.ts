@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { accountHandlers } from './features/account/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
+import { collectionHandlers } from './features/collection/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { courseHandlers } from './features/course/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...searchHandlers,
   ...homeHandlers,
   ...courseHandlers,
+  ...collectionHandlers,
   ...studyHandlers,
   ...interactHandlers,
   ...uploadHandlers,

@@ -5,9 +5,6 @@
 export const notBuilt: ReadonlyMap<string, string> = new Map([
   ['X7', 'navArea'],
   ['X18', 'courseShare'],
-  ['X19', 'collectionList'],
-  ['X20', 'collectionDetail'],
-  ['X21', 'myCourses'],
   ['X33', 'examList'],
   ['X34', 'examInfo'],
   ['X35', 'attemptStart'],

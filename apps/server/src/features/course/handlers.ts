@@ -5,6 +5,7 @@ import {
   courseFilters,
   courseList,
   courseRate,
+  myCourses,
   relatedCourses,
 } from '@stoa/api/contract/course';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
@@ -16,6 +17,7 @@ import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
 import { conditionOf, orderOf } from './list.ts';
+import { myCoursePage } from './mine.ts';
 import { categoryFamily, courseOr404, coursePage } from './queries.ts';
 import { rateCourse } from './rate.ts';
 import { accessOf, demandAccess } from './rules.ts';
@@ -96,4 +98,7 @@ const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) 
   return summariesOf(rows, viewer, context);
 });
 
-export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related];
+/** X21. */
+const mine = handle(myCourses, async (request, context) => myCoursePage(context, request));
+
+export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related, mine];

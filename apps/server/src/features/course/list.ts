@@ -112,7 +112,8 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
 /** A keyword is text to be found, not a pattern. */
 const pattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function matching(tx: Database, keyword: string | undefined): SQL | undefined {
+/** Courses whose title, summary or subjects hold the words. */
+export function matching(tx: Database, keyword: string | undefined): SQL | undefined {
   if (keyword === undefined || keyword === '') return undefined;
   const like = pattern(keyword);
   const tags = tx
