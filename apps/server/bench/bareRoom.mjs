@@ -10,9 +10,8 @@ const server = new WebSocketServer({
 server.on('connection', (socket) => {
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
-  socket.on('message', (data) => {
-    const text = data.toString();
-    for (const one of sockets) one.send(text);
+  socket.on('message', (data, binary) => {
+    for (const one of sockets) one.send(data, { binary });
   });
 });
 server.once('listening', () => process.stdout.write('STOA_READY {}\n'));

@@ -77,13 +77,14 @@ test('a change that is undone leaves a session known', async () => {
   expect(known(token)).toBeDefined();
 });
 
+const rename = (from: string, to: string) =>
+  app.database.db.transaction(async (tx) => {
+    await enterOwner(tx);
+    await tx.execute(sql.raw(`alter table ${from} rename to ${to}`));
+  });
+
 test('a known session costs the database no look at it', async () => {
   const token = await knownToken();
-  const rename = (from: string, to: string) =>
-    app.database.db.transaction(async (tx) => {
-      await enterOwner(tx);
-      await tx.execute(sql.raw(`alter table ${from} rename to ${to}`));
-    });
   await rename('session', 'session_away');
   try {
     expect(await flags(token)).toBe(200);
