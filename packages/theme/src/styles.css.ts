@@ -201,7 +201,8 @@ inLayer(layers.base, ':where(h1, h2, h3, h4, h5, h6):where(:lang(en))', { textWr
 // Words keep their own order in a page that runs the other way: “12 courses” would read “courses 12”.
 inLayer(layers.base, ':where(p, h1, h2, h3, h4, h5, h6, dt, dd, a, label, legend):where(:not([dir]))', {
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  // Chrome and Safari know it by the first name only.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 inLayer(layers.base, ':where(strong, b, th)', { fontWeight: vars.weight.strong });
 // Han glyphs have no italics; a slanted one is only harder to read.

@@ -61,8 +61,10 @@ const declarations = () =>
   seen.flatMap(({ file, rule }) =>
     [...blocksOf(rule)].flatMap(([path, block]) =>
       Object.entries({ ...block, ...(isBlock(block['vars']) ? block['vars'] : {}) })
-        .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-        .map(([property, value]) => ({ file, path: path.join(' '), property, value: String(value) })),
+        // A list names one thing for several browsers, each of its values is seen.
+        .flatMap(([property, value]) => [value].flat().map((each) => ({ property, value: each })))
+        .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
+        .map(({ property, value }) => ({ file, path: path.join(' '), property, value: String(value) })),
     ),
   );
 
