@@ -48,6 +48,8 @@ describe('a call that may be made only so often', () => {
   });
 
   test.each([
+    ['S20', 120, 60],
+    ['S23', 120, 60],
     ['X25', 1, 5],
     ['X90', 1, 1],
     ['X138', 20, 60],
@@ -71,7 +73,7 @@ describe('a call that may be made only so often', () => {
       await probe.ask(no % 2 === 0 ? 'X138' : 'X145', { token, sent: { idemKey: key() } });
     }
     expect((await probe.ask('X138', { token, sent: { idemKey: key() } })).code).toBe(1006);
-    expect([...callLimits.keys()]).toEqual(['X25', 'X90', 'X138', 'X145']);
+    expect([...callLimits.keys()]).toEqual(['S20', 'S23', 'X25', 'X90', 'X138', 'X145']);
   });
 
   test('does not count what failed, and answers again what was done', async () => {

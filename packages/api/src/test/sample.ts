@@ -60,7 +60,7 @@ export function sample(schema: v.GenericSchema, size: SampleSize = 'smallest'): 
     case 'unknown':
       return 1;
     case 'string':
-      return ['text', 'Text1234'].find((value) => v.is(schema, value));
+      return ['text', 'Text1234', 't'.repeat(43)].find((value) => v.is(schema, value));
     case 'number':
       return 1;
     case 'boolean':
