@@ -9,6 +9,13 @@ const meta = {
   component: EntryPage,
   args: { brand: { name: '晨曦零售' }, title: '正在登录…', text: '请稍候，马上就好。' },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof EntryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ import { PasswordChange, type PasswordFaults, type PasswordValues } from './Pass
 import { ProfileForm, type ProfileFaults, type ProfileValues } from './ProfileForm.tsx';
 import { ProfilePage, ProfilePart } from './ProfilePage.tsx';
 
-const meta: Meta = { title: 'Patterns/ProfilePage', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Patterns/ProfilePage',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj;
 
@@ -53,7 +63,10 @@ function Form() {
         setFaults(wrong());
         return wrong();
       }}
-      onUndo={() => setValues(saved)}
+      onUndo={() => {
+        setValues(saved);
+        setFaults({});
+      }}
       avatar={undefined}
       facts={[
         { term: '手机号', description: '138****0001' },
@@ -94,6 +107,7 @@ export const Info: Story = {
     await expect(canvas.getByText('请输入 2–20 个字')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
     await expect(name).toHaveValue('林小满');
+    await expect(canvas.queryByText('请输入 2–20 个字')).toBeNull();
   },
 };
 
