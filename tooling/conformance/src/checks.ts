@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyCall, Encoding } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import * as v from 'valibot';
-import { isRead, neverMade, unknownCodes } from './conduct.ts';
+import { closedCodes, isRead, neverMade, unknownCodes } from './conduct.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { aboutNothing, withBadField } from './known.ts';
@@ -189,7 +189,8 @@ export class Examination {
     const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();
     if (bad === undefined) return;
     const answer = await this.#send({ fields: bad.fields, token: this.#own });
-    const { differences } = expectCode(answer, [ErrorCode.ParamInvalid]);
+    // A module that is closed says so before it reads anything.
+    const { differences } = expectCode(answer, [ErrorCode.ParamInvalid, ...closedCodes]);
     this.#note(
       'bad',
       differences.map(({ text, ...rest }) => ({ ...rest, text: `${text}, for ${bad.what}` })),
@@ -216,7 +217,7 @@ export class Examination {
     const answer = await this.#send({ fields: asked, token: this.#own });
     const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
     // A module that is closed is closed for everything.
-    this.#note('unknown', expectCode(answer, [...wanted, ErrorCode.ModuleClosed]).differences);
+    this.#note('unknown', expectCode(answer, [...wanted, ...closedCodes]).differences);
   }
 
   /** The company comes from the session; one that is sent along is refused or ignored (contract 1.6). */

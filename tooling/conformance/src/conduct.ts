@@ -56,6 +56,13 @@ export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
   'X147',
 ]);
 
+/** What a call of a closed module answers, whatever is asked of it (contract 8.15). */
+export const closedCodes: readonly ErrorCode[] = [
+  ErrorCode.ModuleClosed,
+  ErrorCode.CommentOff,
+  ErrorCode.AiOff,
+];
+
 /** What a call answers to an id, code or ticket that nobody has, where it is not 1004. */
 export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<Id, readonly ErrorCode[]>([
   ['S4', [ErrorCode.NotFound, ErrorCode.NoPermission]],

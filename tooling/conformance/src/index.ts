@@ -1,6 +1,6 @@
 export { conform } from './conform.ts';
 export type { CallReport, Options, Report, Verdict } from './conform.ts';
-export { isRead, unknownCodes } from './conduct.ts';
+export { closedCodes, isRead, unknownCodes } from './conduct.ts';
 export { callsOf, profiles } from './contract.ts';
 export type { Profile } from './contract.ts';
 export { faultsIn, summaryOf, tableOf } from './report.ts';

@@ -8,6 +8,8 @@ function lasting(value: unknown, name = ''): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !/token$/i.test(key))
+      // The order of fields says nothing.
+      .toSorted(([one], [another]) => (one < another ? -1 : 1))
       .map(([key, inner]) => [key, lasting(inner, key)]),
   );
 }

@@ -82,17 +82,24 @@ describe('a mark', () => {
     expect(await marksOf(TargetKind.Course, 101)).toMatchObject([{ userId: 4, companyId: 1002 }]);
   });
 
-  test('fits its thing, else 1001', async () => {
-    for (const [relation, targetKind] of [
-      [Relation.Follow, TargetKind.Course],
-      [Relation.Like, TargetKind.Course],
-      [Relation.Collect, TargetKind.Lecturer],
-      [Relation.Subscribe, TargetKind.Comment],
-    ]) {
-      expect(await set({ relation, targetKind })).toMatchObject({ code: 1001, msg: '参数错误：relation' });
-    }
-    expect((await set({ relation: 'LOVE' })).code).toBe(1001);
-    expect((await set({ on: 1 })).code).toBe(1001);
+  test('counts for its own relation only', async () => {
+    const threadId = await comment();
+    const target = { targetKind: TargetKind.Comment, targetId: threadId };
+    expect((await set({ relation: Relation.Follow, ...target })).data).toEqual({ on: true, num: 1 });
+    expect(await likesOf(threadId)).toBe(0);
+    expect((await set({ relation: Relation.Like, ...target })).data).toEqual({ on: true, num: 1 });
+    expect(await likesOf(threadId)).toBe(1);
+    const off = await set({ relation: Relation.Follow, ...target, on: false });
+    expect(off.data).toEqual({ on: false, num: 0 });
+    expect(await likesOf(threadId)).toBe(1);
+  });
+
+  test.each([
+    ['relation', { relation: 'LOVE' }],
+    ['on', { on: 1 }],
+    ['targetId', { targetId: 0 }],
+  ])('with a wrong %s is 1001', async (field, change) => {
+    expect(await set(change)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
   });
 
   test('cannot be put on, or taken off, what is not there for the person', async () => {

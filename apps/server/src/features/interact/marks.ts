@@ -19,17 +19,7 @@ export interface Marked {
   readonly targetId: number;
 }
 
-const { Course, Live, Teacher, Lecturer, Mentor, Special, Institute, Comment } = TargetKind;
-
-/** What each mark can be put on; further kinds come with their areas. */
-const markable: Readonly<Record<Relation, readonly TargetKind[]>> = {
-  [Relation.Follow]: [Teacher, Lecturer, Mentor, Special, Institute],
-  [Relation.Collect]: [Course],
-  [Relation.Wanna]: [Course],
-  [Relation.Like]: [Comment],
-  // A course that opens later is announced.
-  [Relation.Subscribe]: [Live, Course],
-};
+const { Course, Live, Special, Institute, Comment } = TargetKind;
 
 /** A platform course is marked as the course that it is, so that it has one mark and not two [D-12]. */
 const canonical = (mark: Marked): Marked =>
@@ -64,15 +54,19 @@ async function demandSeen(context: SessionContext, { targetKind, targetId }: Mar
 }
 
 /** Sums that are stored with the thing move with the mark, in one transaction (contract 8.17). Runs as the system. */
-async function move(context: SessionContext, { targetKind, targetId }: Marked, by: 1 | -1): Promise<void> {
+async function move(
+  context: SessionContext,
+  { relation, targetKind, targetId }: Marked,
+  by: 1 | -1,
+): Promise<void> {
   const { tx } = context;
-  if (targetKind === Live) {
+  if (relation === Relation.Subscribe && targetKind === Live) {
     await tx
       .update(live)
       .set({ subscribeNum: sql`${live.subscribeNum} + ${by}` })
       .where(eq(live.liveId, targetId));
   }
-  if (targetKind !== Comment) return;
+  if (relation !== Relation.Like || targetKind !== Comment) return;
   const [liked] = await tx
     .update(thread)
     .set({ likeNum: sql`${thread.likeNum} + ${by}` })
@@ -83,7 +77,7 @@ async function move(context: SessionContext, { targetKind, targetId }: Marked, b
 
 /** How many have it: in the caller's company, and of a live for everybody who sees it. Runs as the system. */
 async function countOf({ tx, session }: SessionContext, mark: Marked): Promise<number> {
-  if (mark.targetKind === Live) {
+  if (mark.relation === Relation.Subscribe && mark.targetKind === Live) {
     const [row] = await tx
       .select({ num: live.subscribeNum })
       .from(live)
@@ -100,9 +94,6 @@ export async function setMark(
 ): Promise<RelationState> {
   const { tx, session, now } = context;
   const mark = canonical(asked);
-  if (!markable[mark.relation].includes(mark.targetKind)) {
-    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'relation' });
-  }
   const whose = { userId: session.userId, companyId: session.companyId };
   const own = and(
     eq(relationMark.userId, whose.userId),

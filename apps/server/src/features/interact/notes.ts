@@ -140,11 +140,12 @@ export async function saveNote(context: SessionContext, request: Written): Promi
   return viewOf(saved, context, await authorsOf(context, isPublic ? [session.userId] : []));
 }
 
-/** X30: what is not there, or not one's own, is not counted. */
+/** X30: what is not there, or not one's own, is not counted; where nothing is, there was nothing to delete. */
 export async function deleteNotes(context: SessionContext, noteIds: readonly number[]): Promise<number> {
   const gone = await context.tx
     .delete(note)
     .where(and(own(context), inArray(note.noteId, [...noteIds])))
     .returning({ noteId: note.noteId });
+  if (gone.length === 0) throw new BusinessError(ErrorCode.NotFound);
   return gone.length;
 }

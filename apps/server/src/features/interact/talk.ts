@@ -152,7 +152,8 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): 
 export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
   const { tx, session } = context;
   const { row, place } = await opened(context, threadId);
-  if (row.threadKind !== ThreadKind.Question || row.parentId === 0) throw wrong('threadId');
+  const isAnswer = row.threadKind === ThreadKind.Question && row.parentId !== 0;
+  if (!isAnswer) throw new BusinessError(ErrorCode.StateConflict);
   const question = await threadOr404(context, row.parentId);
   if (question.userId !== session.userId && !(await teaches(context, place))) {
     throw new BusinessError(ErrorCode.NoPermission);

@@ -305,7 +305,7 @@ describe('the answer that helped', () => {
     const root = await ask('asker');
     const comment = await idOf(say('asker'));
     for (const threadId of [root, comment]) {
-      expect(await adopt('asker', threadId)).toMatchObject({ code: 1001, msg: '参数错误：threadId' });
+      expect(await adopt('asker', threadId)).toMatchObject({ code: 1008, data: null });
     }
     const reply = await answer('helper', root);
     await unsay('helper', reply);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSame, unknownCodes } from '@stoa/conformance';
+import { closedCodes, isSame, unknownCodes } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode, isValueOf } from '@stoa/domain';
 import { handlers } from '../../app.ts';
@@ -32,7 +32,7 @@ function beyond(world: World, call: AnyCall, { userId }: Actor): ((one: Stored) 
 
 const notThere = (call: AnyCall): readonly ErrorCode[] => [
   ...(unknownCodes.get(call.id) ?? [ErrorCode.NotFound]),
-  ErrorCode.ModuleClosed,
+  ...closedCodes,
 ];
 
 const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
