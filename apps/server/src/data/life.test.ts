@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { ThreadState } from '@stoa/api/contract/interact';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { qrLogin, session, smsCode } from '../db/schema/index.ts';
+import { qrLogin, session, smsCode, thread } from '../db/schema/index.ts';
 import { seededDatabase } from '../test/server.ts';
 import { dataTables } from './tables.ts';
 
@@ -84,6 +85,10 @@ test('after the erasure no row names the person, and nobody else has lost one', 
     for (const table of await dataTables(db)) all.set(table, await db.$count(sql`${sql.identifier(table)}`));
     return all;
   };
+  const answered = await db.$count(
+    sql`thread t where user_id = ${userId} and exists (select 1 from thread r where r.parent_id = t.thread_id and r.user_id <> ${userId})`,
+  );
+  expect(answered).toBeGreaterThan(0);
   const before = await named(db);
   const sizesBefore = await sizes();
   expect([...before.values()].filter((count) => count > 0).length).toBeGreaterThan(8);
@@ -97,9 +102,23 @@ test('after the erasure no row names the person, and nobody else has lost one', 
     ['person', 0],
     ['sms_code', 1],
     ['idempotency_record', 1],
+    // What others have answered stays as an empty place.
+    ['thread', (before.get('thread.user_id') ?? 0) - answered],
   ]);
   for (const [table, size] of sizesBefore) {
     const lost = told.get(table) ?? before.get(`${table}.user_id`) ?? 0;
     expect([table, after.get(table)]).toEqual([table, size - lost]);
   }
+  const places = await db
+    .select({ threadId: thread.threadId, content: thread.content, images: thread.images, state: thread.state })
+    .from(thread)
+    .where(sql`user_id = 0`);
+  expect(places).toHaveLength(answered);
+  for (const place of places) {
+    expect(place).toMatchObject({ content: '', images: [], state: ThreadState.Deleted });
+  }
+  const miscounted = await db.$count(
+    sql`thread p where reply_num <> (select count(*) from thread r where r.parent_id = p.thread_id and r.state = 1)`,
+  );
+  expect(miscounted).toBe(0);
 });
