@@ -11,6 +11,20 @@ const installers = {
     run('pnpm', ['install', ...quick, '--no-frozen-lockfile', '--config.dedupe-peer-dependents=false'], home),
 };
 
+/** A module that goes every way into the packages by its name, so that types meet all of them. */
+async function everyWay(home, names) {
+  const lines = names.map(async (name) => {
+    const manifest = path.join(home, 'node_modules/@stoa', name, 'package.json');
+    const { exports } = JSON.parse(await readFile(manifest, 'utf8'));
+    return Object.entries(exports)
+      .filter(([way, target]) => typeof target === 'object' && !way.includes('*'))
+      .map(
+        ([way]) => `export * as ${name}${way.replaceAll(/\W/g, '_')} from '@stoa/${name}${way.slice(1)}';\n`,
+      );
+  });
+  return (await Promise.all(lines)).flat().join('');
+}
+
 /**
  * Makes the application of fixtures/consumer in a folder outside the workspace and installs it.
  *
@@ -46,6 +60,7 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
     path.join(home, 'src/exports.generated.ts'),
     components.map((name) => `export * as ${name} from '@stoa/ui/${name}';\n`).join(''),
   );
+  await writeFile(path.join(home, 'src/ways.generated.ts'), await everyWay(home, ['api', 'domain', 'theme']));
   await mkdir(path.join(home, 'samples'), { recursive: true });
   await bringSamples(path.join(root, 'packages/ui/src'), path.join(home, 'samples'));
   return { home, components };
