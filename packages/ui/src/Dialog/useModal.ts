@@ -1,21 +1,16 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { locked } from './useModal.css.ts';
 
 let locks = 0;
 
 /** The page behind keeps its place; the gutter of a classic scrollbar stays, so that nothing shifts. */
 function lockScroll(): () => void {
-  const { style, scrollHeight, clientHeight } = document.documentElement;
-  if (locks === 0 && scrollHeight > clientHeight) {
-    style.overflow = 'hidden';
-    style.scrollbarGutter = 'stable';
-  }
+  const { classList, scrollHeight, clientHeight } = document.documentElement;
+  if (locks === 0 && scrollHeight > clientHeight) classList.add(locked);
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) {
-      style.overflow = '';
-      style.scrollbarGutter = '';
-    }
+    if (locks === 0) classList.remove(locked);
   };
 }
 

@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { vars } from '@stoa/theme/tokens';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
 import { inLayer } from '../style/inLayer.ts';
 
@@ -10,6 +10,8 @@ export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 export const list = inLayer({
   zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
+  // The trigger is often narrower than the words.
+  inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, 90vw)',
   maxBlockSize: '70vh',
@@ -63,6 +65,8 @@ export const item = inLayer({
     '&[data-tone="danger"]': { color: vars.danger.text },
   },
 });
+
+globalStyle(`${item} > svg`, { '@layer': { [layers.components]: { flexShrink: 0 } } });
 
 export const header = inLayer({
   paddingInline: vars.space.x3,

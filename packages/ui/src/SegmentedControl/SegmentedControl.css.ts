@@ -6,6 +6,7 @@ import { feedback } from '../style/transition.ts';
 
 export const root = inLayer({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: '2px',
   minInlineSize: 0,
   margin: 0,
