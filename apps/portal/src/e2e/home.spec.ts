@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { companies, openHome, visitor } from './homePlace.ts';
+import { breaches } from './inspect.ts';
 import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
@@ -22,14 +22,6 @@ const contentOf = (page: Page): Record<Section, ReturnType<Page['locator']>> => 
   modules: page.locator('[data-part="module"]').getByRole('link').first(),
 });
 const names: readonly Section[] = ['banner', 'functions', 'greeting', 'tasks', 'modules'];
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-async function breaches(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 for (const { tenant, account, layout } of companies) {
   for (const locale of ['zh-CN', 'en'] as const) {
@@ -87,8 +79,8 @@ test.describe('each section', () => {
       await expect(heading(page)).toHaveText(/林小满/);
       for (const other of names.filter((one) => one !== name)) await expect(content[other]).toBeVisible();
       await expect(content[name]).toHaveCount(0);
-      await page.unroute(sections[name]);
       for (const route of held) await route.continue();
+      await page.unroute(sections[name]);
       await expect(content[name]).toBeVisible();
     });
   }

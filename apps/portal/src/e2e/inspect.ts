@@ -33,6 +33,10 @@ export const darken = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
+/** The appearances that a language is checked in: each has one of its own, and both in a full run. */
+export const looksIn = (locale: 'zh-CN' | 'en'): readonly ('light' | 'dark')[] =>
+  process.env['STOA_FULL'] === '1' ? ['light', 'dark'] : [locale === 'en' ? 'dark' : 'light'];
+
 /** How far the page reaches beyond the window, sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

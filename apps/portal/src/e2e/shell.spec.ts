@@ -164,7 +164,9 @@ test.describe('keys', () => {
 });
 
 test('where a company hides its header, everything is in the floating menu', async ({ browser, watch }) => {
-  const value = JSON.stringify(await seat(learners.rich));
+  const session = await seat(learners.rich);
+  const token = String(session['access_token']);
+  const value = JSON.stringify(session);
   const context = await browser.newContext({
     storageState: {
       cookies: [],
@@ -174,9 +176,8 @@ test('where a company hides its header, everything is in the floating menu', asy
   watch(context);
   const page = await context.newPage();
   await page.route('**/company/company/config/get**', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({ json: { ...body, data: { ...body.data, hidePCHeader: true } } });
+    const { code, msg, data } = await ask('/company/company/config/get', { token });
+    await route.fulfill({ json: { code, msg, data: Object.assign(data, { hidePCHeader: true }) } });
   });
   await page.goto(`${at('sunrise')}/home`);
   await arrived(page);

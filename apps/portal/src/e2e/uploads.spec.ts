@@ -64,7 +64,14 @@ test.beforeAll(async () => {
   const session = await seat(learners.sender, 'deepblue');
   token = String(session['access_token']);
   signedIn = JSON.stringify(session);
-  const query = { fileName: 'a.mp4', fileSize: '1', typeId: '1', presetId: '1', kind: 'video' };
+  const { data: company } = await ask('/comp/pc/config', { token });
+  const query = {
+    fileName: 'a.mp4',
+    fileSize: '1',
+    typeId: String(company['vod']?.['videoTypeId']),
+    presetId: String(company['vod']?.['videoPresetId']),
+    kind: 'video',
+  };
   const { data } = await ask('/vcloud/vod/createUploadVideo', { query, token });
   part = Number(data['chunkSize']);
 });
