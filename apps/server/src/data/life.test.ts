@@ -110,7 +110,12 @@ test('after the erasure no row names the person, and nobody else has lost one', 
     expect([table, after.get(table)]).toEqual([table, size - lost]);
   }
   const places = await db
-    .select({ threadId: thread.threadId, content: thread.content, images: thread.images, state: thread.state })
+    .select({
+      threadId: thread.threadId,
+      content: thread.content,
+      images: thread.images,
+      state: thread.state,
+    })
     .from(thread)
     .where(sql`user_id = 0`);
   expect(places).toHaveLength(answered);
