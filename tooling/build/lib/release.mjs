@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageNames, root, run } from './workspace.mjs';
 import { createRequire } from 'node:module';
@@ -16,6 +16,7 @@ export const npmrcFor = (url) =>
  */
 export async function release({ home, url }) {
   await mkdir(home, { recursive: true });
+  const tools = await readdir(path.join(root, 'tooling'));
   for (const name of packageNames) {
     const to = path.join(home, 'packages', name);
     for (const part of ['package.json', 'README.md', 'LICENSE', 'dist'])
@@ -24,7 +25,7 @@ export async function release({ home, url }) {
     await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
     const links = [
       ...packageNames.map((other) => [other, path.join(home, 'packages', other)]),
-      ...['build', 'browser'].map((other) => [other, path.join(root, 'tooling', other)]),
+      ...tools.map((other) => [other, path.join(root, 'tooling', other)]),
     ];
     for (const [other, target] of links)
       await symlink(target, path.join(to, 'node_modules/@stoa', other), 'junction');
