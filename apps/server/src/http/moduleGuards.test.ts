@@ -66,7 +66,7 @@ const table: [keyof GlobalConfig, boolean, Row[], number][] = [
     1005,
   ],
   ['showSharingRewardsFlg', false, [['X18']], 1005],
-  ['showSearchCourseFlg', false, [['X129'], ['X130']], 1005],
+  ['showSearchCourseFlg', false, [['X129']], 1005],
   ['showAiChatFlg', false, someId(137, 147), 9001],
   [
     'hideCourseComment',

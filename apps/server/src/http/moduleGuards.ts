@@ -59,7 +59,8 @@ export const moduleGuards: readonly ModuleGuard[] = [
   },
   { calls: ['X21'], closed: ({ flags, sent }) => !flags.showWannaLearnFlg && is(sent['tab'], 'wanna') },
   { calls: ['X18'], closed: ({ flags }) => !flags.showSharingRewardsFlg },
-  { calls: ['X129', 'X130'], closed: ({ flags }) => !flags.showSearchCourseFlg },
+  // X130 is asked in the background: its handler has nothing to suggest instead (contract 1.2).
+  { calls: ['X129'], closed: ({ flags }) => !flags.showSearchCourseFlg },
   { calls: numbered(137, 147), closed: ({ flags }) => !flags.showAiChatFlg, code: ErrorCode.AiOff },
   {
     // X26 and X27 name a thread: their handlers ask `demandComments` about its target.

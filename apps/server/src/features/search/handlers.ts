@@ -2,6 +2,7 @@ import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contra
 import { TargetKind } from '@stoa/domain';
 import { handle } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
+import { flagsOf } from '../company/queries.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { forget, historyOf, remember } from './history.ts';
 import { coursesWith, hotSubjects } from './queries.ts';
@@ -47,9 +48,14 @@ const query = handle(searchQuery, async ({ keyword, kind, sort, ...page }, conte
   };
 });
 
-/** X130: without a word what was searched for and what is hot, with one what it may become. */
+/**
+ * X130: without a word what was searched for and what is hot, with one what it may become. A company without
+ * search is told nothing: a call in the background has no business code.
+ */
 const suggest = handle(searchSuggest, async (request, context) => {
-  const { tx, session } = context;
+  const { tx, session, services } = context;
+  const { showSearchCourseFlg } = await flagsOf(tx, session.companyId, services.settings);
+  if (!showSearchCourseFlg) return { suggestions: [], hot: [], history: [] };
   const keyword = request?.keyword ?? '';
   const viewer = await viewerOf(context);
   const history = await historyOf(tx, session);
