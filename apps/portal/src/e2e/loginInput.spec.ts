@@ -34,7 +34,8 @@ test('a wrong password is said once, in the server’s words; the account stays,
 });
 
 test('a person who may not come in any more is told so', async ({ page }) => {
-  await page.goto(`${at('deepblue')}/login`);
+  await page.goto(`${at('deepblue')}/login?panel=password`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('密码登录');
   await fillLogin(page, learners.disabled);
   await expect(reminder(page)).toContainText('账号已被停用');
 });
