@@ -165,12 +165,18 @@ describe('the program', () => {
           require('node:fs').writeFileSync(${JSON.stringify(told)}, JSON.stringify([Object.keys(process.env), process.argv.slice(2)]));
       }, 20)`,
     );
-    const signal = new AbortController().signal;
-    const running = runProgram(program, ['$(id)', '; rm -rf /'], { folder, signal, limitMs: 3000 });
-    await expect(running).rejects.toThrow(/abort/i);
-    // It writes only once it is behind everything else.
-    const [names, args]: [string[], string[]] = JSON.parse(await readFile(told, 'utf8'));
+    const stop = new AbortController();
+    const { signal } = stop;
+    await expect(runProgram(program, [], { folder, signal, limitMs: 50 })).rejects.toThrow(/abort/i);
+    const running = runProgram(program, ['$(id)', '; rm -rf /'], { folder, signal, limitMs: 60_000 });
+    const ended = expect(running).rejects.toThrow(/abort/i);
+    // It writes only once it is behind everything else, and then it may have to wait for everything else.
+    const words = () => readFile(told, 'utf8').catch(() => '');
+    await expect.poll(words, { timeout: 40_000 }).toMatch(/\]$/);
+    stop.abort();
+    await ended;
+    const [names, args]: [string[], string[]] = JSON.parse(await words());
     expect(names.filter((name) => !['PATH', '__CF_USER_TEXT_ENCODING'].includes(name))).toEqual([]);
     expect(args).toEqual(['$(id)', '; rm -rf /']);
-  }, 30_000);
+  }, 60_000);
 });
