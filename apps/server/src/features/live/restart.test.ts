@@ -76,7 +76,7 @@ test(`${subscribers} people keep every message, once and in order, through a res
     }
   });
   await expect
-    .poll(() => all.every(({ shown }) => shown.length > before + 4), { timeout: 30_000 })
+    .poll(() => all.every(({ shown }) => shown.length > before + 4), { timeout: 120_000 })
     .toBe(true);
 
   await running.stop();
