@@ -55,6 +55,23 @@ function focusHeading(): () => void {
   };
 }
 
+/** Says the new page's title once it stands, however late its screen comes; the old one is nobody's news. */
+function sayTitle(say: (title: string) => void, old: string | undefined): () => void {
+  let timer = 0;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => say(document.title), 300);
+  };
+  const observer = new MutationObserver(soon);
+  const element = document.querySelector('title');
+  if (element) observer.observe(element, { childList: true });
+  if (document.title !== old) soon();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
 /**
  * What a browser does for a new document: scroll, focus, and saying the title. After a login the first page is
  * no new document either.
@@ -85,11 +102,11 @@ export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
       ? undefined
       : restoreScroll(type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
     const stopFocus = focusHeading();
-    const timer = setTimeout(() => setTitle(document.title), 300);
+    const stopTitle = sayTitle(setTitle, first ? undefined : document.title);
     return () => {
       stopScroll?.();
       stopFocus();
-      clearTimeout(timer);
+      stopTitle();
     };
     // A new key on the same page is a filter or a tab: nothing moves.
   }, [pathname, hash, key, type, afterLogin]);
