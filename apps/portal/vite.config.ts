@@ -9,6 +9,7 @@ import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
 import { fewerFiles } from './build/fewerFiles.ts';
 import { chunkGroups, firstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
+import { lateFiles } from './build/lateFiles.ts';
 import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
@@ -56,7 +57,7 @@ export default defineConfig({
     target: targets,
     cssTarget: targets,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lateFiles },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // No getter of ours does anything but answer.

@@ -76,7 +76,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'cards',
     test: any(
       'api/src/contract/(home|types/home)',
-      'ui/src/(Grid|CourseCover/|CourseCard/(corners|CourseCardSkeleton))',
+      'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/(model|homeShape)|routerLink|load|bannerView)\\.',
     ),
@@ -113,9 +113,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Pickers of the login page and of the catalogue.
   {
     name: 'pickers',
-    test: any('ui/src/SegmentedControl/', 'portal/src/preferences/PreferenceControls'),
+    test: any(
+      'ui/src/(SegmentedControl|Select|SearchInput)/',
+      'portal/src/preferences/PreferenceControls',
+      'lucide-react/dist/esm/icons/search\\.',
+    ),
     priority: 3,
   },
+  // What tells people something, on most pages sooner or later.
+  {
+    name: 'notices',
+    test: any(
+      'ui/src/(Alert|LiveRegion)/',
+      'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point)\\.',
+    ),
+    priority: 3,
+  },
+  { name: 'tabs', test: any('ui/src/Tabs/(?!parts)', 'lucide-react/dist/esm/icons/award\\.'), priority: 3 },
 ];
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -15,6 +15,8 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
     closeBundle() {
+      // A build that failed says why by itself.
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (!compressible.test(name)) continue;
         const file = join(folder, name);

@@ -17,7 +17,7 @@ interface Numbers {
  * Addresses that people begin with. Every further one would weigh on the first paint of all; elsewhere the frame is
  * asked for early and the screen by the entry.
  */
-const beginnings = ['/login', '/home', '/course/all', '/course/detail', '/course/study'];
+const beginnings = ['/login', '/home', '/course/detail', '/course/study'];
 
 /** What the head script asks for at once, before the entry has run. It is weighed with every first load. */
 export interface PreloadMap {

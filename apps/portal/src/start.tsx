@@ -76,7 +76,6 @@ export async function start(root: Root): Promise<void> {
   const row = isLogin(location.pathname) ? loginRow : await firstRow(portal.settings.partnerCode, loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
-  forgetOldWork(portal);
   const [catalogue] = await Promise.all([
     words,
     // A screen that cannot be loaded has its own panel.
@@ -95,17 +94,6 @@ export async function start(root: Root): Promise<void> {
       </LanguageProvider>
     </PortalContext>,
   );
-}
-
-/** Unsent work that an ended session left in cipher goes after a day, whoever opens the browser then. */
-function forgetOldWork({ client }: Portal): void {
-  try {
-    if (localStorage.getItem('outboxUsed') === null) return;
-    const look = async () => (await import('./outbox.ts')).outboxOf(client);
-    setTimeout(() => void look().catch(() => undefined), 5000);
-  } catch {
-    // Blocked storage holds nothing.
-  }
 }
 
 /** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { forgetOldWork } from '../forgetOldWork.ts';
 import { usePortal } from '../portal.ts';
 import { routeTable } from '../routes.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -8,8 +9,10 @@ import { Screens } from './Screens.tsx';
 
 /** Everything but the login page, which is a document of its own and carries no router. */
 export default function PortalRoutes({ afterLogin }: { afterLogin: boolean }) {
-  const { partnerCode } = usePortal().settings;
+  const portal = usePortal();
+  const { partnerCode } = portal.settings;
   const routes = useMemo(() => routeTable(partnerCode), [partnerCode]);
+  useEffect(() => forgetOldWork(portal), [portal]);
   return (
     <RoutesContext value={routes}>
       <BrowserRouter>

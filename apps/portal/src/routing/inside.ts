@@ -1,5 +1,6 @@
 // One chunk for all that stands behind the login: the login page needs none of it before the form is sent.
 import { enterSession, logout, resumeSession } from '@stoa/api';
+import { forgetOldWork } from '../forgetOldWork.ts';
 import { loadLateArea } from '../i18n/lateAreas.ts';
 import { routeTable } from '../routes.tsx';
 import AppLayout from '../shell/AppLayout/AppLayout.tsx';
@@ -11,6 +12,7 @@ export const inside = {
   AppLayout,
   PortalRoutes,
   enterSession,
+  forgetOldWork,
   guard,
   loadLateArea,
   logout,

@@ -16,7 +16,8 @@ const loginMatch = { row: loginRow };
  * and entered only as a new document, so its first load carries neither router nor cache.
  */
 export function Entrance() {
-  const { person, branding } = usePortal();
+  const portal = usePortal();
+  const { person, branding } = portal;
   const loggedIn = isLoggedIn(useSession());
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const { source } = useSyncExternalStore(branding.subscribe, branding.get);
@@ -25,8 +26,13 @@ export function Entrance() {
 
   useEffect(() => {
     // What comes after the login can travel while the person types.
-    if (!inside) whenIdle(() => void loadInside().catch(() => undefined));
-  }, [inside]);
+    const travel = () =>
+      loadInside().then(
+        ({ forgetOldWork }) => forgetOldWork(portal),
+        () => undefined,
+      );
+    if (!inside) whenIdle(() => void travel());
+  }, [inside, portal]);
 
   // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
   if (!inside && loggedIn && state === 'ready' && source !== 'preview') {

@@ -1,10 +1,10 @@
-import { defaultSession } from '@stoa/domain';
+import { defaultSession, Definition, ListLayout } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import type { ApiReport } from '../client/ports.ts';
 import { FakeStorage, loginResult } from '../test/fakes.ts';
 import { release010, vodConfig } from '../test/kept.ts';
 import { deepBlue, info, openTab } from '../test/tabs.ts';
-import { entryKeys } from './entries.ts';
+import { definitions, entryKeys, listLayouts } from './entries.ts';
 import { createSessionStore } from './store.ts';
 
 describe('cached entries (specification point 9)', () => {
@@ -196,4 +196,9 @@ describe('bad storage', () => {
     expect(store.token()).toBe(loginResult.access_token);
     expect(reports).toHaveLength(1);
   });
+});
+
+it('reads every definition and every layout that there is', () => {
+  expect(definitions).toEqual(Object.values(Definition));
+  expect(listLayouts).toEqual(Object.values(ListLayout));
 });

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { coverArt, type CoverMotif } from './motifs.ts';
 import * as styles from './CourseCover.css.ts';
+import { coverPlan, type CoverMotif } from './motifs.ts';
+import { Shapes } from './Shapes.tsx';
+import { useDrawCover } from './useDrawCover.ts';
 
 export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The course's id: the same id always gives the same picture. */
@@ -34,14 +36,16 @@ export function CourseCover({
 }: CourseCoverProps) {
   const [failed, setFailed] = useState<string>();
   const pictured = src !== undefined && src !== '' && src !== failed;
-  const art = coverArt(seed, category, motif);
-  const shade = styles.shade[art.hue] ?? styles.shade[0];
+  const plan = coverPlan(seed, category, motif);
+  const draw = useDrawCover();
+  const drawing = pictured ? undefined : draw?.(seed, plan.motif);
+  const shade = styles.shade[plan.hue] ?? styles.shade[0];
   return (
     <div
       {...rest}
       data-component="CourseCover"
       data-state={pictured ? 'picture' : 'generated'}
-      className={clsx(styles.root, styles.ground[art.hue], className)}
+      className={clsx(styles.root, styles.ground[plan.hue], className)}
     >
       {pictured ? (
         <img
@@ -59,27 +63,12 @@ export function CourseCover({
       ) : (
         <svg
           viewBox="0 0 320 180"
-          preserveAspectRatio={`${art.focus}YMid slice`}
+          preserveAspectRatio={`${drawing?.focus ?? 'xMid'}YMid slice`}
           className={styles.picture}
-          data-motif={art.motif}
+          data-motif={plan.motif}
           {...(alt === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt })}
         >
-          {art.shapes.map((shape) => (
-            <path
-              key={`${shape.d}${shape.shade}`}
-              d={shape.d}
-              className={shade?.[shape.shade]}
-              opacity={shape.opacity}
-              {...(shape.line === undefined
-                ? { fill: 'currentColor' }
-                : {
-                    fill: 'none',
-                    stroke: 'currentColor',
-                    strokeWidth: shape.line,
-                    strokeLinecap: 'round' as const,
-                  })}
-            />
-          ))}
+          <Shapes shapes={drawing?.shapes} shade={shade} />
         </svg>
       )}
       {children}

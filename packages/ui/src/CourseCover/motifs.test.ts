@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coverArt, coverMotifs } from './motifs.ts';
+import { drawCover } from './drawings.ts';
+import { coverMotifs, coverPlan, type CoverMotif } from './motifs.ts';
+
+const coverArt = (seed: string | number, category: string | number | undefined, motif?: CoverMotif) => {
+  const plan = coverPlan(seed, category, motif);
+  return { ...plan, ...drawCover(seed, plan.motif) };
+};
 
 const motifs = (category: string | undefined) =>
   new Set(Array.from({ length: 40 }, (_, id) => coverArt(id, category).motif)).size;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { coverMotifs } from '../../CourseCover/index.ts';
-import { coverArt } from '../../CourseCover/motifs.ts';
 import { hashOf } from '../../CourseCover/random.ts';
+import { Shapes } from '../../CourseCover/Shapes.tsx';
+import { useDrawCover } from '../../CourseCover/useDrawCover.ts';
 import * as styles from '../BannerModule.css.ts';
 
 export interface SceneProps {
@@ -14,7 +15,8 @@ export interface SceneProps {
 /** What stands where there is no picture: drawn like a cover, in the tenant's own ladder. */
 export function Scene({ seed, className, besideWords = false }: SceneProps) {
   const motif = coverMotifs[hashOf(seed) % coverMotifs.length] ?? 'waves';
-  const { focus, shapes } = coverArt(seed, undefined, motif);
+  const drawing = useDrawCover()?.(seed, motif);
+  const focus = drawing?.focus ?? 'xMid';
   const turned = besideWords && focus === 'xMin';
   return (
     <svg
@@ -24,22 +26,7 @@ export function Scene({ seed, className, besideWords = false }: SceneProps) {
       className={clsx(styles.drawn, className)}
     >
       <g transform={turned ? 'matrix(-1 0 0 1 320 0)' : undefined}>
-        {shapes.map((shape) => (
-          <path
-            key={`${shape.d}${shape.shade}`}
-            d={shape.d}
-            className={styles.shade[shape.shade]}
-            opacity={shape.opacity}
-            {...(shape.line === undefined
-              ? { fill: 'currentColor' }
-              : {
-                  fill: 'none',
-                  stroke: 'currentColor',
-                  strokeWidth: shape.line,
-                  strokeLinecap: 'round' as const,
-                })}
-          />
-        ))}
+        <Shapes shapes={drawing?.shapes} shade={styles.shade} />
       </g>
     </svg>
   );

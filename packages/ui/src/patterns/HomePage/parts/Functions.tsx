@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
-import { Icon } from '../../../Icon/Icon.tsx';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
-import { glyphOf } from './glyphs.ts';
 import * as styles from './Functions.css.ts';
 
 /** One way into a part of the portal. */
@@ -23,9 +21,17 @@ const pageSize = 10;
 /** Fewer than these stand alone: a long sheet would be empty but for them. */
 const fewest = 5;
 
+const EntryGlyph = lazy(() => import('./EntryGlyph.tsx'));
+
 function Picture({ entry }: { entry: HomeEntry }) {
   const [broken, setBroken] = useState(false);
-  if (!entry.iconUrl || broken) return <Icon glyph={glyphOf(entry.href)} />;
+  if (!entry.iconUrl || broken) {
+    return (
+      <Suspense>
+        <EntryGlyph href={entry.href} />
+      </Suspense>
+    );
+  }
   return <img src={entry.iconUrl} alt="" className={styles.image} onError={() => setBroken(true)} />;
 }
 

@@ -1,0 +1,26 @@
+import type { CoverShade, CoverShape } from './motifs.ts';
+
+/** The paths of a drawing, each in the class of its shade. */
+export const Shapes = ({
+  shapes,
+  shade,
+}: {
+  shapes: readonly CoverShape[] | undefined;
+  shade: Readonly<Record<CoverShade, string>> | undefined;
+}) =>
+  shapes?.map((shape) => (
+    <path
+      key={`${shape.d}${shape.shade}`}
+      d={shape.d}
+      className={shade?.[shape.shade]}
+      opacity={shape.opacity}
+      {...(shape.line === undefined
+        ? { fill: 'currentColor' }
+        : {
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: shape.line,
+            strokeLinecap: 'round' as const,
+          })}
+    />
+  ));

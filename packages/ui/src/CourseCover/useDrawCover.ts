@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { drawCover } from './drawings.ts';
+
+let draw: typeof drawCover | undefined;
+let loading: Promise<void> | undefined;
+const waiting = new Set<() => void>();
+
+/** Asked for with the first cover; without it, covers stay plain and the next one asks again. */
+const load = () =>
+  (loading ??= import('./drawings.ts').then(
+    (module) => {
+      draw = module.drawCover;
+      for (const tell of waiting) tell();
+    },
+    () => {
+      loading = undefined;
+    },
+  ));
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  void load();
+  return () => waiting.delete(tell);
+}
+
+/**
+ * What draws covers, once it is there: ground and place of a cover come with the page, the drawing on it is
+ * decoration that no first paint waits for. A server draws none.
+ */
+export const useDrawCover = (): typeof drawCover | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => draw,
+    () => undefined,
+  );
