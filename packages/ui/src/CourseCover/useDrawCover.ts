@@ -5,21 +5,19 @@ let draw: typeof drawCover | undefined;
 let loading: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-/** Asked for with the first cover; without it, covers stay plain and the next one asks again. */
-const load = () =>
-  (loading ??= import('./drawings.ts').then(
-    (module) => {
-      draw = module.drawCover;
-      for (const tell of waiting) tell();
-    },
-    () => {
-      loading = undefined;
-    },
-  ));
+/** Without it covers stay plain, and the next one asks again. */
+async function load(): Promise<void> {
+  try {
+    draw = (await import('./drawings.ts')).drawCover;
+    for (const tell of waiting) tell();
+  } catch {
+    loading = undefined;
+  }
+}
 
 function subscribe(tell: () => void): () => void {
   waiting.add(tell);
-  void load();
+  loading ??= load();
   return () => waiting.delete(tell);
 }
 
