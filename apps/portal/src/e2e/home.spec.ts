@@ -97,7 +97,7 @@ test.describe('each section', () => {
 });
 
 test.describe('a new colleague', () => {
-  test.use({ learner: learners.newHire });
+  test.use({ learner: learners.untouched });
 
   test('finds a beginning where others find their tasks', async ({ page }) => {
     await openHome(page);

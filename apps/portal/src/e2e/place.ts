@@ -29,6 +29,8 @@ export const learners = {
   manager: '13800000002',
   trainer: '13800000003',
   newHire: '13800000006',
+  /** Has done nothing yet, and does nothing. */
+  untouched: '13910010007',
   lapsed: '13800000009',
   english: '13800000011',
   /** Changes who they are and how they log in: nobody else's journey needs them. */

@@ -53,19 +53,14 @@ const oneOf =
     isValueOf(values, stored) ? stored : undefined;
 
 /** Written out: the enumerations themselves would bring their files along into the first load of the login page. */
-export const definitions: readonly Definition[] = [
-  Definition.Auto,
-  Definition.Ld,
-  Definition.Sd,
-  Definition.Hd,
-  Definition.Fhd,
-];
-export const listLayouts: readonly ListLayout[] = [ListLayout.Table, ListLayout.Card];
-
-const among =
-  <Value>(values: readonly Value[]) =>
-  (stored: unknown): Value | undefined =>
-    values.find((value) => value === stored);
+export const definitions = {
+  Auto: Definition.Auto,
+  Ld: Definition.Ld,
+  Sd: Definition.Sd,
+  Hd: Definition.Hd,
+  Fhd: Definition.Fhd,
+} as const;
+export const listLayouts = { Table: ListLayout.Table, Card: ListLayout.Card } as const;
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -106,11 +101,11 @@ export const entryRules: { readonly [Key in keyof CacheEntries]: EntryRule<Cache
     read: (stored) => (isVodConfig(stored) ? stored : undefined),
     personal: true,
   },
-  listTypography: { initial: ListLayout.Card, read: among(listLayouts) },
+  listTypography: { initial: ListLayout.Card, read: oneOf(listLayouts) },
   playerTag: { initial: '', read: textOf, personal: true, untilUnload: true },
   currentPlayerTag: { initial: '', read: textOf, personal: true, untilUnload: true },
   currentCourseName: { initial: '', read: textOf, personal: true },
-  playerDefinition: { initial: Definition.Auto, read: among(definitions) },
+  playerDefinition: { initial: Definition.Auto, read: oneOf(definitions) },
   playerRate: {
     initial: 1,
     read: (stored) => (isAmount(stored) && stored >= 0.25 && stored <= 4 ? stored : undefined),

@@ -199,6 +199,6 @@ describe('bad storage', () => {
 });
 
 it('reads every definition and every layout that there is', () => {
-  expect(definitions).toEqual(Object.values(Definition));
-  expect(listLayouts).toEqual(Object.values(ListLayout));
+  expect(definitions).toEqual(Definition);
+  expect(listLayouts).toEqual(ListLayout);
 });

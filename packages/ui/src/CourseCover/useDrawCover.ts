@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { idle } from '../hooks/idle.ts';
 import type { drawCover } from './drawings.ts';
 
 let draw: typeof drawCover | undefined;
@@ -8,6 +9,7 @@ const waiting = new Set<() => void>();
 /** Without it covers stay plain, and the next one asks again. */
 async function load(): Promise<void> {
   try {
+    await idle();
     draw = (await import('./drawings.ts')).drawCover;
     for (const tell of waiting) tell();
   } catch {

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
+import { idle } from '../../../hooks/idle.ts';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import * as styles from './Functions.css.ts';
@@ -21,7 +22,7 @@ const pageSize = 10;
 /** Fewer than these stand alone: a long sheet would be empty but for them. */
 const fewest = 5;
 
-const EntryGlyph = lazy(() => import('./EntryGlyph.tsx'));
+const EntryGlyph = lazy(() => idle().then(() => import('./EntryGlyph.tsx')));
 
 function Picture({ entry }: { entry: HomeEntry }) {
   const [broken, setBroken] = useState(false);
