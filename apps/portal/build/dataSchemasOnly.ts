@@ -31,7 +31,7 @@ export function dataSchemasOnly(): Plugin {
     name: 'stoa-data-schemas-only',
     apply: 'build',
     transform: {
-      filter: { id: /\/packages\/api\/src\/contract\/(types\/)?\w+\.ts$/ },
+      filter: { id: /\/packages\/api\/src\/contract\/((types|parts)\/)?\w+\.ts$/ },
       // After the types have been taken out.
       handler: (code) => ({ code: withoutRequests(code), map: null }),
     },
