@@ -60,7 +60,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'node_modules/(react-router|react-router-dom|swr|dequal)/',
       'api/src/react/(ApiProvider|context|flights|index|useApi|useApiAction|useApiPage)\\.',
-      'api/src/(session/flow|contract/(company|parts/|types/(account|companyInfo|courseSummary|studySummary|tree|values)))',
+      'api/src/(session/flow|contract/(company|parts/person|types/(account|companyInfo|courseSummary|values)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
       'ui/src/(CourseCard/renderLink|keyboard/|patterns/section/Section\\.css)',
@@ -75,7 +75,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'cards',
     test: any(
-      'api/src/contract/(home|types/home)',
+      'api/src/contract/(home|parts/(courseList|studySummary)|types/(home|tree|studySummary))',
       'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/(model|homeShape)|routerLink|load|bannerView)\\.',
@@ -86,7 +86,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lessons',
     test: any(
-      'api/src/contract/types/(course|chapter|media|examSummary)\\.',
+      'api/src/contract/types/(play|chapter|media)\\.',
       'domain/src/enums/errorCode',
       'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
       'portal/src/screens/course/access\\.',

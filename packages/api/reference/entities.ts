@@ -28,6 +28,7 @@ export * as omo from '../src/contract/types/omo.ts';
 export * as order from '../src/contract/types/order.ts';
 export * as person from '../src/contract/types/person.ts';
 export * as plan from '../src/contract/types/plan.ts';
+export * as play from '../src/contract/types/play.ts';
 export * as profile from '../src/contract/types/profile.ts';
 export * as question from '../src/contract/types/question.ts';
 export * as questionnaire from '../src/contract/types/questionnaire.ts';

@@ -7,9 +7,9 @@ import {
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
-  studyPolicy,
 } from './types/course.ts';
 import { courseSummary } from './types/courseSummary.ts';
+import { studyPolicy } from './types/play.ts';
 import { contextFields, progressBrief } from './types/values.ts';
 import {
   jsonId,
@@ -24,16 +24,10 @@ import {
 } from './types/wire.ts';
 
 export type { Chapter, CourseItem } from './types/chapter.ts';
-export type {
-  CourseCollection,
-  CourseDetail,
-  CourseRating,
-  CourseShare,
-  PlayItem,
-  StudyPolicy,
-} from './types/course.ts';
+export type { CourseCollection, CourseDetail, CourseRating, CourseShare } from './types/course.ts';
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
+export type { PlayItem, StudyPolicy } from './types/play.ts';
 export type { Page } from './types/wire.ts';
 export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
 export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';

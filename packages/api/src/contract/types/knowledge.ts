@@ -1,6 +1,6 @@
 import { ContentKind, FileKind, FileLabel, KnowledgeState } from '@stoa/domain';
 import * as v from 'valibot';
-import { playItem, studyPolicy } from './course.ts';
+import { playItem, studyPolicy } from './play.ts';
 import { itemProgress } from './study.ts';
 import { fileRef, progressBrief, tag, userBrief } from './values.ts';
 

@@ -1,8 +1,8 @@
 import { CommentPlacement, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { chapter } from './chapter.ts';
-import { playItem, studyPolicy } from './course.ts';
 import { courseSummary } from './courseSummary.ts';
+import { playItem, studyPolicy } from './play.ts';
 import { award } from './values.ts';
 import { jsonId, stretch } from './wire.ts';
 

@@ -1,0 +1,49 @@
+import { OrderPolicy, SeekPolicy } from '@stoa/domain';
+import * as v from 'valibot';
+import { courseItem } from './chapter.ts';
+import { mediaSource } from './media.ts';
+import { fileRef } from './values.ts';
+import { extended } from './wire.ts';
+
+/** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
+export const studyPolicy = v.object({
+  seekPolicy: v.enum(SeekPolicy),
+  orderPolicy: v.enum(OrderPolicy),
+  maxRate: v.number(),
+  completeRatio: v.number(),
+  heartbeatSeconds: v.number(),
+  presenceSeconds: v.number(),
+  presenceWaitSeconds: v.number(),
+  pauseWhenHidden: v.boolean(),
+  allowDownload: v.boolean(),
+  minStaySeconds: v.number(),
+  testMustPass: v.boolean(),
+});
+export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
+
+/** Contract 5.3, `PlayItem`: a course item with what its kind needs to be played. */
+export const playItem = extended(courseItem, {
+  sources: v.array(mediaSource),
+  urlExpireTime: v.number(),
+  posterUrl: v.optional(v.string()),
+  captions: v.optional(v.array(v.object({ lang: v.string(), label: v.string(), url: v.string() }))),
+  markers: v.optional(v.array(v.object({ time: v.number(), title: v.string() }))),
+  document: v.optional(
+    v.object({
+      url: v.string(),
+      type: v.picklist(['pdf', 'images', 'html']),
+      pages: v.optional(v.array(v.string())),
+      pageCount: v.number(),
+    }),
+  ),
+  images: v.optional(v.array(v.object({ url: v.string(), caption: v.string() }))),
+  html: v.optional(v.string()),
+  linkUrl: v.optional(v.string()),
+  linkEmbed: v.optional(v.boolean()),
+  table: v.optional(
+    v.object({ sheets: v.array(v.object({ name: v.string(), rows: v.array(v.array(v.string())) })) }),
+  ),
+  downloadFile: v.optional(fileRef),
+  intro: v.optional(v.string()),
+});
+export type PlayItem = v.InferOutput<typeof playItem>;
