@@ -5,7 +5,7 @@ const asked = (hostId: string, ...names: string[]) =>
   lateFiles(
     '',
     names.map((name) => `assets/${name}`),
-    { hostId },
+    { hostId, hostType: hostId.endsWith('.html') ? 'html' : 'js' },
   ).map((file) => file.slice('assets/'.length));
 const screen = [
   'react-1.js',
@@ -31,4 +31,8 @@ it('never leaves out a style sheet of a late part: it would show without its loo
     'Later-1.css',
     'banner-1.css',
   ]);
+});
+
+it('lets the page ask for all that the entry needs before the entry is read', () => {
+  expect(asked('index.html', 'react-1.js', 'base-1.js')).toEqual(['react-1.js', 'base-1.js']);
 });

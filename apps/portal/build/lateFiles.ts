@@ -14,8 +14,10 @@ const alone = /^assets\/(words|data)-/;
 export function lateFiles(
   _file: string,
   files: readonly string[],
-  { hostId }: { readonly hostId: string },
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] {
+  // The page itself begins with nothing.
+  if (hostType === 'html') return [...files];
   const opensScreens = frame.test(hostId);
   return files.filter((file) => {
     if (always.test(file) || alone.test(file)) return false;
