@@ -38,13 +38,12 @@ export function createPatience({ signal, random = Math.random, wait = pause }: P
       for (;;) {
         signal.throwIfAborted();
         try {
-          // In order: the next question depends on how this one failed.
-          // oxlint-disable-next-line no-await-in-loop
+          // oxlint-disable-next-line no-await-in-loop -- whether there is a next question depends on this one
           return await question();
         } catch (error) {
           if (!isApiError(error) || (error.kind !== 'network' && error.kind !== 'timeout')) throw error;
         }
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- the wait between two questions
         await lost();
       }
     },
