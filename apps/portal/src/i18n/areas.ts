@@ -6,6 +6,7 @@ import type homeMore from './zh-CN/homeMore.ts';
 import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
 import type study from './zh-CN/study.ts';
+import type talk from './zh-CN/talk.ts';
 import type tools from './zh-CN/tools.ts';
 import type uploads from './zh-CN/uploads.ts';
 import type user from './zh-CN/user.ts';
@@ -28,6 +29,8 @@ export interface Messages {
   /** Course list and course detail. */
   course: typeof course;
   study: typeof study;
+  /** What people say, note and mark about a course, wherever it is shown. */
+  talk: typeof talk;
   /** What comes into the header and above the page once the page stands: search, notifications, companies, keys. */
   tools: typeof tools;
   /** Files on their way, wherever they are put in. */

@@ -10,6 +10,8 @@ type Load = () => Promise<{ default: Partial<Labels> }>;
 const groups = {
   'zh-CN': {
     banner: () => import('@stoa/ui/locales/zh-CN/banner'),
+    community: () => import('@stoa/ui/locales/zh-CN/community'),
+    documents: () => import('@stoa/ui/locales/zh-CN/documents'),
     forms: () => import('@stoa/ui/locales/zh-CN/forms'),
     learning: () => import('@stoa/ui/locales/zh-CN/learning'),
     lessons: () => import('@stoa/ui/locales/zh-CN/lessons'),
@@ -21,6 +23,8 @@ const groups = {
   },
   en: {
     banner: () => import('@stoa/ui/locales/en/banner'),
+    community: () => import('@stoa/ui/locales/en/community'),
+    documents: () => import('@stoa/ui/locales/en/documents'),
     forms: () => import('@stoa/ui/locales/en/forms'),
     learning: () => import('@stoa/ui/locales/en/learning'),
     lessons: () => import('@stoa/ui/locales/en/lessons'),
@@ -43,6 +47,7 @@ const groupsOf: Record<LateArea, readonly Group[]> = {
   homeMore: [],
   course: ['banner', 'learning', 'lessons'],
   study: ['lessons', 'media'],
+  talk: ['community', 'documents', 'forms'],
   tools: ['navigation', 'people'],
   uploads: ['data', 'uploads'],
   user: ['data', 'forms', 'navigation', 'uploads'],

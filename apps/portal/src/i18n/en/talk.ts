@@ -1,0 +1,43 @@
+import type { Translated } from '../areas.ts';
+import type zh from '../zh-CN/talk.ts';
+
+export default {
+  retry: 'Retry',
+  failed: 'This could not be loaded. Please try again.',
+  pages: 'Pages',
+  notes: {
+    scope: 'Which notes',
+    item: 'This item',
+    course: 'Whole course',
+    public: 'Public',
+  },
+  actions: {
+    name: 'What you can do with this course',
+    collect: 'Save',
+    wanna: 'Want to learn',
+    share: 'Share',
+    rate: 'Rate',
+    rated: 'You gave {stars, plural, one {# star} other {# stars}}',
+    markFailed: 'Not saved. Check your connection and try again.',
+  },
+  share: {
+    title: 'Share this course',
+    code: 'QR code for “{title}”',
+    scan: 'Scan it with a phone, or send the link to a colleague.',
+    link: 'Link to the course',
+    copy: 'Copy link',
+    soFar: 'Colleagues who joined through you: {invited}. Credit you earned: {credit, number}.',
+    noReward: 'The link with a reward could not be fetched. The link below works, but brings no reward.',
+    retry: 'Retry',
+  },
+  rate: {
+    title: 'Rate this course',
+    stars: 'Your rating',
+    words: 'What did you think?',
+    cancel: 'Cancel',
+    send: 'Send',
+    thanks: 'Rated. Thank you',
+    needsStudy: 'Study a little first: you can rate after one minute.',
+    failed: 'Not sent. Your words are kept, please try again.',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,38 @@
+import { threadList, type Thread } from '@stoa/api/contract/interact';
+import { useClient } from '@stoa/api/react';
+import { TargetKind, type ThreadKind } from '@stoa/domain';
+import { useCallback, useState } from 'react';
+import type { Replies } from './threadView.ts';
+
+const pageSize = 50;
+
+/** The replies that somebody wanted to read, by what they answer. */
+export function useReplies(threadKind: ThreadKind, courseId: number) {
+  const client = useClient();
+  const [byThread, setByThread] = useState<ReadonlyMap<number, Replies>>(new Map());
+
+  const set = useCallback(
+    (threadId: number, change: (known: Replies | undefined) => Replies) =>
+      setByThread((known) => new Map(known).set(threadId, change(known.get(threadId)))),
+    [],
+  );
+  const load = useCallback(
+    async (threadId: number, known: readonly Thread[] = []) => {
+      set(threadId, () => ({ list: known, state: 'loading' }));
+      const request = {
+        threadKind,
+        targetKind: TargetKind.Course,
+        targetId: courseId,
+        parentId: threadId,
+        pageNo: 1,
+        pageSize,
+      };
+      await client.send(threadList, request, { silent: true }).then(
+        ({ list }) => set(threadId, () => ({ list, state: 'some' })),
+        () => set(threadId, () => ({ list: known, state: 'failed' })),
+      );
+    },
+    [client, threadKind, courseId, set],
+  );
+  return { byThread, load };
+}
