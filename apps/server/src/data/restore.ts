@@ -8,7 +8,7 @@ import { enterOwner } from '../db/scope.ts';
 import { Refusal } from '../refusal.ts';
 import { formatNumber, readHead, readMark, rowOf } from './format.ts';
 import type { Head } from './format.ts';
-import { dataTables, dropAll, foreignKeys, numberedColumns } from './tables.ts';
+import { broughtColumns, dataTables, dropAll, foreignKeys, numberedColumns } from './tables.ts';
 
 const rowsAtOnce = 500;
 
@@ -60,16 +60,21 @@ async function fitting(work: PromiseLike<unknown>, file: string): Promise<void> 
 /** Fills the tables of the file's own version; the sums at its end tell that nothing is missing. */
 async function fill(tx: Database, lines: AsyncIterator<string>, file: string): Promise<number> {
   const tables = new Set(await dataTables(tx));
+  const brought = await broughtColumns(tx);
   let table: string | undefined;
   let waiting: string[] = [];
   let [tablesRead, rowsRead] = [0, 0];
   const flush = async (): Promise<void> => {
     if (table === undefined || waiting.length === 0) return;
     const name = sql.identifier(table);
+    const columns = sql.join(
+      (brought.get(table) ?? []).map((column) => sql.identifier(column)),
+      sql`, `,
+    );
     const rows = `[${waiting.join(',')}]`;
     await fitting(
       tx.execute(
-        sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${rows}::text::jsonb)`,
+        sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${rows}::text::jsonb)`,
       ),
       file,
     );

@@ -35,6 +35,18 @@ export const numberedColumns = (tx: Database): Promise<{ table: string; column: 
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = 'public' and is_identity = 'YES'`);
 
+/** Columns that rows bring with them; the rest the database works out from these. */
+export async function broughtColumns(tx: Database): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await tx
+    .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and is_generated = 'NEVER'`)
+    .orderBy(sql`ordinal_position`);
+  const found = new Map<string, string[]>();
+  for (const { table, column } of rows) found.set(table, [...(found.get(table) ?? []), column]);
+  return found;
+}
+
 /** Throws everything away, the list of migrations too. The roles belong to the cluster and stay. */
 export async function dropAll(tx: Database): Promise<void> {
   await tx.execute(sql`do $$

@@ -7,6 +7,7 @@ import { modules } from './data/homeModules.ts';
 import { previewModules } from './data/homePreview.ts';
 import { peopleRows } from './data/members.ts';
 import { liveRows } from './data/lives.ts';
+import { navAreas } from './data/navAreas.ts';
 import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
 import { taskRows } from './data/tasks.ts';
@@ -46,6 +47,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     homeFunction: [...functions],
     homeModule: [...modules],
     homePreviewModule: [...previewModules],
+    navArea: [...navAreas],
     upcomingTask: taskRows(times),
     notification: notificationRows(times),
     ...liveRows(times),

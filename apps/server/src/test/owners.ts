@@ -21,6 +21,8 @@ const adminOfCompany: Owner = (row, looker) => company(row, looker) && looker.ad
 const companyOrSelf: Owner = (row, looker) => company(row, looker) || account(row, looker);
 const ownOrPublic: Owner = (row, looker) =>
   company(row, looker) && (account(row, looker) || row['is_public'] === true);
+const learnerOrMentor: Owner = (row, looker) =>
+  company(row, looker) && (account(row, looker) || row['mentor_user_id'] === looker.userId || looker.admin);
 const asCourse: Owner = (row, { courses }) => courses.has(row['course_id']);
 const actor: Owner = (row, { companyId, userId }) => row['actor'] === `${userId}@${companyId}`;
 
@@ -40,8 +42,11 @@ export const owners: Readonly<Record<string, Owner>> = {
   platform_grant: company,
   home_function: company,
   home_module: company,
+  nav_area: company,
+  course_affinity: company,
   home_preview_module: adminOfCompany,
   person: companyOrPlatform,
+  apprenticeship: learnerOrMentor,
   course_collection: companyOrPlatform,
   banner_group: companyOrPlatform,
   banner: companyOrPlatform,

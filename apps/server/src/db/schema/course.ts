@@ -10,6 +10,7 @@ import type {
   SeekPolicy,
   TargetKind,
 } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -112,8 +113,32 @@ export const course = pgTable(
     commentPlacement: text().$type<CommentPlacement>().notNull().default(CommentPlacement.Bottom),
     corners: jsonb().$type<StoredCorner[]>().notNull().default([]),
     attachments: jsonb().$type<StoredFile[]>().notNull().default([]),
+    /** Both languages as a search compares them, worked out by the database when a course is written. */
+    foldedTitle: text().generatedAlwaysAs(sql`stoa_folded(title)`),
+    foldedSummary: text().generatedAlwaysAs(sql`stoa_folded(summary)`),
   },
   (table) => [index().on(table.companyId), index().on(table.categoryId)],
+);
+
+/**
+ * How many people of a company have begun both of two courses, as of last night: what recommendations say about
+ * colleagues. Who they are cannot be told from it, because fewer than two are no row.
+ */
+export const courseAffinity = pgTable(
+  'course_affinity',
+  {
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    otherId: id()
+      .notNull()
+      .references(() => course.courseId),
+    learners: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.courseId, table.otherId] })],
 );
 
 /** At most two levels (contract 5.3). */

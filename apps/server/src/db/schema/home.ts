@@ -7,6 +7,7 @@ import type {
   CornerPosition,
   HomeModuleKind,
   LinkTarget,
+  NavAreaKind,
   PageKey,
   PlanItemType,
   StudyContext,
@@ -133,6 +134,26 @@ export const homePreviewModule = pgTable(
   { previewId: id().notNull(), ...moduleColumns() },
   (table) => [index().on(table.previewId)],
 );
+
+/** A tab of a navigation area, with what stands in it in the company's own order. */
+export interface StoredAreaTab {
+  tabId: number;
+  name: Localised;
+  targetIds: number[];
+}
+
+/** A page of courses, topics or classes that a company puts together; `areaKind` says which (contract 5.2). */
+export const navArea = pgTable('nav_area', {
+  areaId: id().primaryKey(),
+  companyId: owner(),
+  areaKind: integer().$type<NavAreaKind>().notNull(),
+  name: localised().notNull(),
+  descriptionHtml: localised().notNull(),
+  bannerUrl: text().notNull().default(''),
+  tabs: jsonb().$type<StoredAreaTab[]>().notNull().default([]),
+  /** What stands in no tab. */
+  targetIds: integer().array().notNull().default([]),
+});
 
 /**
  * What a learner has been given to do. The state of a task whose target is a course follows the course's

@@ -4,6 +4,7 @@ import {
   BannerLayout,
   CornerPosition,
   FixedPageKey,
+  NavAreaKind,
   TargetKind,
 } from '@stoa/domain';
 import type { LinkTarget, PageKey } from '@stoa/domain';
@@ -15,6 +16,11 @@ import { fromPair, text } from './text.ts';
 import type { Pair } from './text.ts';
 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
+const courseArea = (id: number): LinkTarget => ({
+  kind: TargetKind.NavArea,
+  id,
+  params: { areaKind: String(NavAreaKind.Course) },
+});
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 const special = (id: number): LinkTarget => ({ kind: TargetKind.Special, id });
 const institute = (id: number): LinkTarget => ({ kind: TargetKind.Institute, id });
@@ -330,7 +336,7 @@ const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
   ],
   1001: [
     [['全部课程', 'All courses'], allCourses],
-    [['新店员', 'New colleagues'], course(201)],
+    [['新店员', 'New colleagues'], courseArea(1)],
     [['专题', 'Specials'], url('/course/special/list')],
     [['学院', 'Institutes'], url('/course/institute/list')],
     [['直播', 'Live'], lists.live],
@@ -341,7 +347,7 @@ const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
     [['VIP', 'VIP'], lists.vip],
   ],
   1002: [
-    [['安全必修', 'Safety first'], course(301)],
+    [['安全必修', 'Safety first'], courseArea(4)],
     [['技能工匠', 'Craft Institute'], institute(9)],
     [['培训班', 'Classes'], lists.classes],
     [['考试', 'Exams'], lists.exams],
@@ -351,7 +357,7 @@ const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
     [['AI 计划', 'AI plan'], url('/study/ai-plan'), 'showAiChatFlg'],
   ],
   1003: [
-    [['合规课程', 'Compliance courses'], url('/course/all?categoryId=4')],
+    [['合规课程', 'Compliance courses'], courseArea(5)],
     [['考试', 'Exams'], lists.exams],
     [['问卷', 'Questionnaires'], lists.questionnaires],
     [['培训班', 'Classes'], lists.classes],
