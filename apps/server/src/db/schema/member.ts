@@ -1,3 +1,4 @@
+import { ApprenticeshipState } from '@stoa/api/contract/mentor';
 import { Gender, MemberState, VipStatus } from '@stoa/domain';
 import type { JobLevel, PersonRole, PurchaseKind } from '@stoa/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -69,7 +70,36 @@ export const person = pgTable('person', {
   avatar: text().notNull().default(''),
   title: localised().notNull(),
   tags: jsonb().$type<Localised[]>().notNull().default([]),
+  orgName: localised(),
+  introHtml: localised().notNull().default({ zh: '', en: '' }),
+  /** What others may ask about, a line each. */
+  expertise: jsonb().$type<Localised[]>().notNull().default([]),
+  honours: jsonb().$type<Localised[]>().notNull().default([]),
 });
+
+/** Who learns from which mentor (contract 5, entity 58). */
+export const apprenticeship = pgTable(
+  'apprenticeship',
+  {
+    apprenticeshipId: id().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    /** The mentor's public profile. */
+    mentorId: id()
+      .notNull()
+      .references(() => person.personId),
+    /** The account behind that profile: who may read the row besides the learner. */
+    mentorUserId: id(),
+    userId: id()
+      .notNull()
+      .references(() => account.userId),
+    startTime: time().notNull(),
+    endTime: time(),
+    state: integer().$type<ApprenticeshipState>().notNull().default(ApprenticeshipState.Active),
+  },
+  (table) => [index().on(table.companyId, table.userId), index().on(table.mentorId)],
+);
 
 /** What an account has bought (contract 5, entity 66). VIP itself is on the account [D-26]. */
 export const entitlement = pgTable(

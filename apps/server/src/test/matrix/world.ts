@@ -123,6 +123,8 @@ export class World {
         return person === view.userId;
       case 'person':
         return owner === view.companyId || owner === noCompanyId;
+      case 'apprenticeship':
+        return owner === view.companyId && (person === view.userId || row['mentorUserId'] === view.userId);
       case 'live':
       case 'liveRoom':
       case 'liveMessage':
