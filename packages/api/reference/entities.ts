@@ -9,6 +9,7 @@ export * as companyInfo from '../src/contract/types/companyInfo.ts';
 export * as course from '../src/contract/types/course.ts';
 export * as courseSummary from '../src/contract/types/courseSummary.ts';
 export * as credit from '../src/contract/types/credit.ts';
+export * as evidence from '../src/contract/types/evidence.ts';
 export * as exam from '../src/contract/types/exam.ts';
 export * as examSummary from '../src/contract/types/examSummary.ts';
 export * as home from '../src/contract/types/home.ts';

@@ -299,4 +299,5 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X145: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.TooFrequent, ErrorCode.AiOff] },
   X146: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X147: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
+  X148: { owner: 'member' },
 };

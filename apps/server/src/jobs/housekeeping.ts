@@ -10,12 +10,15 @@ import {
   qrLogin,
   session,
   smsCode,
+  studyEvidence,
 } from '../db/schema/index.ts';
 import { keepMs } from '../http/idempotency.ts';
 import { rememberMs } from '../http/sessionLife.ts';
 import type { Moment } from './runner.ts';
 
 const dayMs = 24 * 3_600_000;
+/** As long as somebody may still ask why a year's credit is missing. */
+const evidenceMs = 365 * dayMs;
 
 /** A code that nobody confirmed in time (contract 8.1). */
 export async function expireQrLogins(tx: Database, { now }: Moment): Promise<number> {
@@ -62,6 +65,10 @@ export async function forgetOld(tx: Database, { now }: Moment): Promise<number> 
     await tx
       .delete(liveTicket)
       .where(lt(liveTicket.expireTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(studyEvidence)
+      .where(lt(studyEvidence.updatedTime, now - evidenceMs))
       .returning(),
   ];
   return gone.flat().length;

@@ -9,6 +9,7 @@ import {
   notification,
   qrLogin,
   session,
+  studyEvidence,
   upcomingTask,
 } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
@@ -206,6 +207,7 @@ test('what no answer depends on any more is forgotten, and the rest is kept', as
     asSystem(db, async (tx) => ({
       counters: (await tx.select().from(limitCounter)).map(({ name }) => name),
       sessions: (await tx.select().from(session)).map(({ tokenHash }) => tokenHash),
+      evidence: (await tx.select().from(studyEvidence)).map(({ itemId }) => itemId),
       codes: (await tx.select().from(qrLogin).orderBy(qrLogin.qrId)).map(
         ({ qrId, status }) => `${qrId} ${status}`,
       ),
@@ -223,6 +225,13 @@ test('what no answer depends on any more is forgotten, and the rest is kept', as
         .values({ ...code, qrId: name, createTime: lastTime, expireTime: lastTime + 120_000 });
     }
     await tx.insert(qrLogin).values({ ...code, qrId: 'open', createTime: now, expireTime: now + 120_000 });
+    for (const [itemId, days] of [
+      [1, 366],
+      [2, 364],
+    ] as const) {
+      const updatedTime = now - days * 24 * hour;
+      await tx.insert(studyEvidence).values({ userId: 1, companyId: 1001, itemId, updatedTime });
+    }
     for (const [tokenHash, days] of [
       ['old', 31],
       ['new', 29],
@@ -233,7 +242,12 @@ test('what no answer depends on any more is forgotten, and the rest is kept', as
     }
   });
   await run();
-  expect(await rows()).toEqual({ counters: ['new'], sessions: ['new'], codes: ['new 3', 'open 0'] });
+  expect(await rows()).toEqual({
+    counters: ['new'],
+    sessions: ['new'],
+    evidence: [2],
+    codes: ['new 3', 'open 0'],
+  });
 });
 
 test('every job is told apart by its name', () => {

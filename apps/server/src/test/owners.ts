@@ -53,6 +53,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   advert: companyOrPlatform,
   study_session: person,
   item_progress: person,
+  study_evidence: person,
   course_progress: person,
   study_record: person,
   credit_entry: person,

@@ -1,3 +1,4 @@
+import type { EvidenceReason } from '@stoa/api/contract/study';
 import { ProgressState } from '@stoa/domain';
 import type { AssignKind, StudyContext, StudyRecordKind, TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
@@ -45,6 +46,8 @@ export const studySession = pgTable(
     sincePresence: seconds().notNull().default(0),
     presenceCheckId: text(),
     presenceDeadline: time(),
+    /** The client's clock in the beat that was answered with the check. */
+    presenceClientTime: time(),
     context: jsonb().$type<StudyContext>().notNull().default({}),
   },
   (table) => [
@@ -67,6 +70,8 @@ export const itemProgress = pgTable(
     lastPosition: seconds().notNull().default(0),
     maxPosition: seconds().notNull().default(0),
     watchedSeconds: seconds().notNull().default(0),
+    /** Seconds that all sessions together were credited ahead of the clock. */
+    graceUsed: seconds().notNull().default(0),
     studySeconds: seconds().notNull().default(0),
     /** Sorted, disjoint media intervals in seconds. */
     covered: jsonb().$type<[number, number][]>().notNull().default([]),
@@ -81,6 +86,30 @@ export const itemProgress = pgTable(
     primaryKey({ columns: [table.userId, table.companyId, table.itemId] }),
     index().on(table.userId, table.companyId, table.courseId),
   ],
+);
+
+/** What did not count for one reason; the longest ranges are kept, the sums are whole. */
+export interface StoredRefusal {
+  reason: EvidenceReason;
+  ranges: [number, number][];
+  seconds: number;
+  beats: number;
+  lastTime: number;
+}
+
+/** Why the percentage of an item is what it is: at most one entry a reason, so a row stays small. */
+export const studyEvidence = pgTable(
+  'study_evidence',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    itemId: id().notNull(),
+    refused: jsonb().$type<StoredRefusal[]>().notNull().default([]),
+    /** Media seconds that were played again. */
+    againSeconds: seconds().notNull().default(0),
+    updatedTime: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.itemId] })],
 );
 
 /** Exists from the enrolment on, once (contract 1.5, 8.17). */

@@ -10,6 +10,7 @@ import type { CourseRow } from '../course/summary.ts';
 import { itemStates, treeOf } from '../course/tree.ts';
 import { giveCredit } from './credit.ts';
 import { lockedItems, rollUp } from './completion.ts';
+import { keepEvidence } from './evidenceRows.ts';
 import { factsOf } from './play.ts';
 import { itemRow, itemState, progressView } from './progress.ts';
 import { recordStudy } from './record.ts';
@@ -62,6 +63,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     await tx.update(itemProgress).set(itemRow(outcome.item, now)).where(ownKey);
     await recordStudy(context, found.course, outcome.studySeconds);
   }
+  await keepEvidence(context, opened.itemId, outcome);
   const moved = counted
     ? await moveCourse(context, found.course, opened.itemId, outcome.studySeconds)
     : undefined;

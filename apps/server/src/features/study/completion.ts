@@ -48,6 +48,9 @@ export function stayNeeded(facts: ItemFacts, policy: CompletionPolicy): number {
       return Math.max(policy.minStaySeconds, 20);
     case ItemKind.ImageText:
       return Math.max(policy.minStaySeconds, (facts.words / 600) * 60 * 0.3);
+    case ItemKind.Image:
+      // Two seconds for each picture, less what two clocks may differ by (rule 7).
+      return (2 * facts.pageCount) / 1.05;
     default:
       return 0;
   }
@@ -66,9 +69,8 @@ export function completionOf(facts: ItemFacts, policy: CompletionPolicy, seen: S
       return result(facts.duration > 0 ? seen.watchedSeconds / facts.duration : 0, enough);
     }
     case ItemKind.Document:
-      return result(pageShare, pageShare === 1 && stayed);
     case ItemKind.Image:
-      return result(pageShare, pageShare === 1);
+      return result(pageShare, pageShare === 1 && stayed);
     case ItemKind.Table:
       return result(stayShare, pageShare === 1 && stayed);
     case ItemKind.ImageText:

@@ -1,8 +1,9 @@
-import { studyHeartbeat, studyStart, studySummary } from '@stoa/api/contract/study';
+import { studyEvidence, studyHeartbeat, studyStart, studySummary } from '@stoa/api/contract/study';
 import { handle } from '../../http/handle.ts';
 import { beat } from './beat.ts';
 import { startStudy } from './start.ts';
 import { studySummaryOf } from './summary.ts';
+import { evidenceFor } from './why.ts';
 
 /** X22. */
 const start = handle(studyStart, ({ courseId, itemId, playerTag, ...origin }, context) =>
@@ -15,4 +16,7 @@ const heartbeat = handle(studyHeartbeat, (request, context) => beat(context, req
 /** X49. */
 const summary = handle(studySummary, (_request, context) => studySummaryOf(context));
 
-export const studyHandlers = [start, heartbeat, summary];
+/** X148. */
+const evidence = handle(studyEvidence, (request, context) => evidenceFor(context, request));
+
+export const studyHandlers = [start, heartbeat, summary, evidence];

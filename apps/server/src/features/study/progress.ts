@@ -23,6 +23,7 @@ export const progressView = (row: ItemProgressRow): ItemProgress => ({
 
 export const itemState = (row: ItemProgressRow): ItemState => ({
   covered: row.covered,
+  graceUsed: row.graceUsed,
   maxPosition: row.maxPosition,
   lastPosition: row.lastPosition,
   studySeconds: row.studySeconds,
@@ -36,6 +37,7 @@ export const itemState = (row: ItemProgressRow): ItemState => ({
 /** What a beat changed, as the row stores it. */
 export const itemRow = (state: ItemState, now: number) => ({
   covered: state.covered.map(([from, to]): [number, number] => [from, to]),
+  graceUsed: state.graceUsed,
   maxPosition: state.maxPosition,
   lastPosition: state.lastPosition,
   studySeconds: state.studySeconds,

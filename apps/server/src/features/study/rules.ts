@@ -1,19 +1,23 @@
 import type { BeatRefusal, StudyBeat } from '@stoa/api/contract/study';
 import { SeekPolicy } from '@stoa/domain';
 import { StudySessionState } from '../../db/schema/study.ts';
-import { affordable, lengthOf, missing, union } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 import { completionOf } from './completion.ts';
 import type { ItemFacts } from './completion.ts';
+import type { Refusal } from './evidence.ts';
+import { lengthOf, missing, union } from './intervals.ts';
+import type { Interval } from './intervals.ts';
+import { creditSegments, seekToleranceSeconds } from './media.ts';
+import type { MediaCredit } from './media.ts';
 
-/** Media seconds that a session may be ahead of the clock, once (contract 8.2, rule 4). */
+/**
+ * Media seconds that an item may be ahead of the clock, once (contract 8.2, rule 4). Of the item and not of each
+ * session: whoever opens it again and again would else be given these seconds again and again.
+ */
 export const graceSeconds = 5;
 const plainGapSeconds = 90;
 const replayGapSeconds = 3600;
 /** Both clocks tick alike; what differs between two beats is the way of the network. */
 const clockToleranceSeconds = 5;
-/** Players report a position a little behind the frame that they show. */
-const seekToleranceSeconds = 3;
 
 /** The part of a study session that beats move. Times in epoch milliseconds, the rest in seconds. */
 export interface SessionState {
@@ -30,10 +34,14 @@ export interface SessionState {
   readonly sincePresence: number;
   readonly presenceCheckId: string | null;
   readonly presenceDeadline: number | null;
+  /** The client's clock in the beat that was answered with the check. */
+  readonly presenceClientTime: number | null;
 }
 
 export interface ItemState {
   readonly covered: readonly Interval[];
+  /** Seconds that all sessions together are ahead of the clock. */
+  readonly graceUsed: number;
   readonly maxPosition: number;
   readonly lastPosition: number;
   readonly studySeconds: number;
@@ -85,15 +93,29 @@ export interface BeatOutcome {
   readonly studySeconds: number;
   /** The item became complete by this beat. */
   readonly completedNow: boolean;
+  /** What was reported in vain, and why. */
+  readonly refused: readonly Refusal[];
+  /** Media seconds that were played again. */
+  readonly againSeconds: number;
 }
 
 /** One heart-beat (contract 8.2, rules 1 to 9, as pure arithmetic). */
 export function applyBeat(session: SessionState, item: ItemState, beat: Beat, facts: BeatFacts): BeatOutcome {
-  const unchanged = { session, item, studySeconds: 0, completedNow: false };
-  if (session.state === StudySessionState.Ended) return { ...unchanged, accepted: false, reason: 'ENDED' };
-  if (beat.seq <= session.lastSeq) return { ...unchanged, accepted: false, reason: 'DUPLICATE' };
+  const unchanged = {
+    session,
+    item,
+    studySeconds: 0,
+    completedNow: false,
+    refused: [] as const,
+    againSeconds: 0,
+    accepted: false,
+  };
+  if (session.state === StudySessionState.Ended) return { ...unchanged, reason: 'ENDED' };
+  if (beat.seq <= session.lastSeq) {
+    return { ...unchanged, reason: 'DUPLICATE', refused: whole('DUPLICATE', item, beat, facts) };
+  }
 
-  const presence = presenceOf(session, beat, facts.now);
+  const presence = presenceOf(session, beat, facts);
   const until = Math.min(
     facts.now,
     session.supersededTime ?? Number.POSITIVE_INFINITY,
@@ -101,7 +123,7 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
       ? Number.POSITIVE_INFINITY
       : (session.presenceDeadline ?? Number.POSITIVE_INFINITY),
   );
-  const { wall, lastBeatTime } = wallOf(session, beat, until);
+  const { wall, lastBeatTime } = wallOf(session, beat, facts, until);
   const moved: SessionState = {
     ...session,
     lastSeq: beat.seq,
@@ -110,7 +132,12 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     lastClientTime: beat.clientTime,
   };
   if (presence === 'missed') {
-    return { ...unchanged, session: moved, accepted: false, reason: 'PRESENCE' };
+    return {
+      ...unchanged,
+      session: moved,
+      reason: 'PRESENCE',
+      refused: whole('PRESENCE', item, beat, facts),
+    };
   }
 
   const media = creditMedia(session, item, beat, facts, wall);
@@ -119,20 +146,28 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
   const credited: ItemState = {
     ...item,
     covered: media.covered,
+    graceUsed: media.graceUsed,
     maxPosition: media.maxPosition,
     studySeconds: item.studySeconds + study.seconds,
     pagesSeen: pagesOf(item, beat, facts.item.pageCount),
     scrolledToEnd: item.scrolledToEnd || beat.scrolledToEnd === true,
   };
   const finished = finish(credited, beat, facts, superseded);
+  const reason = superseded
+    ? 'OTHER_SESSION'
+    : presence === 'late'
+      ? 'PRESENCE'
+      : beat.rate > facts.policy.maxRate
+        ? 'TOO_FAST'
+        : 'TOO_MUCH';
   return {
-    accepted: !superseded || media.credited > 0 || study.seconds > 0,
+    accepted: !superseded || media.fresh > 0 || study.seconds > 0,
     ...(superseded ? { reason: 'OTHER_SESSION' as const } : {}),
     session: nextPresence(
       {
         ...moved,
         mediaBudget: media.budget,
-        mediaCredited: session.mediaCredited + media.credited,
+        mediaCredited: session.mediaCredited + media.spent,
         activeBudget: study.budget,
         activeCredited: session.activeCredited + study.seconds,
       },
@@ -143,45 +178,89 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     item: finished,
     studySeconds: study.seconds,
     completedNow: item.completedTime === null && finished.completedTime !== null,
+    refused:
+      facts.item.duration > 0
+        ? [spans('SKIPPED', media.skipped), spans(reason, media.unpaid)]
+        : [{ reason, ranges: [], seconds: Math.max(0, beat.activeSeconds - study.seconds) }],
+    againSeconds: Math.min(media.again, wall * Math.min(beat.rate, facts.policy.maxRate)),
   };
+}
+
+const spans = (reason: Refusal['reason'], ranges: readonly Interval[]): Refusal => ({
+  reason,
+  ranges,
+  seconds: lengthOf(ranges),
+});
+
+/** A beat of which nothing counts. */
+function whole(reason: Refusal['reason'], item: ItemState, beat: Beat, facts: BeatFacts): Refusal[] {
+  const { duration } = facts.item;
+  if (duration <= 0) return [{ reason, ranges: [], seconds: beat.activeSeconds }];
+  const told = beat.segments.map(([from, to]): Interval => [
+    Math.min(from, duration),
+    Math.min(to, duration),
+  ]);
+  if (reason === 'DUPLICATE') return [{ reason, ranges: [], seconds: lengthOf(union(told)) }];
+  return [
+    spans(
+      reason,
+      union(told).flatMap((range) => missing(range, item.covered)),
+    ),
+  ];
 }
 
 /**
  * Wall seconds that this beat may claim (rule 3). The client's own gap counts where it fits into the time
- * that really passed, and only that gap is taken, so that queued beats sent together each find theirs.
+ * that really passed, and only that gap is taken, so that queued beats sent together each find theirs. The first
+ * beat has no gap: it takes what it reports, so that those behind it find theirs although it was late.
  * Whatever a client says, all gaps together never exceed the time since the session began.
  */
-function wallOf(session: SessionState, beat: Beat, until: number): { wall: number; lastBeatTime: number } {
+function wallOf(
+  session: SessionState,
+  beat: Beat,
+  { policy }: BeatFacts,
+  until: number,
+): { wall: number; lastBeatTime: number } {
   const elapsed = Math.max(0, (until - session.lastBeatTime) / 1000);
-  const gap = session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
-  const consistent = gap !== undefined && gap >= 0 && gap <= elapsed + clockToleranceSeconds;
+  const gap = gapOf(session, beat);
+  if (gap === undefined) {
+    const played = lengthOf(beat.segments.filter(([from, to]) => to > from));
+    const told = Math.max(beat.activeSeconds, played / Math.min(beat.rate, policy.maxRate));
+    const wall = Math.min(elapsed, plainGapSeconds, told);
+    return { wall, lastBeatTime: session.lastBeatTime + wall * 1000 };
+  }
+  const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
   const wall = consistent ? Math.min(gap, elapsed, replayGapSeconds) : Math.min(elapsed, plainGapSeconds);
-  const keepsRest = consistent || gap === undefined;
-  return {
-    wall,
-    lastBeatTime: session.lastBeatTime + (keepsRest ? wall : elapsed) * 1000,
-  };
+  return { wall, lastBeatTime: session.lastBeatTime + (consistent ? wall : elapsed) * 1000 };
 }
 
-function creditMedia(session: SessionState, item: ItemState, beat: Beat, facts: BeatFacts, wall: number) {
+const gapOf = (session: SessionState, beat: Beat): number | undefined =>
+  session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
+
+interface Credited extends MediaCredit {
+  readonly budget: number;
+  readonly graceUsed: number;
+}
+
+function creditMedia(
+  session: SessionState,
+  item: ItemState,
+  beat: Beat,
+  facts: BeatFacts,
+  wall: number,
+): Credited {
   const budget = session.mediaBudget + wall * Math.min(beat.rate, facts.policy.maxRate);
-  const limited = facts.policy.seekPolicy !== SeekPolicy.Free && item.completedTime === null;
-  let left = Math.max(0, budget + graceSeconds - session.mediaCredited);
-  let credited = 0;
-  let covered = union(item.covered);
-  let maxPosition = item.maxPosition;
-  for (const [start, end] of beat.segments) {
-    const from = Math.min(start, facts.item.duration);
-    const to = Math.min(end, facts.item.duration);
-    if (to <= from || (limited && from > maxPosition + seekToleranceSeconds)) continue;
-    const part = affordable([from, to], covered, left);
-    const fresh = lengthOf(missing(part, covered));
-    left = Math.max(0, left - fresh);
-    credited += fresh;
-    covered = union([...covered, part]);
-    maxPosition = Math.max(maxPosition, part[1]);
-  }
-  return { budget, credited, covered, maxPosition };
+  const ahead = (paid: number, spent: number) => Math.max(0, spent - paid);
+  const others = Math.max(0, item.graceUsed - ahead(session.mediaBudget, session.mediaCredited));
+  const credit = creditSegments({
+    segments: beat.segments,
+    duration: facts.item.duration,
+    covered: item.covered,
+    maxPosition: item.maxPosition,
+    limited: facts.policy.seekPolicy !== SeekPolicy.Free && item.completedTime === null,
+    left: Math.max(0, budget + Math.max(0, graceSeconds - others) - session.mediaCredited),
+  });
+  return { ...credit, budget, graceUsed: others + ahead(budget, session.mediaCredited + credit.spent) };
 }
 
 /** Time at the desk (rule 7): re-watching counts here, not as progress. */
@@ -224,10 +303,22 @@ function finish(item: ItemState, beat: Beat, facts: BeatFacts, superseded: boole
 
 type Presence = 'in-time' | 'late' | 'missed';
 
-function presenceOf(session: SessionState, beat: Beat, now: number): Presence {
+function presenceOf(session: SessionState, beat: Beat, facts: BeatFacts): Presence {
   const { presenceCheckId, presenceDeadline } = session;
-  if (presenceCheckId === null || presenceDeadline === null || now <= presenceDeadline) return 'in-time';
+  if (presenceCheckId === null || presenceDeadline === null) return 'in-time';
+  const asked = presenceDeadline - facts.policy.presenceWaitSeconds * 1000;
+  if (Math.min(facts.now, latestMade(session, beat, asked)) <= presenceDeadline) return 'in-time';
   return beat.presenceAck === presenceCheckId ? 'late' : 'missed';
+}
+
+/**
+ * When a beat was made at the latest, for somebody whose answer waited offline. It cannot be bent to gain time: what a
+ * session may claim is made of the same gaps, so claims after a check run into its deadline all the same.
+ */
+function latestMade(session: SessionState, beat: Beat, asked: number): number {
+  const { presenceClientTime, lastClientTime } = session;
+  const goesBack = presenceClientTime === null || beat.clientTime < (lastClientTime ?? 0);
+  return goesBack ? Number.POSITIVE_INFINITY : asked + beat.clientTime - presenceClientTime;
 }
 
 function nextPresence(session: SessionState, studied: number, beat: Beat, facts: BeatFacts): SessionState {
@@ -238,12 +329,19 @@ function nextPresence(session: SessionState, studied: number, beat: Beat, facts:
   const open = session.presenceCheckId !== null && !answered;
   if (open) return { ...session, sincePresence };
   if (sincePresence < presenceSeconds) {
-    return { ...session, sincePresence, presenceCheckId: null, presenceDeadline: null };
+    return {
+      ...session,
+      sincePresence,
+      presenceCheckId: null,
+      presenceDeadline: null,
+      presenceClientTime: null,
+    };
   }
   return {
     ...session,
     sincePresence,
     presenceCheckId: facts.newCheckId,
     presenceDeadline: facts.now + presenceWaitSeconds * 1000,
+    presenceClientTime: beat.clientTime,
   };
 }

@@ -1,0 +1,64 @@
+import type { EvidenceReason } from '@stoa/api/contract/study';
+import type { StoredRefusal } from '../../db/schema/study.ts';
+import { lengthOf, missing, union } from './intervals.ts';
+import type { Interval } from './intervals.ts';
+
+/** What one beat reported in vain. Items without a timeline have seconds and no ranges. */
+export interface Refusal {
+  readonly reason: EvidenceReason;
+  readonly ranges: readonly Interval[];
+  readonly seconds: number;
+}
+
+export interface Evidence {
+  readonly refused: readonly StoredRefusal[];
+  readonly againSeconds: number;
+}
+
+export const noEvidence: Evidence = { refused: [], againSeconds: 0 };
+
+/** Ranges kept for one reason: whoever claims thousands of crumbs shall not fill the table with them. */
+export const mostRanges = 24;
+/** A difference that two clocks explain is no news to anybody. */
+const leastSeconds = 0.5;
+
+const hundredth = (seconds: number): number => Math.round(seconds * 100) / 100;
+
+/** The longest ranges, in the order of the medium. */
+function longest(ranges: readonly Interval[]): [number, number][] {
+  return ranges
+    .map(([from, to]): [number, number] => [hundredth(from), hundredth(to)])
+    .toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))
+    .slice(0, mostRanges)
+    .toSorted((one, other) => one[0] - other[0]);
+}
+
+/** Keeps what a beat reported in vain; the same object where there is nothing to keep. */
+export function withRefusals(
+  evidence: Evidence,
+  refusals: readonly Refusal[],
+  againSeconds: number,
+  now: number,
+): Evidence {
+  const worth = refusals.filter(({ seconds }) => seconds >= leastSeconds);
+  if (worth.length === 0 && againSeconds <= 0) return evidence;
+  const byReason = new Map(evidence.refused.map((one) => [one.reason, one]));
+  for (const { reason, ranges, seconds } of worth) {
+    const known = byReason.get(reason) ?? { reason, ranges: [], seconds: 0, beats: 0, lastTime: now };
+    byReason.set(reason, {
+      reason,
+      ranges: longest(union([...known.ranges, ...ranges])),
+      seconds: hundredth(known.seconds + seconds),
+      beats: known.beats + 1,
+      lastTime: now,
+    });
+  }
+  return {
+    refused: [...byReason.values()],
+    againSeconds: hundredth(evidence.againSeconds + againSeconds),
+  };
+}
+
+/** Ranges that still do not count: what was played properly since is no longer in question. */
+export const stillRefused = (ranges: readonly Interval[], covered: readonly Interval[]): [number, number][] =>
+  ranges.flatMap((range) => missing(range, covered)).filter((range) => lengthOf([range]) >= leastSeconds);

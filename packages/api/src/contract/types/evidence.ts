@@ -1,0 +1,61 @@
+import { ItemKind, ProgressState } from '@stoa/domain';
+import * as v from 'valibot';
+import { stretch } from './wire.ts';
+
+/** Why time that was reported did not count. */
+export const evidenceReasons = [
+  /** Played faster than the course allows. */
+  'TOO_FAST',
+  /** More was reported than can have been played since the report before. */
+  'TOO_MUCH',
+  /** Beyond the furthest point, where the course does not allow to skip. */
+  'SKIPPED',
+  /** Played after another window or device had taken over. */
+  'OTHER_SESSION',
+  /** Nobody said to be there when asked. */
+  'PRESENCE',
+  /** Reported once more; it had counted the first time. */
+  'DUPLICATE',
+] as const;
+export type EvidenceReason = (typeof evidenceReasons)[number];
+
+/** What is still needed: media seconds, seconds of stay, pages, the end of a text, a confirmation, a test. */
+export const needKinds = ['WATCH', 'STAY', 'PAGES', 'SCROLL', 'CONFIRM', 'TEST'] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+/** Time that did not count, by reason. `ranges` are the stretches of the medium that have not counted since. */
+export const evidenceRefusal = v.object({
+  reason: v.picklist(evidenceReasons),
+  ranges: v.array(stretch),
+  /** Seconds in all, of the medium where it has a length, else of the stay. */
+  seconds: v.number(),
+  beats: v.number(),
+  lastTime: v.number(),
+});
+export type EvidenceRefusal = v.InferOutput<typeof evidenceRefusal>;
+
+/** Answer of X148: why the percentage of an item is what it is. */
+export const studyEvidence = v.object({
+  courseId: v.number(),
+  itemId: v.number(),
+  title: v.string(),
+  itemKind: v.enum(ItemKind),
+  state: v.enum(ProgressState),
+  percent: v.number(),
+  completedTime: v.optional(v.number()),
+  /** Length of the medium; 0 for items without a timeline. */
+  duration: v.number(),
+  /** The stretches that count. */
+  counted: v.array(stretch),
+  countedSeconds: v.number(),
+  /** Time at the item in all, also what was watched again. */
+  studySeconds: v.number(),
+  /** Seconds that were watched again: they are study time, not progress. */
+  againSeconds: v.number(),
+  refused: v.array(evidenceRefusal),
+  needs: v.array(v.object({ kind: v.picklist(needKinds), amount: v.optional(v.number()) })),
+  rule: v.object({ completeRatio: v.number(), maxRate: v.number(), skipAllowed: v.boolean() }),
+  /** Tried out without access to the course: the item counts once the course is open. */
+  trial: v.boolean(),
+});
+export type StudyEvidence = v.InferOutput<typeof studyEvidence>;
