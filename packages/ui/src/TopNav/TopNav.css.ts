@@ -24,6 +24,7 @@ export const brand = inLayer({
 export const nav = inLayer({
   display: 'flex',
   flex: '1 1 auto',
+  gap: vars.space.x5,
   minInlineSize: 0,
   // Narrow pages keep every entry reachable on a second line that scrolls by itself.
   '@media': { '(max-width: 48rem)': { order: 3, flexBasis: '100%' } },
@@ -37,9 +38,15 @@ export const list = inLayer({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // With a menu for what has no room, nothing scrolls.
+  selectors: { '&[data-fitted]': { position: 'relative', overflow: 'hidden' } },
 });
 
-export const item = inLayer({ display: 'flex', alignItems: 'stretch' });
+export const item = inLayer({
+  display: 'flex',
+  alignItems: 'stretch',
+  selectors: { '&[data-behind]': { position: 'absolute', visibility: 'hidden' } },
+});
 
 export const link = inLayer({
   ...feedback('color', 'border-color'),

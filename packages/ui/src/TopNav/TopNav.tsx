@@ -9,6 +9,8 @@ export interface TopNavProps extends ComponentProps<'div'> {
   brand?: ReactNode;
   /** TopNavLinks. */
   children?: ReactNode;
+  /** Comes after the entries, for those that have no room: a MoreMenu. */
+  more?: ReactNode;
   /** Search, notifications, the person's menu. */
   end?: ReactNode;
   /** Name of the navigation landmark. Default: “Main” in the person's language. */
@@ -16,7 +18,7 @@ export interface TopNavProps extends ComponentProps<'div'> {
 }
 
 /** The bar inside the page's header: company, main navigation, tools. */
-export function TopNav({ brand, end, label, className, children, ...rest }: TopNavProps) {
+export function TopNav({ brand, end, more, label, className, children, ...rest }: TopNavProps) {
   const labels = useLabels('topNav');
   return (
     <div {...rest} data-component="TopNav" className={clsx(styles.root, className)}>
@@ -30,6 +32,7 @@ export function TopNav({ brand, end, label, className, children, ...rest }: TopN
           <ul className={styles.list} data-part="list">
             {children}
           </ul>
+          {more}
         </nav>
       )}
       {end !== undefined && (

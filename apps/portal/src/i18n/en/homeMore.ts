@@ -6,6 +6,22 @@ export default {
   retry: 'Retry',
   me: 'You',
   join: 'See membership',
+  phone: 'Your login phone: <strong>{phone}</strong>',
+  mark: {
+    name: '{words}: {title}',
+    follow: {
+      on: 'Following',
+      off: 'Follow',
+      nowOn: 'You follow {title}',
+      nowOff: 'You no longer follow {title}',
+    },
+    subscribe: {
+      on: 'Subscribed',
+      off: 'Subscribe',
+      nowOn: 'Subscribed. You will be reminded before it starts.',
+      nowOff: 'No longer subscribed',
+    },
+  },
   banner: 'Highlights: {title}',
   content: { '1': 'Article', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },
   live: { '1': 'Upcoming', '2': 'Live', '3': 'Ended', '4': 'Playback', '5': 'Cancelled' },

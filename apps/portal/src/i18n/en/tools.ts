@@ -120,6 +120,19 @@ export default {
     last: 'Last',
     leave: 'Leave the menu',
   },
+  more: 'More',
+  vip: {
+    open: 'Open VIP',
+    active: 'VIP member',
+    until: 'VIP until {date}',
+    expired: 'VIP expired',
+  },
+  feedback: {
+    title: 'Feedback',
+    phone: 'Something wrong, or an idea? Call your company’s learning service:',
+    mail: 'Something wrong, or an idea? Write to your company’s learning service:',
+    copy: 'Copy contact',
+  },
   floating: {
     label: 'Page tools',
     top: 'Back to top',

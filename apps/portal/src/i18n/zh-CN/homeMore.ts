@@ -3,6 +3,12 @@ export default {
   retry: '重试',
   me: '我',
   join: '了解会员',
+  phone: '你的登录手机号：<strong>{phone}</strong>',
+  mark: {
+    name: '{words}：{title}',
+    follow: { on: '已关注', off: '关注', nowOn: '已关注{title}', nowOff: '已取消关注{title}' },
+    subscribe: { on: '已预约', off: '预约', nowOn: '已预约，开播前会提醒你', nowOff: '已取消预约' },
+  },
   banner: '推荐：{title}',
   content: { '1': '图文', '2': '音频', '3': '视频', '4': '专栏', '5': '专题', '6': '直播' },
   live: { '1': '未开始', '2': '直播中', '3': '已结束', '4': '可回放', '5': '已取消' },

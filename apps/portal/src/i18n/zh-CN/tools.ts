@@ -117,6 +117,19 @@ export default {
     last: '最后一项',
     leave: '离开菜单',
   },
+  more: '更多',
+  vip: {
+    open: '开通 VIP',
+    active: 'VIP 会员',
+    until: 'VIP 有效期至 {date}',
+    expired: 'VIP 已过期',
+  },
+  feedback: {
+    title: '意见反馈',
+    phone: '遇到问题或有建议？请致电企业的学习服务：',
+    mail: '遇到问题或有建议？请写邮件给企业的学习服务：',
+    copy: '复制联系方式',
+  },
   floating: {
     label: '页面工具',
     top: '回到顶部',

@@ -27,6 +27,7 @@ const tasksAgainSeconds = 60;
 const load = () => import('./later/Later.tsx').catch(recover);
 const Strip = lazy(async () => ({ default: (await load()).Strip }));
 const Below = lazy(async () => ({ default: (await load()).Below }));
+const JoinPhone = lazy(async () => ({ default: (await load()).JoinPhone }));
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
@@ -110,7 +111,15 @@ export default function Home() {
           <Suspense>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</Suspense>
         ) : undefined
       }
-      join={session.hasCompany ? undefined : { title: t('join.title'), text: t('join.text') }}
+      join={
+        session.hasCompany
+          ? undefined
+          : {
+              title: t('join.title'),
+              text: t('join.text'),
+              phone: <Suspense>{later && <JoinPhone />}</Suspense>,
+            }
+      }
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
     >

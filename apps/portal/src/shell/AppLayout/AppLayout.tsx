@@ -45,7 +45,11 @@ function Frame({ layout, children }: AppLayoutProps) {
     <>
       <AppShell
         variant={slim ? 'slim' : 'standard'}
-        header={slim ? undefined : <Header tools={tools && <tools.HeaderTools />} />}
+        header={
+          slim ? undefined : (
+            <Header tools={tools && <tools.HeaderTools />} more={tools && <tools.MoreNav />} />
+          )
+        }
         footer={<Footer />}
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}

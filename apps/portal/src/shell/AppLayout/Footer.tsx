@@ -1,9 +1,16 @@
 import { Container } from '@stoa/ui/Container';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../portal.ts';
 import { useCompany } from '../../session.ts';
+import { whenIdle } from '../idle.ts';
 import * as styles from './AppLayout.css.ts';
+
+// At the end of the page, and nobody's task: it waits for everything else, and may fail.
+const CompanyFooter = lazy(async (): Promise<{ default: ComponentType<{ html: string }> }> => {
+  await new Promise<void>(whenIdle);
+  return import('./CompanyFooter.tsx').catch(() => ({ default: () => null }));
+});
 
 /** Who runs this and whom to call (screens I2); links only where a company gave an address. */
 export function Footer() {
@@ -28,6 +35,11 @@ export function Footer() {
           </li>
         )}
       </ul>
+      {company?.footerHtml && (
+        <Suspense>
+          <CompanyFooter html={company.footerHtml} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -11,7 +11,7 @@ import { loginAddress } from '../../routing/loginAddress.ts';
 import { ResolvedAnchor } from '../links.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as styles from './AppLayout.css.ts';
-import { isCurrent, useNavigationEntries } from './navigation.ts';
+import { isCurrent, mostInBar, useNavigationEntries } from './navigation.ts';
 
 function Brand() {
   const { settings } = usePortal();
@@ -35,7 +35,7 @@ function Brand() {
   );
 }
 
-function Bar({ tools }: HeaderProps) {
+function Bar({ tools, more }: HeaderProps) {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
@@ -55,6 +55,7 @@ function Bar({ tools }: HeaderProps) {
   return (
     <TopNav
       brand={<Brand />}
+      more={<Suspense>{more}</Suspense>}
       end={
         <div className={styles.end}>
           <Suspense>{tools}</Suspense>
@@ -62,7 +63,7 @@ function Bar({ tools }: HeaderProps) {
         </div>
       }
     >
-      {entries.map(({ key, title, to }) => (
+      {entries.slice(0, mostInBar).map(({ key, title, to }) => (
         <TopNavLink key={key} asChild current={isCurrent(to, location.pathname)}>
           <ResolvedAnchor to={to}>{title}</ResolvedAnchor>
         </TopNavLink>
@@ -74,6 +75,8 @@ function Bar({ tools }: HeaderProps) {
 export interface HeaderProps {
   /** Search and notifications, once they are there. */
   tools: ReactNode;
+  /** The menu of entries that have no room, once it is there. */
+  more: ReactNode;
 }
 
 /** Company, main navigation and the person's menu; a visitor sees the company and the way in. */

@@ -12,7 +12,8 @@ export interface NavEntry {
   readonly to: ResolvedLink;
 }
 
-const limit = 8;
+/** How many entries stand in the bar at most (screens I1). */
+export const mostInBar = 8;
 
 const standard = [
   { key: 'home', path: '/home' },
@@ -36,7 +37,7 @@ export function useNavigationEntries(): readonly NavEntry[] {
 
   if (company?.navItems) {
     const entries = company.navItems.map(({ key, title, target }) => ({ key, title, to: resolve(target) }));
-    return entries.filter((entry): entry is NavEntry => entry.to !== undefined).slice(0, limit);
+    return entries.filter((entry): entry is NavEntry => entry.to !== undefined);
   }
   const may = {
     company: session.hasCompany,

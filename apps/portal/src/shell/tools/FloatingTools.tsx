@@ -2,13 +2,14 @@ import { IconButton } from '@stoa/ui/IconButton';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCompany } from '../../session.ts';
+import { Feedback } from './Feedback.tsx';
 import * as styles from './tools.css.ts';
 
 /** Two screens down, the way back is worth a button. */
 const isFar = (): boolean => scrollY > innerHeight * 1.5;
 
-/** Tools at the page's corner (screens I3). */
-export function FloatingTools() {
+function BackToTop() {
   const t = useTranslations('tools.floating');
   const [far, setFar] = useState(isFar);
   useEffect(() => {
@@ -18,20 +19,30 @@ export function FloatingTools() {
   }, []);
   if (!far) return null;
   return (
+    <IconButton
+      glyph={ArrowUp}
+      label={t('top')}
+      variant="outline"
+      round
+      size="lg"
+      className={styles.tool}
+      onClick={() => {
+        scrollTo({ top: 0 });
+        // The button goes; whoever used a key goes on at the top.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+/** Tools at the page's corner (screens I3). */
+export function FloatingTools() {
+  const t = useTranslations('tools.floating');
+  const { servicePhone = '' } = useCompany() ?? {};
+  return (
     <aside aria-label={t('label')} className={styles.floating} data-part="floating">
-      <IconButton
-        glyph={ArrowUp}
-        label={t('top')}
-        variant="outline"
-        round
-        size="lg"
-        className={styles.tool}
-        onClick={() => {
-          scrollTo({ top: 0 });
-          // The button goes; whoever used a key goes on at the top.
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        }}
-      />
+      {servicePhone !== '' && <Feedback servicePhone={servicePhone} />}
+      <BackToTop />
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { Bell } from './Bell.tsx';
 import { overlay } from './overlay.ts';
 import { Search } from './Search.tsx';
 import { ToolWords } from './ToolWords.tsx';
+import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
 /** Where the field has no room, its button opens the palette, which finds courses as well. */
@@ -31,6 +32,7 @@ export function HeaderTools() {
     <ToolWords>
       {showSearchCourseFlg && <Search />}
       <Find />
+      <VipMark />
       <Bell />
     </ToolWords>
   );

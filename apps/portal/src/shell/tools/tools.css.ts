@@ -13,6 +13,28 @@ export const search = rule(
 /** In the place of the field where there is no room for it. */
 export const find = rule({ display: 'none', '@media': { [narrow]: { display: 'inline-flex' } } }, 'find');
 
+export const mark = rule(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+  },
+  'mark',
+);
+export const crown = rule({ color: vars.ink.muted }, 'crown');
+export const worn = rule({ color: vars.accent.text }, 'worn');
+
+export const feedback = rule({ display: 'grid', gap: vars.space.x3, margin: 0 }, 'feedback');
+export const contact = rule(
+  { color: vars.ink.base, fontSize: vars.text.s18, fontWeight: vars.weight.strong },
+  'contact',
+);
+export const contactRow = rule(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3, margin: 0 },
+  'contactRow',
+);
+
 export const floating = rule(
   {
     position: 'fixed',

@@ -3,5 +3,6 @@ import type { ComponentType } from 'react';
 /** What comes into the header and above the page once the page stands. */
 export interface Tools {
   readonly HeaderTools: ComponentType;
+  readonly MoreNav: ComponentType;
   readonly Overlays: ComponentType<{ slim: boolean }>;
 }

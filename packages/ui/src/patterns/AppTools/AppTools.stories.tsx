@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { TopNav, TopNavLink } from '../../TopNav/TopNav.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { NoNotices, NoticeBones, NoticeRows, NotificationPanel } from './NotificationPanel.tsx';
 import { SearchBox, type SearchBoxProps, type WordGroup } from './SearchBox.tsx';
 
@@ -178,3 +180,42 @@ const panel = (rows: 'rows' | 'none' | 'bones') => (
 export const Notifications: Story = { render: () => panel('rows') };
 export const NoNotifications: Story = { render: () => panel('none') };
 export const LoadingNotifications: Story = { render: () => panel('bones') };
+
+const pages = ['首页', '课程', '学习中心', '考试', '直播', '知识', '发现', 'VIP', '问卷', '讲师', '资讯'];
+const entries = pages.map((name, at) => ({
+  key: name,
+  current: name === '讲师',
+  link: <a href={`#${at}`}>{name}</a>,
+}));
+
+/** Eight entries stand in the bar at most, and only as many as there is room for. */
+export const MoreEntries: Story = {
+  render: () => (
+    <div style={{ inlineSize: '40rem', maxInlineSize: '100%', minBlockSize: '24rem', resize: 'inline' }}>
+      <TopNav brand="晨曦零售" more={<MoreMenu label="更多" entries={entries} standing={8} />}>
+        {pages.slice(0, 8).map((name, at) => (
+          <TopNavLink key={name} href={`#${at}`}>
+            {name}
+          </TopNavLink>
+        ))}
+      </TopNav>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const more = await canvas.findByRole('button', { name: '更多' });
+    await step('every entry is in one place: in the bar or behind the button', async () => {
+      const standing = canvas.getAllByRole('link').length;
+      await expect(standing).toBeLessThan(9);
+      more.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getAllByRole('menuitem')).toHaveLength(pages.length - standing);
+    });
+    await step('by keyboard one comes to each, and back', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('menuitem', { name: '资讯' })).toHaveFocus();
+      await expect(canvas.getByRole('menuitem', { name: '讲师' })).toHaveAttribute('aria-current', 'page');
+      await userEvent.keyboard('{Escape}');
+      await expect(more).toHaveFocus();
+    });
+  },
+};

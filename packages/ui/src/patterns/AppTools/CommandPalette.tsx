@@ -17,6 +17,7 @@ import { announce } from '../../LiveRegion/announce.ts';
 import { bare, controlSize, frame } from '../../style/control.css.ts';
 import { Keys } from './Keys.tsx';
 import { paletteKeys } from './keys.ts';
+import * as listed from './list.css.ts';
 import * as styles from './CommandPalette.css.ts';
 
 /** A place to go or a thing to do. */
@@ -107,9 +108,9 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
     onClick: () => choose(command),
   });
   const option = (command: Command) => (
-    <div key={command.id} {...asOption(command, rows.indexOf(command))} className={styles.option}>
-      {command.glyph && <Icon glyph={command.glyph} className={styles.glyph} />}
-      <span className={styles.label}>{command.label}</span>
+    <div key={command.id} {...asOption(command, rows.indexOf(command))} className={listed.option}>
+      {command.glyph && <Icon glyph={command.glyph} className={listed.glyph} />}
+      <span className={listed.words}>{command.label}</span>
       {command.keys && <Keys keys={command.keys} />}
     </div>
   );
@@ -117,7 +118,7 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
   return (
     <>
       <div className={clsx(frame, controlSize.lg, styles.field)}>
-        <Icon glyph={Search} className={styles.glyph} />
+        <Icon glyph={Search} className={listed.glyph} />
         <input
           type="text"
           role="combobox"
@@ -143,7 +144,7 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
       <div {...asListbox} id={`${id}-list`} aria-label={words.list} className={styles.list}>
         {shown.map(({ label, commands }) => (
           <div key={label} {...asGroup} aria-label={label}>
-            <span aria-hidden="true" className={styles.groupLabel}>
+            <span aria-hidden="true" className={listed.groupLabel}>
               {label}
             </span>
             {commands.map((command) => option(command))}

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers, vars } from '@stoa/theme/tokens';
+import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'block', minInlineSize: 0 });
@@ -15,8 +14,6 @@ export const frame = inLayer({
 });
 
 export const input = inLayer({ selectors: { '&&': { paddingInline: vars.space.x2 } } });
-
-export const glyph = inLayer({ flex: 'none', color: vars.ink.muted });
 
 export const hint = inLayer({
   flex: 'none',
@@ -38,39 +35,13 @@ export const panel = inLayer({
 
 export const group = inLayer({ selectors: { '& + &': { marginBlockStart: vars.space.x2 } } });
 
-export const groupLabel = inLayer({
-  display: 'block',
-  paddingInline: vars.space.x3,
-  paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
-  color: vars.ink.muted,
-  fontSize: vars.text.s12,
+/** A word of a history has a button beside it, and there are many: closer than commands. */
+export const close = inLayer({
+  selectors: { '&&': { gap: vars.space.x2, minBlockSize: vars.size.control } },
 });
 
-export const option = inLayer({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  boxSizing: 'border-box',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.x3,
-  paddingBlock: vars.space.x1,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.s14,
-  cursor: 'pointer',
-  selectors: {
-    // Focus stays in the field: the active word is shown as strongly as focus.
-    '&[data-state="active"]': {
-      background: vars.surface.hover,
-      outline: `2px solid ${vars.accent.indicator}`,
-      outlineOffset: '-2px',
-    },
-  },
-});
-
-export const word = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-globalStyle(`${word} > b`, {
-  '@layer': { [layers.components]: { color: vars.accent.text, fontWeight: vars.weight.strong } },
-});
+/** What of a word was typed. */
+export const found = inLayer({ color: vars.accent.text, fontWeight: vars.weight.strong });
 
 export const forget = inLayer({
   display: 'grid',

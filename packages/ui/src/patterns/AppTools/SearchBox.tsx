@@ -19,6 +19,7 @@ import { bare, controlSize, frame } from '../../style/control.css.ts';
 import { floating, sheet, still } from '../../style/floating.css.ts';
 import { partsOf } from './emphasis.ts';
 import { searchBoxKeys } from './keys.ts';
+import * as listed from './list.css.ts';
 import * as styles from './SearchBox.css.ts';
 
 export const wordGroupKinds = ['history', 'hot', 'suggestion'] as const;
@@ -168,7 +169,7 @@ export function SearchBox(props: SearchBoxProps) {
       }}
     >
       <div ref={root} className={clsx(frame, controlSize.md, styles.frame)}>
-        <Icon glyph={Search} className={styles.glyph} />
+        <Icon glyph={Search} className={listed.glyph} />
         <input
           ref={input}
           type="text"
@@ -236,16 +237,26 @@ export function SearchBox(props: SearchBoxProps) {
                 className={styles.group}
               >
                 {label !== undefined && (
-                  <span aria-hidden="true" className={styles.groupLabel}>
+                  <span aria-hidden="true" className={listed.groupLabel}>
                     {label}
                   </span>
                 )}
                 {list.map((word, at) => (
-                  <div key={word} {...asOption(word, offset(kind) + at)} className={styles.option}>
-                    <Icon glyph={glyphs[kind]} size="sm" className={styles.glyph} />
-                    <span className={styles.word}>
+                  <div
+                    key={word}
+                    {...asOption(word, offset(kind) + at)}
+                    className={clsx(listed.option, styles.close)}
+                  >
+                    <Icon glyph={glyphs[kind]} size="sm" className={listed.glyph} />
+                    <span className={listed.words}>
                       {partsOf(word, value).map((part, place) =>
-                        part.found ? <b key={place}>{part.text}</b> : part.text,
+                        part.found ? (
+                          <b key={place} className={styles.found}>
+                            {part.text}
+                          </b>
+                        ) : (
+                          part.text
+                        ),
                       )}
                     </span>
                     {kind === 'history' && (

@@ -7,6 +7,7 @@ export {
 } from './CommandPalette.tsx';
 export { KeyboardHelp, type KeyboardHelpProps, type KeyGroup } from './KeyboardHelp.tsx';
 export { paletteKeys, searchBoxKeys } from './keys.ts';
+export { MoreMenu, type MoreEntry, type MoreMenuProps } from './MoreMenu.tsx';
 export {
   NoNotices,
   NoticeBones,

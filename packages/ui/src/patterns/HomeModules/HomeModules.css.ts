@@ -1,5 +1,4 @@
 import { vars } from '@stoa/theme/tokens';
-import { dottedFact, dottedRow } from '../../style/dotted.ts';
 import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
@@ -42,7 +41,6 @@ export const oneLine = inLayer({
 
 export const facts = inLayer({
   ...figures,
-  ...dottedRow,
   alignItems: 'center',
   rowGap: space.x1,
   margin: 0,
@@ -53,9 +51,10 @@ export const facts = inLayer({
   wordBreak: 'keep-all',
 });
 
-export const fact = inLayer(dottedFact);
-
 export const badge = inLayer({ marginInlineEnd: '1em' });
+
+/** Over the link, which covers the whole. */
+export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
 
 export const text = inLayer({ ...panel, padding: space.x5 });
 
@@ -87,6 +86,7 @@ export const person = inLayer({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  gridTemplateRows: 'auto auto auto 1fr',
   alignContent: 'start',
   gap: space.x2,
   minInlineSize: 0,
@@ -94,6 +94,9 @@ export const person = inLayer({
   textAlign: 'center',
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
+
+/** At the foot, so that buttons of one row stand level. */
+export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
 
 export const packageName = inLayer({
   display: 'flex',

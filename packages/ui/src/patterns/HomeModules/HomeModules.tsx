@@ -14,6 +14,8 @@ import * as styles from './HomeModules.css.ts';
 export interface EntriesProps {
   entries: readonly ModuleEntry[];
   renderLink: RenderLink;
+  /** The button of an entry that can be marked: to subscribe to a live, to follow a person. */
+  renderMark?: ((entry: ModuleEntry) => ReactNode) | undefined;
 }
 
 const shapes = {
@@ -25,10 +27,10 @@ const shapes = {
   ranking: Ranking,
 } satisfies Record<EntryShape, (props: EntriesProps) => ReactNode>;
 
-function Content({ module, renderLink }: { module: HomeModuleView; renderLink: RenderLink }) {
+function Content({ module, ...rest }: Omit<EntriesProps, 'entries'> & { module: HomeModuleView }) {
   switch (module.shape) {
     case 'banner':
-      return <Banner banner={module.banner} label={module.label} renderLink={renderLink} />;
+      return <Banner banner={module.banner} label={module.label} renderLink={rest.renderLink} />;
     case 'text':
       return (
         <div className={styles.text}>
@@ -37,29 +39,28 @@ function Content({ module, renderLink }: { module: HomeModuleView; renderLink: R
       );
     default: {
       const Entries = shapes[module.shape];
-      return <Entries entries={module.entries} renderLink={renderLink} />;
+      return <Entries entries={module.entries} {...rest} />;
     }
   }
 }
 
-export interface HomeModulesProps {
+export interface HomeModulesProps extends Omit<EntriesProps, 'entries'> {
   modules: readonly HomeModuleView[];
-  renderLink: RenderLink;
 }
 
 /** What a company put below the fold, each kind in its own shape. A module of its own, loaded after the first paint. */
-export function HomeModules({ modules, renderLink }: HomeModulesProps) {
+export function HomeModules({ modules, ...rest }: HomeModulesProps) {
   return modules.map((module) => (
     <Section
       key={module.id}
       title={module.title}
       note={module.note}
       more={module.more}
-      renderLink={renderLink}
+      renderLink={rest.renderLink}
       data-part="module"
       data-shape={module.shape}
     >
-      <Content module={module} renderLink={renderLink} />
+      <Content module={module} {...rest} />
     </Section>
   ));
 }

@@ -2,6 +2,7 @@ export { HomeModules, type HomeModulesProps } from './HomeModules.tsx';
 export {
   entryShapes,
   type EntryBadge,
+  type EntryMark,
   type EntryShape,
   type HomeModuleView,
   type ModuleEntry,

@@ -1,4 +1,4 @@
-import type { Corner, ProgressState } from '@stoa/domain';
+import type { Corner, ProgressState, Relation, TargetKind } from '@stoa/domain';
 import type { PageBanner, PageLink } from '../section/index.ts';
 
 /** What a module brings one of, whatever it leads to (contract 5.2, ModuleItem), its facts in words already. */
@@ -22,8 +22,16 @@ export interface ModuleEntry {
   place?: number | undefined;
   /** The reader's own row of a ranking, and what says so. */
   mine?: string | undefined;
+  /** What of it can be marked: a live to come, a person. */
+  mark?: EntryMark | undefined;
   /** Words on the button of a package. */
   action?: string | undefined;
+}
+
+export interface EntryMark {
+  readonly relation: Relation;
+  readonly targetKind: TargetKind;
+  readonly targetId: number;
 }
 
 export interface EntryBadge {

@@ -48,6 +48,9 @@ export const join = inLayer({
 });
 export const joinText = inLayer({ margin: 0, maxInlineSize: vars.width.reading });
 
+/** Its line is kept until it is known: nothing below may move. */
+export const joinPhone = inLayer({ margin: 0, minBlockSize: '1.65em' });
+
 export const tasks = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',

@@ -39,7 +39,7 @@ export interface HomePageProps {
   /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
   strip?: ReactNode;
   /** For who is in no company yet: what to do (screens I14). */
-  join?: { title: string; text: string } | undefined;
+  join?: { title: string; text: string; phone?: ReactNode } | undefined;
   /** Set when every section failed: one page says so once. */
   allFailed?: (() => void) | undefined;
   renderLink?: RenderLink;
@@ -95,11 +95,12 @@ export function HomePage(props: HomePageProps) {
           <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
         </Hero>
         {join && (
-          <section className={styles.join} aria-labelledby="join">
+          <section className={styles.join} aria-labelledby="join" data-part="join">
             <Heading level={2} size={16} id="join">
               {join.title}
             </Heading>
             <p className={styles.joinText}>{join.text}</p>
+            <p className={styles.joinPhone}>{join.phone}</p>
           </section>
         )}
         {!isEmpty(functions) && (

@@ -49,7 +49,7 @@ export function Draft({ query }: { query: URLSearchParams }) {
       skeleton={<Skeleton shape="block" />}
     >
       {(modules) =>
-        modules.length === 0 ? <EmptyState title={t('draft.empty')} /> : <Modules modules={modules} />
+        modules.length === 0 ? <EmptyState title={t('draft.empty')} /> : <Modules modules={modules} isDraft />
       }
     </Loaded>
   );

@@ -9,6 +9,7 @@ import { routerLink } from '../../routerLink.tsx';
 import { homeShape } from '../homeShape.ts';
 import { Draft, DraftBar } from './Draft.tsx';
 import { Floating } from './Floating.tsx';
+import { PhoneToTell } from './PhoneToTell.tsx';
 import { advertView, useAdvertWords } from './advertView.ts';
 import { Modules, type ModulesProps } from './Modules.tsx';
 import { useAdverts } from './useAdverts.ts';
@@ -51,6 +52,15 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
 export const Strip = ({ draft, onGone }: StripProps) => (
   <Suspense>
     <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
+  </Suspense>
+);
+
+/** In the card of who is in no company. */
+export const JoinPhone = () => (
+  <Suspense>
+    <MoreWords>
+      <PhoneToTell />
+    </MoreWords>
   </Suspense>
 );
 

@@ -6,6 +6,7 @@ import {
   linkTargetPath,
   ListLayout,
   LiveStatus,
+  Relation,
   TargetKind,
 } from '@stoa/domain';
 import type { HomeModuleView } from '@stoa/ui/patterns/HomeModules';
@@ -28,6 +29,7 @@ const context: ModuleContext = {
   userId: 7,
   flags: { knowledgeModule: true },
   hideVip: false,
+  isDraft: false,
 };
 
 const item = (id: number, more: Partial<ModuleItem> = {}): ModuleItem => ({
@@ -185,3 +187,25 @@ test.each([
     expect(words.live).toEqual(labels.liveStatus);
   },
 );
+
+test('people can be followed and lives to come subscribed to, but not in a draft', () => {
+  const marks = (one: HomeModule, given?: Partial<ModuleContext>) => {
+    const view = only(one, given);
+    return view && 'entries' in view ? view.entries.map(({ mark }) => mark) : [];
+  };
+  const teacher = { kind: TargetKind.Teacher, id: 3 };
+  const people = module(1, HomeModuleKind.People, { items: [item(3, { target: teacher })] });
+  expect(marks(people)).toEqual([{ relation: Relation.Follow, targetKind: TargetKind.Teacher, targetId: 3 }]);
+  expect(marks(people, { isDraft: true })).toEqual([undefined]);
+  const live = (status: LiveStatus) =>
+    item(5, { target: { kind: TargetKind.Live, id: 5, params: { liveKind: '1' } }, status });
+  const lives = module(2, HomeModuleKind.Lives, {
+    items: [live(LiveStatus.Upcoming), live(LiveStatus.Live), live(LiveStatus.Ended)],
+  });
+  expect(marks(lives)).toEqual([
+    { relation: Relation.Subscribe, targetKind: TargetKind.Live, targetId: 5 },
+    undefined,
+    undefined,
+  ]);
+  expect(marks(module(3, HomeModuleKind.Courses))).toEqual([undefined]);
+});

@@ -5,10 +5,17 @@ import {
   HomeModuleKind,
   ListLayout,
   LiveStatus,
+  Relation,
   TargetKind,
   type GlobalConfig,
 } from '@stoa/domain';
-import type { EntryBadge, EntryShape, HomeModuleView, ModuleEntry } from '@stoa/ui/patterns/HomeModules';
+import type {
+  EntryBadge,
+  EntryMark,
+  EntryShape,
+  HomeModuleView,
+  ModuleEntry,
+} from '@stoa/ui/patterns/HomeModules';
 import type { useTranslations } from 'use-intl';
 import { bannerView } from '../../bannerView.ts';
 import { hrefOf, type Resolve } from '../model.ts';
@@ -22,6 +29,8 @@ export interface ModuleContext {
   userId: number;
   flags: Pick<GlobalConfig, 'knowledgeModule'>;
   hideVip: boolean;
+  /** Read only (screens I12). */
+  isDraft: boolean;
 }
 
 const liveTones = {
@@ -44,6 +53,20 @@ function badgeOf(
     return { label: t(`live.${status}`), tone: liveTones[status] };
   }
   return contentKind === undefined ? undefined : { label: t(`content.${contentKind}`), tone: 'neutral' };
+}
+
+/** People are followed, and a live is subscribed to before it begins (screens 3). In a draft nothing is marked. */
+function markOf(
+  kind: HomeModuleKind,
+  { target, status }: ModuleItem,
+  isDraft: boolean,
+): EntryMark | undefined {
+  const { kind: targetKind, id: targetId } = target;
+  if (isDraft || targetId === undefined) return undefined;
+  if (kind === HomeModuleKind.People) return { relation: Relation.Follow, targetKind, targetId };
+  return kind === HomeModuleKind.Lives && targetKind === TargetKind.Live && status === LiveStatus.Upcoming
+    ? { relation: Relation.Subscribe, targetKind, targetId }
+    : undefined;
 }
 
 const isCourse = ({ kind }: ModuleItem['target']): boolean =>
@@ -69,6 +92,7 @@ function entryOf(kind: HomeModuleKind, item: ModuleItem, at: number, context: Mo
     badge: badgeOf(kind, item, context),
     place: own ? item.status : undefined,
     mine: own && target.id === context.userId ? context.t('me') : undefined,
+    mark: markOf(kind, item, context.isDraft),
     action: kind === HomeModuleKind.Vip ? context.t('join') : undefined,
   };
 }

@@ -1,12 +1,9 @@
-import { ProgressState } from '@stoa/domain';
 import { clsx } from 'clsx';
 import * as card from '../../../CourseCard/CourseCard.css.ts';
-import { coverCorners } from '../../../CourseCard/corners.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
-import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
-import { useLabels } from '../../../provider/UiProvider.tsx';
 import { Tag } from '../../../Tag/Tag.tsx';
+import { TileCover, TileFacts } from '../../section/Tile.tsx';
 import type { EntriesProps } from '../HomeModules.tsx';
 import type { ModuleEntry } from '../types.ts';
 import * as styles from '../HomeModules.css.ts';
@@ -32,50 +29,32 @@ export function EntryTitle({
 
 /** What is known of an entry: how it stands, its facts, how far the reader is. */
 export function EntryFacts({ entry: { badge, facts, progress } }: { entry: ModuleEntry }) {
-  const labels = useLabels('courseCard');
-  const done = progress?.state === ProgressState.Completed;
   if (badge === undefined && facts.length === 0 && progress === undefined) return null;
   return (
-    <p className={styles.facts}>
+    <TileFacts facts={facts} progress={progress} className={styles.facts}>
       {badge && (
         <Tag tone={badge.tone} className={styles.badge}>
           {badge.label}
         </Tag>
       )}
-      {facts.map((fact) => (
-        <span key={fact} className={styles.fact}>
-          {fact}
-        </span>
-      ))}
-      {progress && (
-        <span className={clsx(styles.fact, done ? card.done : card.learned)}>
-          {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
-        </span>
-      )}
-    </p>
+    </TileFacts>
   );
 }
 
-function EntryCard({ entry, row, renderLink }: { entry: ModuleEntry; row: boolean; renderLink: RenderLink }) {
+interface EntryCardProps extends Omit<EntriesProps, 'entries'> {
+  entry: ModuleEntry;
+  row: boolean;
+}
+
+function EntryCard({ entry, row, renderLink, renderMark }: EntryCardProps) {
   const { seed, category, coverUrl, corners, summary, progress } = entry;
-  const done = progress?.state === ProgressState.Completed;
+  const mark = renderMark?.(entry);
   return (
     <article
       className={clsx(row ? card.row : card.card, !row && entry.href !== undefined && card.liftable)}
       data-part="entry"
     >
-      <CourseCover seed={seed} category={category} src={coverUrl} className={row ? card.rowCover : undefined}>
-        {!row && coverCorners(corners)}
-        {!row && progress && (
-          <div className={card.bar} aria-hidden>
-            <div
-              className={card.barFill}
-              data-state={done ? 'completed' : 'open'}
-              style={{ inlineSize: `${progress.percent}%` }}
-            />
-          </div>
-        )}
-      </CourseCover>
+      <TileCover {...{ seed, category, coverUrl, corners, progress, row }} />
       <div className={row ? card.rowBody : card.body}>
         <EntryTitle
           entry={entry}
@@ -84,18 +63,19 @@ function EntryCard({ entry, row, renderLink }: { entry: ModuleEntry; row: boolea
         />
         {summary !== undefined && <p className={row ? styles.oneLine : styles.summary}>{summary}</p>}
         <EntryFacts entry={entry} />
+        {mark && <div className={styles.mark}>{mark}</div>}
       </div>
     </article>
   );
 }
 
-function Entries({ entries, row, renderLink }: EntriesProps & { row: boolean }) {
+function Entries({ entries, row, ...rest }: EntriesProps & { row: boolean }) {
   return (
     <Grid asChild layout={row ? 'list' : 'grid'} gap={row ? 3 : 6}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.item}>
-            <EntryCard entry={entry} row={row} renderLink={renderLink} />
+            <EntryCard entry={entry} row={row} {...rest} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import * as styles from '../HomeModules.css.ts';
 import { EntryTitle } from './Cards.tsx';
 
 /** Teachers, lecturers, mentors: a round picture, the name, what they are. */
-export function People({ entries, renderLink }: EntriesProps) {
+export function People({ entries, renderLink, renderMark }: EntriesProps) {
   return (
     <Grid asChild least="sm" gap={4}>
       <ul className={styles.list}>
@@ -17,6 +17,7 @@ export function People({ entries, renderLink }: EntriesProps) {
               <EntryTitle entry={entry} className={card.title} renderLink={renderLink} />
               {entry.facts.length > 0 && <p className={styles.oneLine}>{entry.facts.join(' · ')}</p>}
               {entry.summary !== undefined && <p className={styles.oneLine}>{entry.summary}</p>}
+              <div className={styles.personMark}>{renderMark?.(entry)}</div>
             </article>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { vars } from '@stoa/theme/tokens';
-import { dottedFact, dottedRow } from '../../../style/dotted.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
@@ -7,6 +6,3 @@ export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 export const bones = inLayer({ display: 'grid', gap: vars.space.x4 });
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '8rem', blockSize: vars.text.s20 } } });
-
-export const facts = inLayer(dottedRow);
-export const fact = inLayer(dottedFact);

@@ -1,12 +1,9 @@
-import { ProgressState, type Corner } from '@stoa/domain';
+import type { Corner } from '@stoa/domain';
 import { clsx } from 'clsx';
 import * as card from '../../../CourseCard/CourseCard.css.ts';
-import { coverCorners } from '../../../CourseCard/corners.tsx';
 import type { CourseCardLayout } from '../../../CourseCard/CourseCard.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
-import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
-import { useLabels } from '../../../provider/UiProvider.tsx';
-import * as styles from './Courses.css.ts';
+import { TileCover, TileFacts, type TileProgress } from '../../section/Tile.tsx';
 
 /** A course as a module of the home page brings it: its facts are words already. */
 export interface HomeCourse {
@@ -18,7 +15,7 @@ export interface HomeCourse {
   category?: string | number | undefined;
   facts: readonly string[];
   corners?: readonly Corner[] | undefined;
-  progress?: { percent: number; state: ProgressState } | undefined;
+  progress?: TileProgress | undefined;
 }
 
 /** Looks like a CourseCard, which needs figures where a module has words (contract 5.2, ModuleItem). */
@@ -32,44 +29,15 @@ export function ModuleCard({
   renderLink: RenderLink;
 }) {
   const row = layout === 'row';
-  const labels = useLabels('courseCard');
-  const { progress } = course;
-  const done = progress?.state === ProgressState.Completed;
+  const { id, title, href, facts, ...picture } = course;
   return (
     <article className={clsx(row ? card.row : card.card, !row && card.liftable)} data-part="course">
-      <CourseCover
-        seed={course.id}
-        category={course.category}
-        src={course.coverUrl}
-        className={row ? card.rowCover : undefined}
-      >
-        {!row && coverCorners(course.corners)}
-        {!row && progress && (
-          <div className={card.bar} aria-hidden>
-            <div
-              className={card.barFill}
-              data-state={done ? 'completed' : 'open'}
-              style={{ inlineSize: `${progress.percent}%` }}
-            />
-          </div>
-        )}
-      </CourseCover>
+      <TileCover seed={id} row={row} {...picture} />
       <div className={row ? card.rowBody : card.body}>
-        <h3 className={clsx(card.title, row && card.rowTitle)} title={course.title}>
-          {renderLink({ href: course.href, className: card.link, children: course.title })}
+        <h3 className={clsx(card.title, row && card.rowTitle)} title={title}>
+          {renderLink({ href, className: card.link, children: title })}
         </h3>
-        <p className={clsx(card.line, styles.facts)}>
-          {course.facts.map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
-          ))}
-          {progress && (
-            <span className={clsx(styles.fact, done ? card.done : card.learned)}>
-              {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
-            </span>
-          )}
-        </p>
+        <TileFacts facts={facts} progress={course.progress} className={card.line} />
       </div>
     </article>
   );

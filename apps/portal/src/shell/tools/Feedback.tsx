@@ -1,0 +1,46 @@
+import { CopyButton } from '@stoa/ui/CopyButton';
+import { IconButton } from '@stoa/ui/IconButton';
+import { Popover } from '@stoa/ui/Popover';
+import { MessageSquareText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { contactOf } from './contact.ts';
+import * as styles from './tools.css.ts';
+
+/** Where to say what is wrong or missing: the contact that the company gave (screens I3). */
+export function Feedback({ servicePhone }: { servicePhone: string }) {
+  const t = useTranslations('tools.feedback');
+  const contact = contactOf(servicePhone);
+  if (!contact) return null;
+  const { kind, text, href } = contact;
+  return (
+    <Popover
+      label={t('title')}
+      side="top"
+      align="end"
+      trigger={
+        <IconButton
+          glyph={MessageSquareText}
+          label={t('title')}
+          variant="outline"
+          round
+          size="lg"
+          className={styles.tool}
+        />
+      }
+    >
+      <div className={styles.feedback}>
+        <p className={styles.single}>{t(kind)}</p>
+        <p className={styles.contactRow}>
+          {href === undefined ? (
+            <span className={styles.contact}>{text}</span>
+          ) : (
+            <a href={href} className={styles.contact}>
+              {text}
+            </a>
+          )}
+          <CopyButton value={text} label={t('copy')} iconOnly size="sm" />
+        </p>
+      </div>
+    </Popover>
+  );
+}

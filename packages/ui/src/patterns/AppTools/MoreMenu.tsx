@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { Icon } from '../../Icon/Icon.tsx';
+import { Menu, MenuItem } from '../../Menu/Menu.tsx';
+import { link } from '../../TopNav/TopNav.css.ts';
+import { fitting } from './fitting.ts';
+import * as styles from './MoreMenu.css.ts';
+
+export interface MoreEntry {
+  key: string;
+  /** The page one is on. */
+  current: boolean;
+  /** A router's link with its words. */
+  link: ReactElement;
+}
+
+export interface MoreMenuProps {
+  label: string;
+  /** All entries of the navigation; the first of them stand in the bar already. */
+  entries: readonly MoreEntry[];
+  /** How many stand there while there is room. */
+  standing: number;
+}
+
+/**
+ * The end of a TopNav (`more`): a menu with the entries that do not stand in the bar, because there are too many or
+ * because there is no room for them. It comes after the bar, measures what stands there, and puts away the last.
+ */
+export function MoreMenu({ label, entries, standing }: MoreMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(standing);
+  const others = entries.length > standing;
+  const keys = entries.map(({ key }) => key).join();
+
+  useLayoutEffect(() => {
+    const own = root.current;
+    const list = own?.previousElementSibling;
+    const bar = own?.parentElement;
+    if (!own || !bar || !(list instanceof HTMLElement)) return undefined;
+    const items = [...list.children].filter((item) => item instanceof HTMLElement);
+    // The list was there first and does not know of this menu: its attributes are set and taken back here.
+    const put = (count: number) => {
+      list.toggleAttribute('data-fitted', true);
+      items.forEach((item, at) => item.toggleAttribute('data-behind', at >= count));
+      setShown(count);
+    };
+    const measure = () => {
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+      const widths = items.map(({ offsetWidth }) => offsetWidth);
+      put(fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others }));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [bar, own, ...items]) observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      list.toggleAttribute('data-fitted', false);
+      for (const item of items) item.toggleAttribute('data-behind', false);
+    };
+  }, [keys, others]);
+
+  const behind = entries.slice(shown);
+  const here = behind.some(({ current }) => current);
+  return (
+    <div ref={root} data-part="more" className={clsx(styles.root, behind.length === 0 && styles.idle)}>
+      <Menu
+        label={label}
+        className={styles.menu}
+        trigger={
+          <button type="button" className={clsx(link, styles.button, here && styles.current)}>
+            {label}
+            <Icon glyph={ChevronDown} />
+          </button>
+        }
+      >
+        {behind.map(({ key, current, link: anchor }) => (
+          <MenuItem key={key} asChild aria-current={current ? 'page' : undefined}>
+            {anchor}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitting } from './fitting.ts';
+
+const bar = { gap: 20, room: 300, reserve: 60, others: false };
+
+test('every entry stands in the bar while there is room, and then no button takes any', () => {
+  expect(fitting([80, 80, 100], bar)).toBe(3);
+  expect(fitting([], bar)).toBe(0);
+});
+
+test('one that does not fit makes room for the button as well', () => {
+  expect(fitting([80, 80, 102], bar)).toBe(2);
+  expect(fitting([80, 100, 120], bar)).toBe(2);
+  expect(fitting([80, 121, 120], bar)).toBe(1);
+});
+
+test('entries that never stand in the bar need the button whatever the room', () => {
+  expect(fitting([80, 80, 100], { ...bar, others: true })).toBe(2);
+  expect(fitting([80, 80], { ...bar, others: true })).toBe(2);
+});
+
+test('what stands in the bar is never wider than it, and one more would be', () => {
+  const widths = fc.array(fc.integer({ min: 10, max: 200 }), { maxLength: 8 });
+  const measures = fc.record({
+    gap: fc.integer({ min: 0, max: 30 }),
+    room: fc.integer({ min: 0, max: 900 }),
+    reserve: fc.integer({ min: 0, max: 90 }),
+    others: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(widths, measures, (given, measure) => {
+      const { gap, room, reserve, others } = measure;
+      const count = fitting(given, measure);
+      const upTo = (end: number) => given.slice(0, end).reduce((sum, width) => sum + width + gap, 0);
+      const all = count === given.length && !others;
+      const used = all ? upTo(count) - gap : upTo(count) + reserve;
+      if (count > 0) expect(used).toBeLessThanOrEqual(room + 1);
+      if (count < given.length) expect(upTo(count + 1) + reserve).toBeGreaterThan(room + 1);
+    }),
+    { seed: 8, numRuns: 300 },
+  );
+});
