@@ -1,3 +1,4 @@
+import { countAffinity } from '../features/course/affinity.ts';
 import type { Job } from './runner.ts';
 import { expireQrLogins, forgetOld } from './housekeeping.ts';
 import { expireVip, tellVipEnds } from './membership.ts';
@@ -13,5 +14,6 @@ export const jobs: readonly Job[] = [
   { name: 'overdue tasks', rhythm: 'daily at 02:00', run: markOverdue },
   { name: 'vip expiry', rhythm: 'daily at 02:00', run: expireVip },
   { name: 'vip reminders', rhythm: 'daily at 02:00', run: tellVipEnds },
+  { name: 'studied together', rhythm: 'daily at 02:00', run: (tx) => countAffinity(tx) },
   { name: 'housekeeping', rhythm: 'daily at 02:00', run: forgetOld },
 ];

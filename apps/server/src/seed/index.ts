@@ -1,3 +1,4 @@
+import { countAffinity } from '../features/course/affinity.ts';
 import { hashPassword } from '../features/login/password.ts';
 import type { Database } from '../db/database.ts';
 import { asSystem } from '../db/scope.ts';
@@ -127,5 +128,6 @@ export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedO
       done += 1;
       onProgress?.({ table: name, rows: list.length, share: done / order.length });
     }
+    await countAffinity(tx);
   });
 }

@@ -8,29 +8,33 @@ import {
   myCourses,
   relatedCourses,
 } from '@stoa/api/contract/course';
-import { CourseListKind, ErrorCode } from '@stoa/domain';
-import { and, inArray, ne } from 'drizzle-orm';
+import { CourseListKind, ErrorCode, NavAreaKind } from '@stoa/domain';
+import { and, desc, gt, ne } from 'drizzle-orm';
 import { course } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
+import { chosenIn, navAreaOr404 } from '../navArea/queries.ts';
 import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
-import { conditionOf, orderOf } from './list.ts';
+import { conditionOf } from './list.ts';
 import { myCoursePage } from './mine.ts';
 import { categoryFamily, courseOr404, coursePage } from './queries.ts';
 import { rateCourse } from './rate.ts';
+import { nearnessTo, withReasons } from './recommend.ts';
 import { accessOf, demandAccess } from './rules.ts';
 import { progressBrief, summariesOf } from './summary.ts';
 import { chaptersOf, treeOf } from './tree.ts';
 import { viewerOf } from './viewer.ts';
 
 /** X11. */
-const list = handle(courseList, async ({ pageNo = 1, pageSize = 20, ...filter }, context) => {
+const list = handle(courseList, async ({ pageNo = 1, pageSize = 20, areaId, tabId, ...filter }, context) => {
   const viewer = await viewerOf(context);
-  // Navigation areas come with their own screens; until then no area exists.
-  if (filter.areaId !== undefined) throw new BusinessError(ErrorCode.NotFound);
-  return coursePage(context, viewer, filter, pageNo, pageSize);
+  const courseIds =
+    areaId === undefined
+      ? undefined
+      : chosenIn(await navAreaOr404(context, areaId, NavAreaKind.Course), tabId);
+  return coursePage(context, viewer, { ...filter, courseIds }, pageNo, pageSize);
 });
 
 /** X12. */
@@ -77,25 +81,26 @@ const rate = handle(courseRate, async ({ courseId, score }, context) => {
   return rateCourse(context, await courseOr404(context, viewer, courseId), score);
 });
 
-/** X17: other courses of the same field; nothing where recommendations are off. */
+/** X17: other courses that are near to this one, and why; nothing where recommendations are off. */
 const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   if (!viewer.flags.showRecommendCourseFlg) return [];
-  const filter = { kind: CourseListKind.All };
-  const rows = await context.tx
+  const { tx, now } = context;
+  const nearness = nearnessTo(row, await categoryFamily(tx, row.categoryId), viewer);
+  const rows = await tx
     .select()
     .from(course)
     .where(
       and(
-        conditionOf(context.tx, filter, viewer, context.now),
-        inArray(course.categoryId, await categoryFamily(context.tx, row.categoryId)),
+        conditionOf(tx, { kind: CourseListKind.All }, viewer, now),
         ne(course.courseId, courseId),
+        gt(nearness, 0),
       ),
     )
-    .orderBy(...orderOf(filter))
+    .orderBy(desc(nearness), desc(course.hotScore), desc(course.courseId))
     .limit(limit);
-  return summariesOf(rows, viewer, context);
+  return withReasons(context, viewer, rows, await summariesOf(rows, viewer, context), row);
 });
 
 /** X21. */

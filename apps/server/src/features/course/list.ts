@@ -8,17 +8,11 @@ import {
   TargetKind,
 } from '@stoa/domain';
 import type { CourseSort } from '@stoa/api/contract/course';
-import { and, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  category,
-  course,
-  courseCollectionEntry,
-  courseProgress,
-  relationMark,
-  tag,
-} from '../../db/schema/index.ts';
+import { category, course, courseCollectionEntry, relationMark, tag } from '../../db/schema/index.ts';
+import { fitOf, fitting } from './fit.ts';
 import { freshMs } from './rules.ts';
 import type { Viewer } from './rules.ts';
 
@@ -34,6 +28,8 @@ export interface CourseFilter {
   collectionId?: number | undefined;
   sectionId?: number | undefined;
   lecturerId?: number | undefined;
+  /** Those that a navigation area chose, in its order. */
+  courseIds?: readonly number[] | undefined;
   sort?: CourseSort | undefined;
 }
 
@@ -83,14 +79,7 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
       return eq(course.chargeKind, ChargeKind.Paid);
     case CourseListKind.Ai:
     case CourseListKind.Recommend:
-      // What fits the person's level and is not finished yet.
-      return and(
-        holds(course.jobLevels, viewer.jobLevel),
-        sql`not exists ${tx
-          .select({ one: sql`1` })
-          .from(courseProgress)
-          .where(and(eq(courseProgress.courseId, course.courseId), gt(courseProgress.completedTime, 0)))}`,
-      );
+      return fitting(tx, viewer);
     case CourseListKind.Wanna:
       return exists(
         tx
@@ -129,19 +118,25 @@ export function matching(tx: Database, keyword: string | undefined): SQL | undef
   );
 }
 
+export const isChosen = ({ courseIds, collectionId, lecturerId }: CourseFilter): boolean =>
+  courseIds !== undefined || collectionId !== undefined || lecturerId !== undefined;
+
+const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
+
 export function conditionOf(
   tx: Database,
   filter: CourseFilter,
   viewer: Viewer,
   now: number,
 ): SQL | undefined {
-  // `kind` is ignored where a collection or a lecturer chooses (contract X11).
-  const chosen = filter.collectionId !== undefined || filter.lecturerId !== undefined;
+  // `kind` is ignored where an area, a collection or a lecturer chooses (contract X11).
+  const chosen = isChosen(filter);
   return and(
     visibleTo(viewer),
     listedFor(viewer),
     chosen ? undefined : ofKind(tx, filter.kind, viewer, now),
     matching(tx, filter.keyword),
+    filter.courseIds && sql`${course.courseId} = any(${listOf(filter.courseIds)})`,
     filter.categoryId === undefined
       ? undefined
       : inArray(
@@ -178,11 +173,29 @@ export function conditionOf(
   );
 }
 
+/** Where a course stands in a collection: section by section. */
+const placeIn = (collectionId: number): SQL =>
+  sql`(select (${courseCollectionEntry.sectionId}, ${courseCollectionEntry.sort}) from ${courseCollectionEntry} where ${courseCollectionEntry.collectionId} = ${collectionId} and ${courseCollectionEntry.courseId} = ${course.courseId})`;
+
+export const isRecommended = (kind: CourseListKind): boolean =>
+  kind === CourseListKind.Ai || kind === CourseListKind.Recommend;
+
 /** Every order ends with the id, so that a page never repeats or loses a course. */
-export function orderOf(filter: CourseFilter): SQL[] {
+export function orderOf(tx: Database, filter: CourseFilter, viewer: Viewer): SQL[] {
   const last = desc(course.courseId);
   const own = filter.kind === CourseListKind.Fresh ? 'new' : 'hot';
-  switch (filter.sort === undefined || filter.sort === 'default' ? own : filter.sort) {
+  const sort = filter.sort === undefined || filter.sort === 'default' ? undefined : filter.sort;
+  if (sort === undefined && filter.courseIds !== undefined) {
+    return [asc(sql`array_position(${listOf(filter.courseIds)}, ${course.courseId})`), last];
+  }
+  if (sort === undefined && filter.collectionId !== undefined) {
+    // As those who put it together arranged it.
+    return [asc(placeIn(filter.collectionId)), last];
+  }
+  if (sort === undefined && !isChosen(filter) && isRecommended(filter.kind)) {
+    return [desc(fitOf(tx, viewer)), desc(course.hotScore), last];
+  }
+  switch (sort ?? own) {
     case 'new':
       return [desc(course.freshTime), last];
     case 'score':

@@ -5,8 +5,9 @@ import { category, course, courseProgress } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
-import { conditionOf, orderOf, visibleTo } from './list.ts';
+import { conditionOf, isChosen, isRecommended, orderOf, visibleTo } from './list.ts';
 import type { CourseFilter } from './list.ts';
+import { withReasons } from './recommend.ts';
 import { summariesOf } from './summary.ts';
 import type { CourseProgressRow, CourseRow } from './summary.ts';
 import type { Viewer } from './rules.ts';
@@ -58,11 +59,14 @@ export async function coursePage(
     .select()
     .from(course)
     .where(where)
-    .orderBy(...orderOf(filter))
+    .orderBy(...orderOf(tx, filter, viewer))
     .limit(limit)
     .offset(offset);
   const total = sum?.total ?? 0;
-  return pageOf(await summariesOf(rows, viewer, context), total, { pageNo, pageSize });
+  const cards = await summariesOf(rows, viewer, context);
+  const explained =
+    isRecommended(filter.kind) && !isChosen(filter) ? await withReasons(context, viewer, rows, cards) : cards;
+  return pageOf(explained, total, { pageNo, pageSize });
 }
 
 /** A category with those beside it below the same parent. */

@@ -1,0 +1,20 @@
+import { navArea } from '@stoa/api/contract/home';
+import { handle } from '../../http/handle.ts';
+import { navAreaOr404 } from './queries.ts';
+
+/** X7: what stands in the area comes from the lists of courses, topics or classes. */
+const head = handle(navArea, async ({ areaId }, context) => {
+  const { text, media } = context;
+  const row = await navAreaOr404(context, areaId);
+  return {
+    areaId: row.areaId,
+    areaKind: row.areaKind,
+    name: text(row.name),
+    descriptionHtml: text(row.descriptionHtml),
+    bannerUrl: row.bannerUrl === '' ? undefined : media(row.bannerUrl),
+    tabs:
+      row.tabs.length === 0 ? undefined : row.tabs.map(({ tabId, name }) => ({ tabId, name: text(name) })),
+  };
+});
+
+export const navAreaHandlers = [head];
