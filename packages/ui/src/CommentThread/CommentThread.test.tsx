@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { cleanup, render, screen, waitFor } from '../test/render.tsx';
@@ -62,4 +62,38 @@ test('offers no field where commenting is off, and still lets the person delete'
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /回复/ })).toBeNull();
   expect(screen.getByRole('button', { name: '删除 林小满 的评论' })).toBeDefined();
+});
+
+test('words for a reply that an earlier visit left wait where they were begun, without taking the focus', async () => {
+  const user = userEvent.setup();
+  render(page({ comments: [comment('1')], replies: new Map([['1', '还没写完']]) }));
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('button', { name: '回复 林小满 有草稿' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '回复 林小满' });
+  expect(field.value).toBe('还没写完');
+});
+
+test('posts nothing while a picture is still on its way', async () => {
+  const user = userEvent.setup();
+  const onPost = vi.fn<(text: string) => void>();
+  const { rerender } = render(page({ value: '看图', onPost, busy: true }));
+  await user.type(screen.getByRole('textbox', { name: '写评论' }), '{Control>}{Enter}{/Control}');
+  expect(onPost).not.toHaveBeenCalled();
+  rerender(page({ value: '看图', onPost }));
+  await user.click(screen.getByRole('button', { name: '发表' }));
+  expect(onPost).toHaveBeenCalledWith('看图');
+});
+
+test('offers to accept an answer only where the person may, and shows the one that helped', async () => {
+  const user = userEvent.setup();
+  const onAdopt = vi.fn<(id: string) => void>();
+  const replies = [
+    comment('2', { name: '苏映雪', role: 'LECTURER', mine: false, adopted: true }),
+    comment('3', { name: '周一诺', mine: false, adoptable: true }),
+  ];
+  render(page({ about: 'question', comments: [comment('1', { replies, replyCount: 2 })], onAdopt }));
+  expect(screen.queryByRole('button', { name: '采纳 苏映雪 的回答' })).toBeNull();
+  expect(screen.getByText('已采纳')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '采纳 周一诺 的回答' }));
+  expect(onAdopt).toHaveBeenCalledWith('3');
 });

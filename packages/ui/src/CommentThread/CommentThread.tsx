@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useState, type ComponentProps, type Ref } from 'react';
+import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Composer } from '../compose/Composer.tsx';
+import { TimeTaker } from '../compose/TimeChip.tsx';
 import { useFocusKept } from '../compose/useFocusKept.ts';
 import { useSpokenFailure } from '../compose/useSpokenFailure.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -12,11 +13,13 @@ import { useLabels } from '../provider/index.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './CommentThread.css.ts';
-import { commentSorts, failedIn, type CommentSort, type MoreState, type ThreadComment } from './model.ts';
+import { failedIn, type CommentSort, type MoreState, type ThreadComment, type ThreadKind } from './model.ts';
 import { CommentItem } from './parts/CommentItem.tsx';
 
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
+  /** Whether people say something here or ask. */
+  about?: ThreadKind;
   /** What is on its way stands among them. */
   comments: readonly ThreadComment[];
   /** How many there are in all. */
@@ -34,7 +37,27 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   /** After the person has confirmed. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Says that an answer helped; for those that are `adoptable`. */
+  onAdopt?: ((id: string) => void) | undefined;
+  /** Drafts of replies by what they answer, where the parent keeps them. */
+  replies?: ReadonlyMap<string, string> | undefined;
+  onReplyDraft?: ((id: string, text: string) => void) | undefined;
+  /** The second of the film that the draft is about. */
+  position?: number | undefined;
+  onPositionChange?: ((position: number | undefined) => void) | undefined;
+  /** The second where the film stands. Without it a new entry carries no time. */
+  takeTime?: (() => number | undefined) | undefined;
+  /** Makes the time of an entry a button to it. */
+  onSeek?: ((seconds: number) => void) | undefined;
+  /** Beside the button that posts. */
+  tools?: ReactNode;
+  /** Under the field: what goes along with the words. */
+  along?: ReactNode;
+  /** What goes along is still on its way, so nothing can be posted. */
+  busy?: boolean;
   sort?: CommentSort;
+  /** In this order. */
+  sorts?: readonly CommentSort[];
   onSortChange?: (sort: CommentSort) => void;
   more?: MoreState;
   onMore?: () => void;
@@ -50,6 +73,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
 
 /** What people say about a course or an article, and what others answer; two levels. Keys are `composerKeys`. */
 export function CommentThread({
+  about = 'comment',
   comments,
   total,
   now,
@@ -60,7 +84,18 @@ export function CommentThread({
   onLike,
   onDelete,
   onRetry,
+  onAdopt,
+  replies: keptDrafts,
+  onReplyDraft,
+  position,
+  onPositionChange,
+  takeTime,
+  onSeek,
+  tools,
+  along,
+  busy = false,
   sort,
+  sorts = ['new', 'hot'],
   onSortChange,
   more = 'none',
   onMore,
@@ -72,11 +107,12 @@ export function CommentThread({
   ref,
   ...rest
 }: CommentThreadProps) {
-  const words = useLabels('commentThread');
+  const words = useLabels(about === 'question' ? 'questionThread' : 'commentThread');
   const root = useSharedRef(ref);
   const [answering, setAnswering] = useState<string>();
   // Kept by comment, so that a look elsewhere costs no words.
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [ownDrafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();
   useFocusKept(root);
   useSpokenFailure(failedIn(comments), words.spokenFailed);
@@ -87,9 +123,13 @@ export function CommentThread({
     root.current?.querySelector<HTMLElement>(`[data-reply="${CSS.escape(id)}"]`)?.focus();
     setAnswering(undefined);
   };
+  const draftReply = (id: string, text: string) => {
+    onReplyDraft?.(id, text);
+    setDrafts((known) => new Map(known).set(id, text));
+  };
   const reply = (id: string, text: string) => {
     endAnswer(id);
-    setDrafts((known) => new Map(known).set(id, ''));
+    draftReply(id, '');
     onReply(id, text);
   };
   const draft = answering === undefined ? '' : (drafts.get(answering) ?? '');
@@ -110,8 +150,8 @@ export function CommentThread({
         {onSortChange !== undefined && !empty && (
           <SegmentedControl
             label={words.sort}
-            items={commentSorts.map((each) => ({ value: each, label: words.sorts[each] }))}
-            value={sort ?? 'new'}
+            items={sorts.map((each) => ({ value: each, label: words.sorts[each] }))}
+            value={sort ?? sorts[0] ?? 'new'}
             onValueChange={onSortChange}
           />
         )}
@@ -125,9 +165,21 @@ export function CommentThread({
           value={value}
           onValueChange={onValueChange}
           limit={limit}
+          busy={busy}
           submitLabel={words.post}
           onSubmit={onPost}
-        />
+          along={along}
+        >
+          {onPositionChange !== undefined && (
+            <TimeTaker
+              position={position}
+              onPositionChange={onPositionChange}
+              takeTime={takeTime}
+              words={words}
+            />
+          )}
+          {tools}
+        </Composer>
       )}
       {loading && (
         <div className={styles.bones} aria-busy>
@@ -148,16 +200,17 @@ export function CommentThread({
               words={words}
               limit={limit}
               answering={answering}
+              isDrafted={(id) => id !== answering && (drafts.get(id) ?? '').trim() !== ''}
               draft={draft}
-              onDraftChange={(text) =>
-                answering !== undefined && setDrafts((known) => new Map(known).set(answering, text))
-              }
+              onDraftChange={(text) => answering !== undefined && draftReply(answering, text)}
               onAnswer={closed ? undefined : (id) => (id === answering ? endAnswer(id) : setAnswering(id))}
               onAnswerEnd={() => endAnswer(answering)}
               onReply={reply}
               onReplies={onReplies}
               onLike={onLike}
               onRetry={onRetry}
+              onAdopt={onAdopt}
+              onSeek={onSeek}
               onRemove={setDeleting}
             />
           ))}

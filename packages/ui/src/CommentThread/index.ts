@@ -4,11 +4,13 @@ export {
   commentSorts,
   commentStates,
   moreStates,
+  threadKinds,
   type CommentRole,
   type CommentSort,
   type CommentState,
   type MoreState,
   type ThreadComment,
+  type ThreadKind,
   type ThreadReply,
 } from './model.ts';
 export { composerKeys } from '../compose/keys.ts';

@@ -1,3 +1,5 @@
+import type { GalleryImage } from '../ImageGallery/index.ts';
+
 /** Whose word it is; a lecturer's answer weighs more than a guess. */
 export const commentRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type CommentRole = (typeof commentRoles)[number];
@@ -6,8 +8,12 @@ export type CommentRole = (typeof commentRoles)[number];
 export const commentStates = ['sent', 'sending', 'failed', 'deleted'] as const;
 export type CommentState = (typeof commentStates)[number];
 
-export const commentSorts = ['new', 'hot'] as const;
+export const commentSorts = ['new', 'hot', 'unanswered'] as const;
 export type CommentSort = (typeof commentSorts)[number];
+
+/** What is talked about: what people say, or what they ask and others know. */
+export const threadKinds = ['comment', 'question'] as const;
+export type ThreadKind = (typeof threadKinds)[number];
 
 /** How far the rest has come: nothing left, something left, on its way, not arrived. */
 export const moreStates = ['none', 'some', 'loading', 'failed'] as const;
@@ -27,6 +33,15 @@ export interface ThreadReply {
   /** May be deleted by this person; one's own always may. */
   readonly removable?: boolean | undefined;
   readonly state?: CommentState | undefined;
+  readonly pictures?: readonly GalleryImage[] | undefined;
+  /** Stars that came with it, 1 to 5. */
+  readonly score?: number | undefined;
+  /** Second of the film that it is about. */
+  readonly position?: number | undefined;
+  /** The answer that helped. */
+  readonly adopted?: boolean | undefined;
+  /** This person may say that it helped. */
+  readonly adoptable?: boolean | undefined;
   /** The person whose reply this one answers. */
   readonly replyTo?: string | undefined;
 }

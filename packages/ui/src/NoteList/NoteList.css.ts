@@ -37,3 +37,11 @@ export const lesson = inLayer({
 });
 export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const bones = inLayer({ display: 'grid', gap: space.x5 });
+/** What is done with the chosen ones stands above them. */
+export const chosen = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+});

@@ -48,7 +48,7 @@ function Kept(props: NoteListProps) {
       value={draft}
       onValueChange={setDraft}
       onAdd={(added) => {
-        props.onAdd(added);
+        props.onAdd?.(added);
         setDraft({ text: '' });
         setAll((known) => [
           ...known,

@@ -72,3 +72,32 @@ test('says that a note was not saved, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledWith('1');
 });
+
+test('deletes several at once, after asking, and never what somebody else wrote', async () => {
+  const user = userEvent.setup();
+  const onDeleteMany = vi.fn<(ids: readonly string[]) => void>();
+  render(page({ notes: [note('1'), note('2'), note('3', { author: '周一诺' })], onDeleteMany }));
+  await user.click(screen.getByRole('button', { name: '批量删除' }));
+  await user.click(screen.getByRole('checkbox', { name: '全选' }));
+  await user.click(screen.getByRole('button', { name: '删除所选（2）' }));
+  expect(onDeleteMany).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '删除' }));
+  expect(onDeleteMany).toHaveBeenCalledWith(['1', '2']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a change that an earlier visit left open is there, and does not take the focus', () => {
+  render(page({ notes: [note('1')], edits: new Map([['1', '改了一半']]) }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '编辑笔记' });
+  expect(field.value).toBe('改了一半');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('lets others in on a note, and shows notes of others without anything to change', async () => {
+  const user = userEvent.setup();
+  const onPublish = vi.fn<(id: string, isPublic: boolean) => void>();
+  render(page({ notes: [note('1'), note('2', { author: '周一诺', isPublic: true })], onPublish }));
+  await user.click(screen.getByRole('button', { name: '公开笔记：笔记 1' }));
+  expect(onPublish).toHaveBeenCalledWith('1', true);
+  expect(screen.queryByRole('button', { name: '编辑笔记：笔记 2' })).toBeNull();
+});

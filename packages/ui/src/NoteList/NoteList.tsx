@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { useFocusKept } from '../compose/useFocusKept.ts';
 import { useSpokenFailure } from '../compose/useSpokenFailure.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -32,14 +34,22 @@ export interface NoteListProps extends Omit<ComponentProps<'section'>, 'children
   /** The draft of a new note; the parent keeps it. */
   value: NoteDraft;
   onValueChange: (value: NoteDraft) => void;
-  /** The draft without the blanks around it. The parent adds the note and empties the draft. */
-  onAdd: (note: NoteDraft) => void;
+  /** The draft without the blanks around it. The parent adds the note and empties the draft. Without it nothing can be written. */
+  onAdd?: ((note: NoteDraft) => void) | undefined;
   onEdit: (id: string, text: string) => void;
   /** After the person has confirmed. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Deletes several at once, after the person has confirmed; without it they go one by one. */
+  onDeleteMany?: ((ids: readonly string[]) => void) | undefined;
+  /** Lets others in on a note, or no longer. Without it all notes are one's own affair. */
+  onPublish?: ((id: string, isPublic: boolean) => void) | undefined;
+  /** What the person has made of notes that are being changed, where the parent keeps it. */
+  edits?: ReadonlyMap<string, string> | undefined;
+  /** Nothing when the change was saved or given up. */
+  onEditDraft?: ((id: string, text: string | undefined) => void) | undefined;
   /** The second where the film stands; asked when a note begins. Without it notes carry no time. */
-  takeTime?: (() => number) | undefined;
+  takeTime?: (() => number | undefined) | undefined;
   /** Makes the time of a note a button to it. */
   onSeek?: ((seconds: number, note: Note) => void) | undefined;
   /** The notes are still on their way. */
@@ -61,6 +71,10 @@ export function NoteList({
   onEdit,
   onDelete,
   onRetry,
+  onDeleteMany,
+  onPublish,
+  edits: keptEdits,
+  onEditDraft,
   takeTime,
   onSeek,
   loading = false,
@@ -74,8 +88,11 @@ export function NoteList({
   const root = useSharedRef(ref);
   const [query, setQuery] = useState('');
   // Several may be open: a look at another note costs no words.
-  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
-  const [deleting, setDeleting] = useState<string>();
+  const [ownEdits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
+  const edits = keptEdits ?? ownEdits;
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+  const [choosing, setChoosing] = useState(false);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   useFocusKept(root);
   useSpokenFailure(
     notes.filter(({ state }) => state === 'failed'),
@@ -87,13 +104,30 @@ export function NoteList({
   const searching = query.trim() !== '';
   const Title = `h${level}` as const;
 
-  const edit = (id: string, text: string | undefined) =>
+  const own = found.filter(({ author, state }) => author === undefined && state !== 'saving');
+  // What has gone, or is not found any more, is not deleted unseen.
+  const chosen = own.filter(({ id }) => marked.has(id)).map(({ id }) => id);
+  const stopChoosing = () => {
+    setChoosing(false);
+    setMarked(new Set());
+  };
+  const remove = () => {
+    const [first] = deleting;
+    if (choosing) onDeleteMany?.(deleting);
+    else if (first !== undefined) onDelete(first);
+    stopChoosing();
+    setDeleting([]);
+  };
+
+  const edit = (id: string, text: string | undefined) => {
+    onEditDraft?.(id, text);
     setEdits((known) => {
       const next = new Map(known);
       if (text === undefined) next.delete(id);
       else next.set(id, text);
       return next;
     });
+  };
 
   return (
     <section
@@ -105,14 +139,17 @@ export function NoteList({
       data-state={loading ? 'loading' : notes.length === 0 ? 'empty' : 'ready'}
       className={clsx(styles.root, className)}
     >
-      <NoteComposer
-        value={value}
-        onValueChange={onValueChange}
-        onAdd={onAdd}
-        takeTime={takeTime}
-        limit={limit}
-        words={words}
-      />
+      {onAdd !== undefined && (
+        <NoteComposer
+          value={value}
+          onValueChange={onValueChange}
+          onAdd={onAdd}
+          takeTime={takeTime}
+          publishable={onPublish !== undefined}
+          limit={limit}
+          words={words}
+        />
+      )}
       {notes.length > 0 && (
         <div className={styles.head}>
           <SearchInput
@@ -127,6 +164,37 @@ export function NoteList({
             label={words.copy}
             value={notesAsMarkdown(groups, { whole: words.whole, at: words.at })}
           />
+          {onDeleteMany !== undefined && (choosing || own.length > 1) && (
+            <Button
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              aria-pressed={choosing}
+              onClick={() => (choosing ? stopChoosing() : setChoosing(true))}
+            >
+              {choosing ? words.chooseEnd : words.choose}
+            </Button>
+          )}
+        </div>
+      )}
+      {choosing && (
+        <div className={styles.chosen} data-part="chosen">
+          <Checkbox
+            checked={chosen.length > 0 && chosen.length === own.length}
+            indeterminate={chosen.length > 0 && chosen.length < own.length}
+            onCheckedChange={(all) => setMarked(new Set(all ? own.map(({ id }) => id) : []))}
+          >
+            {words.chooseAll}
+          </Checkbox>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="danger"
+            disabled={chosen.length === 0}
+            onClick={() => setDeleting(chosen)}
+          >
+            {words.removeMany(chosen.length)}
+          </Button>
         </div>
       )}
       {loading ? (
@@ -140,13 +208,18 @@ export function NoteList({
         </output>
       )}
       {!loading && notes.length === 0 && (
-        <EmptyState compact picture="shelf" title={words.empty} description={words.emptyHint} />
+        <EmptyState
+          compact
+          picture="shelf"
+          title={onAdd === undefined ? words.emptyOthers : words.empty}
+          description={onAdd === undefined ? undefined : words.emptyHint}
+        />
       )}
-      {groups.map(({ lesson, notes: own }) => (
+      {groups.map(({ lesson, notes: ofLesson }) => (
         <div key={lesson?.id ?? ''} className={styles.group} data-part="group">
           <Title className={styles.lesson}>{lesson?.title ?? words.whole}</Title>
           <ul className={styles.list}>
-            {own.map((note) => (
+            {ofLesson.map((note) => (
               <li key={note.id} data-part="note">
                 <NoteItem
                   note={note}
@@ -160,9 +233,19 @@ export function NoteList({
                     edit(note.id, undefined);
                     if (text !== note.text) onEdit(note.id, text);
                   }}
-                  onRemove={() => setDeleting(note.id)}
+                  onRemove={() => setDeleting([note.id])}
                   onRetry={() => onRetry(note.id)}
                   onSeek={onSeek && ((seconds) => onSeek(seconds, note))}
+                  onPublish={onPublish && ((isPublic) => onPublish(note.id, isPublic))}
+                  chosen={choosing && own.includes(note) ? marked.has(note.id) : undefined}
+                  onChoose={(on) =>
+                    setMarked((known) => {
+                      const next = new Set(known);
+                      if (on) next.add(note.id);
+                      else next.delete(note.id);
+                      return next;
+                    })
+                  }
                 />
               </li>
             ))}
@@ -170,16 +253,13 @@ export function NoteList({
         </div>
       ))}
       <ConfirmDialog
-        open={deleting !== undefined}
+        open={deleting.length > 0}
         tone="danger"
-        title={words.removeTitle}
+        title={deleting.length > 1 ? words.removeManyTitle(deleting.length) : words.removeTitle}
         confirmLabel={words.remove}
         cancelLabel={words.keep}
-        onCancel={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting !== undefined) onDelete(deleting);
-          setDeleting(undefined);
-        }}
+        onCancel={() => setDeleting([])}
+        onConfirm={remove}
       >
         {words.removeText}
       </ConfirmDialog>

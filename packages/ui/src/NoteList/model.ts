@@ -14,6 +14,10 @@ export interface Note {
   /** When it was last changed, epoch milliseconds. */
   readonly time: number;
   readonly state?: NoteState | undefined;
+  /** Others can read it. */
+  readonly isPublic?: boolean | undefined;
+  /** Whose it is, where it is somebody else's: it can only be read. */
+  readonly author?: string | undefined;
 }
 
 export interface NoteLesson {
@@ -24,6 +28,7 @@ export interface NoteLesson {
 export interface NoteDraft {
   readonly text: string;
   readonly position?: number | undefined;
+  readonly isPublic?: boolean | undefined;
 }
 
 export interface NoteGroup {

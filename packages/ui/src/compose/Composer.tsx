@@ -17,11 +17,15 @@ export interface ComposerProps {
   rows?: number;
   /** The person has just asked to write here: the field takes the focus, behind what is written. */
   opened?: boolean;
+  /** What goes along is on its way: nothing can be sent yet. */
+  busy?: boolean;
   submitLabel: string;
   /** Without the blanks around it. */
   onSubmit: (text: string) => void;
   cancelLabel?: string;
   onCancel?: (() => void) | undefined;
+  /** Under the field: what goes along with the words. */
+  along?: ReactNode;
   /** At the start of the line of buttons. */
   children?: ReactNode;
 }
@@ -35,10 +39,12 @@ export function Composer({
   limit,
   rows = 2,
   opened = false,
+  busy = false,
   submitLabel,
   onSubmit,
   cancelLabel,
   onCancel,
+  along,
   children,
 }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +54,7 @@ export function Composer({
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
   }, [opened]);
-  const sendable = isSendable(value, limit);
+  const sendable = isSendable(value, limit) && !busy;
   const submit = () => {
     // Before the words go: a button that is disabled then would drop the focus to the page's start.
     area.current?.focus();
@@ -79,6 +85,7 @@ export function Composer({
         onValueChange={onValueChange}
         onKeyDown={keyDown}
       />
+      {along}
       <div className={styles.foot}>
         {children}
         <div className={styles.actions}>

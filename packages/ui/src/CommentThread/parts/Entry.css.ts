@@ -33,3 +33,7 @@ export const to = inLayer({ color: ink.muted });
 export const liked = inLayer({ fill: 'currentColor' });
 /** Where nobody stands any more. */
 export const nobody = inLayer({ flex: 'none', inlineSize: '32px' });
+/** Beside words, pictures are small; each opens large. */
+export const pictures = inLayer({ maxInlineSize: '36rem', marginBlockStart: space.x1 });
+/** Words that wait where they were begun. */
+export const drafted = inLayer({ color: vars.warning.text });

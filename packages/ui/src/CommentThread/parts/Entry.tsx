@@ -1,10 +1,13 @@
-import { CircleAlert, ThumbsUp } from 'lucide-react';
+import { CircleAlert, CircleCheck, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../Avatar/Avatar.tsx';
 import * as low from '../../compose/action.css.ts';
+import { TimeChip } from '../../compose/TimeChip.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
+import { ImageGallery } from '../../ImageGallery/ImageGallery.tsx';
 import { LineClamp } from '../../LineClamp/LineClamp.tsx';
 import type { Labels } from '../../provider/index.ts';
+import { RatingScore } from '../../Rating/RatingScore.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import type { ThreadReply } from '../model.ts';
@@ -19,8 +22,14 @@ export interface EntryActions {
   onRemove: (id: string) => void;
   /** Opens the field for a reply; without it nothing can be written. */
   onAnswer?: ((id: string) => void) | undefined;
+  /** Says that an answer helped. */
+  onAdopt?: ((id: string) => void) | undefined;
+  /** Takes the film to the second that is written about. */
+  onSeek?: ((seconds: number) => void) | undefined;
   /** Whose field is open. */
   answering: string | undefined;
+  /** Words for it were begun and not sent. */
+  isDrafted: (id: string) => boolean;
 }
 
 /** Longer than this it is cut, with a button for the rest. */
@@ -55,9 +64,11 @@ function Actions({
   onRetry,
   onRemove,
   onAnswer,
+  onAdopt,
   answering,
+  isDrafted,
 }: EntryActions & { entry: ThreadReply }) {
-  const { id, name, liked, likes, mine, removable = mine, state = 'sent' } = entry;
+  const { id, name, liked, likes, mine, removable = mine, adoptable = false, state = 'sent' } = entry;
   if (state === 'sending') return <p className={styles.quiet}>{words.sending}</p>;
   if (state === 'deleted') return undefined;
   const remove = removable && (
@@ -98,13 +109,25 @@ function Actions({
       {onAnswer !== undefined && (
         <button
           type="button"
-          aria-label={words.replyOf(name)}
+          aria-label={isDrafted(id) ? `${words.replyOf(name)} ${words.drafted}` : words.replyOf(name)}
           aria-expanded={answering === id}
           data-reply={id}
           className={low.action}
           onClick={() => onAnswer(id)}
         >
           {words.reply}
+          {isDrafted(id) && <span className={styles.drafted}>{words.drafted}</span>}
+        </button>
+      )}
+      {adoptable && onAdopt !== undefined && (
+        <button
+          type="button"
+          aria-label={words.adoptOf(name)}
+          className={low.action}
+          onClick={() => onAdopt(id)}
+        >
+          <Icon glyph={CircleCheck} />
+          {words.adopt}
         </button>
       )}
       {remove}
@@ -119,8 +142,8 @@ export function Entry({
   children,
   ...actions
 }: EntryActions & { entry: ThreadReply; size: 'sm' | 'md'; children?: ReactNode }) {
-  const { words, now } = actions;
-  const { name, role = 'LEARNER', mine, state = 'sent' } = entry;
+  const { words, now, onSeek } = actions;
+  const { name, role = 'LEARNER', mine, pictures = [], state = 'sent' } = entry;
   const gone = state === 'deleted';
   return (
     <div className={styles.root} data-state={state}>
@@ -136,6 +159,8 @@ export function Entry({
             {role !== 'LEARNER' && (
               <Tag tone={role === 'LECTURER' ? 'accent' : 'info'}>{words.role[role]}</Tag>
             )}
+            {entry.adopted === true && <Tag tone="success">{words.adopted}</Tag>}
+            {entry.score !== undefined && <RatingScore value={entry.score} />}
             <time
               dateTime={new Date(entry.time).toISOString()}
               title={words.fullTime(entry.time)}
@@ -145,7 +170,15 @@ export function Entry({
             </time>
           </div>
         )}
+        {!gone && entry.position !== undefined && (
+          <div>
+            <TimeChip position={entry.position} words={words} onSeek={onSeek} />
+          </div>
+        )}
         <Words entry={entry} words={words} />
+        {pictures.length > 0 && (
+          <ImageGallery images={pictures} label={words.pictures(name)} className={styles.pictures} />
+        )}
         <Actions entry={entry} {...actions} />
         {children}
       </div>

@@ -2,7 +2,6 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
 import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
-import { feedback } from '../../style/transition.ts';
 
 const { space, ink, text, accent, line, radius, surface } = vars;
 
@@ -23,37 +22,18 @@ export const head = inLayer({
   alignItems: 'center',
   gap: space.x2,
 });
-/** The second of the film: a button to it, and in the composer what the note will carry. */
-export const time = inLayer({
-  ...feedback('background-color'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.x1,
-  boxSizing: 'border-box',
-  minBlockSize: '24px',
-  paddingBlock: 0,
-  paddingInline: space.x2,
-  border: 0,
-  borderRadius: radius.control,
-  background: accent.tint1,
-  color: accent.text,
-  font: 'inherit',
-  fontSize: text.s13,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const seek = inLayer({
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: accent.tint2, color: accent.textStrong },
-    '&:focus-visible': focusRing,
-  },
-});
 export const quiet = inLayer({
   ...figures,
   color: ink.muted,
   fontSize: text.s13,
 });
-export const end = inLayer({ display: 'flex', marginInlineStart: 'auto' });
+export const end = inLayer({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
+export const author = inLayer({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: text.s13,
+  fontWeight: vars.weight.strong,
+});
 export const words = inLayer({
   margin: 0,
   overflowWrap: 'anywhere',

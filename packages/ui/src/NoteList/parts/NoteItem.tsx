@@ -1,9 +1,12 @@
-import { CircleAlert, Play } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import * as low from '../../compose/action.css.ts';
 import { Composer } from '../../compose/Composer.tsx';
+import { TimeChip } from '../../compose/TimeChip.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { Labels } from '../../provider/index.ts';
+import { Tag } from '../../Tag/Tag.tsx';
 import { piecesOf, type Note } from '../model.ts';
 import * as styles from './NoteItem.css.ts';
 
@@ -20,6 +23,11 @@ interface NoteItemProps {
   onRemove: () => void;
   onRetry: () => void;
   onSeek: ((seconds: number) => void) | undefined;
+  /** Lets others in on it, or no longer; without it that cannot be chosen. */
+  onPublish?: ((isPublic: boolean) => void) | undefined;
+  /** Several are being chosen: whether this one is. */
+  chosen?: boolean | undefined;
+  onChoose: (chosen: boolean) => void;
 }
 
 /** Enough of a note to know which one a button is about. */
@@ -71,11 +79,17 @@ export function NoteItem({
   onRemove,
   onRetry,
   onSeek,
+  onPublish,
+  chosen,
+  onChoose,
 }: NoteItemProps) {
-  const { position, text, time, state = 'saved' } = note;
+  const { position, text, time, author, isPublic = false, state = 'saved' } = note;
+  const changeable = author === undefined && state !== 'saving' && chosen === undefined;
   const root = useRef<HTMLDivElement>(null);
   const open = draft !== undefined;
   const wasOpen = useRef(open);
+  // A field that an earlier visit left open does not take the focus.
+  const [asked, setAsked] = useState(false);
   useLayoutEffect(() => {
     if (wasOpen.current && !open) {
       (root.current?.querySelector<HTMLElement>('[data-edit]') ?? root.current)?.focus();
@@ -85,31 +99,36 @@ export function NoteItem({
   return (
     <div ref={root} tabIndex={-1} className={styles.root} data-state={state}>
       <div className={styles.head}>
-        {position !== undefined &&
-          (onSeek === undefined ? (
-            <span className={styles.time}>{words.at(position)}</span>
-          ) : (
-            <button
-              type="button"
-              title={words.seek(position)}
-              className={`${styles.time} ${styles.seek}`}
-              onClick={() => onSeek(position)}
-            >
-              <Icon glyph={Play} />
-              {words.at(position)}
-            </button>
-          ))}
+        {chosen !== undefined && (
+          <Checkbox checked={chosen} aria-label={words.chooseOf(briefOf(text))} onCheckedChange={onChoose} />
+        )}
+        {author !== undefined && <span className={styles.author}>{author}</span>}
+        {position !== undefined && <TimeChip position={position} words={words} onSeek={onSeek} />}
         <time dateTime={new Date(time).toISOString()} title={words.fullTime(time)} className={styles.quiet}>
           {words.time(time, now)}
         </time>
-        {draft === undefined && state !== 'saving' && (
+        {isPublic && author === undefined && <Tag tone="info">{words.isPublic}</Tag>}
+        {draft === undefined && changeable && (
           <div className={styles.end}>
+            {onPublish !== undefined && state === 'saved' && (
+              <button
+                type="button"
+                aria-label={isPublic ? words.withdrawOf(briefOf(text)) : words.publishOf(briefOf(text))}
+                className={low.action}
+                onClick={() => onPublish(!isPublic)}
+              >
+                {isPublic ? words.withdraw : words.publish}
+              </button>
+            )}
             <button
               type="button"
               aria-label={words.editOf(briefOf(text))}
               className={low.action}
               data-edit=""
-              onClick={() => onDraftChange(text)}
+              onClick={() => {
+                setAsked(true);
+                onDraftChange(text);
+              }}
             >
               {words.edit}
             </button>
@@ -131,7 +150,7 @@ export function NoteItem({
         </>
       ) : (
         <Composer
-          opened
+          opened={asked}
           label={words.editing}
           value={draft}
           onValueChange={onDraftChange}
