@@ -306,3 +306,53 @@ slideTexts.forEach(([title, subtitle, points], index) => {
   body += `<text x="96" y="672" ${type} font-size="20" fill="#5d7c8d">${index + 1} / ${slideTexts.length}</text>`;
   save(`slides/${index + 1}.svg`, 1280, 720, body);
 });
+
+// Portraits, 240 × 240: who teaches, in the tints of their company.
+const skins = ['#f6d3b8', '#efc2a0', '#e6b08a'];
+const hairs = { black: '#2b2624', brown: '#4a342a', grey: '#8d8a88', silver: '#bdbab6' };
+
+/** What lies behind the head, and what lies over the forehead. */
+const cuts = {
+  short: (c) => ['', path('M76 104C70 62 98 44 122 44S172 64 164 104C160 88 150 80 140 76C124 84 92 82 84 88C80 92 78 98 76 104Z', c)],
+  side: (c) => ['', path('M75 108C66 66 92 42 124 44C154 46 172 70 165 108C161 94 156 84 148 78C132 78 116 72 108 62C104 76 86 84 80 92Z', c)],
+  crop: (c) => ['', path('M78 98C74 66 96 48 120 48S166 66 162 98C158 84 148 72 120 72S82 84 78 98Z', c)],
+  bob: (c) => [path('M66 146C58 80 78 40 120 40S182 80 174 146C172 156 160 158 154 150H86C80 158 68 156 66 146Z', c), path('M77 106C72 68 96 50 120 50S168 68 163 106C150 96 134 84 128 74C118 90 94 96 78 104Z', c)],
+  long: (c) => [path('M62 190C60 90 70 38 120 38S180 90 178 190C168 196 156 192 152 184H88C84 192 72 196 62 190Z', c), path('M77 108C72 68 96 50 120 50S168 68 163 108C152 92 138 82 118 66C108 84 90 92 78 106Z', c)],
+  bun: (c) => [circle(120, 38, 20, c) + path('M74 116C66 72 88 46 120 46S174 72 166 116Z', c), path('M77 106C72 68 96 50 120 50S168 68 163 106C152 88 140 80 120 80S88 88 77 106Z', c)],
+};
+
+function portrait(p, { skin, hair, cut, cloth, glasses, collar = '#ffffff' }) {
+  const tone = skins[skin];
+  const shade = mix(tone, '#8a4b2a', 0.22);
+  const [behind, over] = cuts[cut](hairs[hair]);
+  let out = rect(0, 0, 240, 240, p[1]) + circle(196, 50, 66, p[2]) + circle(30, 200, 74, mix(p[1], p[2], 0.5)) + behind;
+  out += path('M104 140H136V176C136 190 104 190 104 176Z', shade);
+  out += path('M34 240C36 196 66 178 104 172C110 186 130 186 136 172C174 178 204 196 206 240Z', cloth);
+  out += path('M104 172L92 184L114 206L120 192L126 206L148 184L136 172C130 186 110 186 104 172Z', collar);
+  out += circle(77, 112, 9, tone) + circle(163, 112, 9, tone) + path('M78 96C78 66 98 56 120 56S162 66 162 96C162 130 144 158 120 158S78 130 78 96Z', tone) + over;
+  out += circle(104, 112, 3.6, '#2b2320') + circle(136, 112, 3.6, '#2b2320') + line('M97 101Q104 97 111 101M129 101Q136 97 143 101', mix(hairs[hair], tone, 0.25), 3);
+  out += line('M118 116L116 126H121', shade, 2.4) + line('M108 137Q120 147 132 137', '#9c4a3c', 3);
+  if (glasses) out += `<g fill="none" stroke="#3a3532" stroke-width="2.400">${['91', '123'].map((x) => `<rect x="${x}" y="102" width="26" height="20" rx="9"/>`).join('')}<path d="M117 110h6"/></g>`;
+  return out;
+}
+
+const faces = {
+  801: ['platform', { skin: 0, hair: 'black', cut: 'bob', cloth: '#2f5d7c' }],
+  802: ['platform', { skin: 1, hair: 'black', cut: 'side', cloth: '#3d4a57', glasses: true }],
+  803: ['platform', { skin: 1, hair: 'brown', cut: 'long', cloth: '#b8607a' }],
+  804: ['platform', { skin: 1, hair: 'grey', cut: 'short', cloth: '#27323f' }],
+  805: ['platform', { skin: 0, hair: 'black', cut: 'bun', cloth: '#50607a', glasses: true }],
+  806: ['platform', { skin: 1, hair: 'black', cut: 'crop', cloth: '#4c6b5d', collar: '#d9e6de' }],
+  807: ['platform', { skin: 2, hair: 'black', cut: 'short', cloth: '#1f2733', glasses: true }],
+  808: ['platform', { skin: 0, hair: 'brown', cut: 'bob', cloth: '#7a8f6a', collar: '#eef3e4' }],
+  811: ['sunrise', { skin: 0, hair: 'black', cut: 'long', cloth: '#b4532a' }],
+  812: ['sunrise', { skin: 1, hair: 'brown', cut: 'bun', cloth: '#5c7f4d' }],
+  813: ['sunrise', { skin: 2, hair: 'black', cut: 'crop', cloth: '#3a4a5f' }],
+  821: ['deepblue', { skin: 2, hair: 'grey', cut: 'crop', cloth: '#3f6fd0', collar: '#dfe9ff' }],
+  822: ['deepblue', { skin: 2, hair: 'silver', cut: 'short', cloth: '#c08a3c', collar: '#f4e4c8' }],
+  831: ['qinghe', { skin: 0, hair: 'black', cut: 'bob', cloth: '#2c4a41', glasses: true }],
+  841: ['sunrise', { skin: 1, hair: 'black', cut: 'side', cloth: '#c9622f', collar: '#fff1ea' }],
+};
+for (const [id, [brand, face]] of Object.entries(faces)) {
+  save(`people/${id}.svg`, 240, 240, portrait(palettes[brand], face));
+}

@@ -63,8 +63,6 @@ export const notBuilt: ReadonlyMap<string, string> = new Map([
   ['X97', 'knowledgeDelete'],
   ['X98', 'knowledgeStudyStart'],
   ['X99', 'knowledgeHeartbeat'],
-  ['X100', 'personList'],
-  ['X101', 'personDetail'],
   ['X102', 'certificateList'],
   ['X103', 'certificateDetail'],
   ['X104', 'certificateVerify'],

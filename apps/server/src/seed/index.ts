@@ -5,6 +5,7 @@ import { asSystem } from '../db/scope.ts';
 import {
   account,
   advert,
+  apprenticeship,
   banner,
   bannerGroup,
   category,
@@ -80,6 +81,7 @@ const tables = {
   workplaceApp,
   workplaceIdentity,
   person,
+  apprenticeship,
   category,
   industry,
   tag,

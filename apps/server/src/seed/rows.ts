@@ -12,6 +12,7 @@ import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
 import { taskRows } from './data/tasks.ts';
 import { installedApps, linkedIdentities } from './data/workplace.ts';
+import { apprenticeshipRows, askedRows, followRows } from './peopleRows.ts';
 import { entitlementRows, markRows, progressRows } from './progressRows.ts';
 import { talkRows } from './talkRows.ts';
 import { seedTimes } from './times.ts';
@@ -31,7 +32,8 @@ export function seedRows(seedDay: string, passwordHash: string) {
     ...peopleOf(peopleRows(times, passwordHash)),
     workplaceApp: [...installedApps],
     workplaceIdentity: [...linkedIdentities],
-    person: people.map(({ tags: skills, ...one }) => ({ ...one, tags: [...skills] })),
+    person: [...people],
+    apprenticeship: apprenticeshipRows(times),
     category: categoryRows,
     industry: industries.map(({ id, name }, sort) => ({ industryId: id, name, sort })),
     tag: tags.map(({ tagId, name }) => ({ tagId, name })),
@@ -53,7 +55,8 @@ export function seedRows(seedDay: string, passwordHash: string) {
     ...liveRows(times),
     entitlement: entitlementRows(times),
     ...talk,
-    relationMark: [...markRows(times), ...likes],
+    thread: [...talk.thread, ...askedRows(times, talk.thread.length)],
+    relationMark: [...markRows(times), ...followRows(times), ...likes],
     itemProgress: progress.items,
     courseProgress: progress.courses,
     studyRecord: progress.records,

@@ -1,0 +1,32 @@
+import { personDetail, personList } from '@stoa/api/contract/people';
+import { ErrorCode } from '@stoa/domain';
+import { BusinessError } from '../../http/errors.ts';
+import { handle } from '../../http/handle.ts';
+import { pageOf } from '../../http/page.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { isMyMentor, livesWith } from './detail.ts';
+import { peopleFound, personSeen } from './queries.ts';
+import { personViews } from './views.ts';
+
+/** X100. */
+const list = handle(personList, async (filter, context) => {
+  const { rows, total } = await peopleFound(context, filter);
+  return pageOf(await personViews(context, await viewerOf(context), rows), total, filter);
+});
+
+/** X101. Somebody of another company is as nobody. */
+const detail = handle(personDetail, async ({ personId }, context) => {
+  const row = await personSeen(context, personId);
+  if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const [view] = await personViews(context, await viewerOf(context), [row]);
+  if (view === undefined) throw new Error('A person has no view.');
+  return {
+    ...view,
+    lives: await livesWith(context, personId),
+    // Articles come with their area; until then nobody has written one.
+    knowledge: [],
+    myMentor: await isMyMentor(context, row),
+  };
+});
+
+export const peopleHandlers = [list, detail];
