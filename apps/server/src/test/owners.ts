@@ -74,6 +74,8 @@ export const owners: Readonly<Record<string, Owner>> = {
   thread: company,
   note: ownOrPublic,
   course_rating: person,
+  course_share: person,
+  course_invite: person,
   live: companyOrPlatform,
   live_room: companyOrPlatform,
   live_message: companyOrPlatform,

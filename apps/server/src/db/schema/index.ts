@@ -10,6 +10,7 @@ export * from './limit.ts';
 export * from './job.ts';
 export * from './login.ts';
 export * from './interact.ts';
+export * from './share.ts';
 export * from './live.ts';
 export * from './search.ts';
 export * from './upload.ts';

@@ -159,13 +159,23 @@ export const creditEntry = pgTable(
     sourceId: id().notNull(),
     year: integer().notNull(),
     reason: text().notNull().default(''),
+    /** Who came through the person, where that is what it is given for; else 0. */
+    invitedUserId: id().notNull().default(0),
     credit: doublePrecision().notNull(),
     valid: boolean().notNull().default(true),
     createTime: time().notNull(),
   },
   (table) => [
     uniqueIndex('credit_entry_once')
-      .on(table.userId, table.companyId, table.sourceKind, table.sourceId, table.year, table.reason)
+      .on(
+        table.userId,
+        table.companyId,
+        table.sourceKind,
+        table.sourceId,
+        table.year,
+        table.reason,
+        table.invitedUserId,
+      )
       .where(sql`${table.valid}`),
   ],
 );

@@ -1,0 +1,40 @@
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+import { course } from './course.ts';
+
+/** The code under which a person shares a course, made once (contract X18). */
+export const courseShare = pgTable(
+  'course_share',
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    shareCode: text().notNull(),
+    createTime: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId, table.courseId] }),
+    uniqueIndex('course_share_code').on(table.shareCode),
+  ],
+);
+
+/** Who came to a course through whom; the first who brought somebody has brought them (contract 8.4). */
+export const courseInvite = pgTable(
+  'course_invite',
+  {
+    /** The one who came. */
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    sharedBy: id().notNull(),
+    createTime: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId, table.courseId] }),
+    index().on(table.sharedBy, table.companyId, table.courseId),
+  ],
+);
