@@ -33,6 +33,8 @@ export const learners = {
   untouched: '13910010007',
   lapsed: '13800000009',
   english: '13800000011',
+  /** In no company. */
+  alone: '13800000008',
   /** Changes who they are and how they log in: nobody else's journey needs them. */
   changing: '13910010005',
   /** Changes the password, which ends that learner's other logins. */

@@ -5,8 +5,7 @@ export default {
   more: 'More',
   retry: 'Retry',
   me: 'You',
-  join: 'See membership',
-  phone: 'Your login phone: <strong>{phone}</strong>',
+  membership: 'See membership',
   mark: {
     name: '{words}: {title}',
     follow: {
@@ -21,6 +20,11 @@ export default {
       nowOn: 'Subscribed. You will be reminded before it starts.',
       nowOff: 'No longer subscribed',
     },
+  },
+  join: {
+    title: 'You are not in a company yet',
+    text: 'Give the phone number that you log in with to the learning administrator of your company. Once you are added, its courses and tasks appear here. Until then the courses of the platform are yours.',
+    phone: 'Your login phone: <strong>{phone}</strong>',
   },
   banner: 'Highlights: {title}',
   content: { '1': 'Article', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },

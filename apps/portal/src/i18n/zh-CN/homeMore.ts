@@ -2,12 +2,16 @@ export default {
   more: '更多',
   retry: '重试',
   me: '我',
-  join: '了解会员',
-  phone: '你的登录手机号：<strong>{phone}</strong>',
+  membership: '了解会员',
   mark: {
     name: '{words}：{title}',
     follow: { on: '已关注', off: '关注', nowOn: '已关注{title}', nowOff: '已取消关注{title}' },
     subscribe: { on: '已预约', off: '预约', nowOn: '已预约，开播前会提醒你', nowOff: '已取消预约' },
+  },
+  join: {
+    title: '你还没有加入企业',
+    text: '把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。现在可以先学平台课程。',
+    phone: '你的登录手机号：<strong>{phone}</strong>',
   },
   banner: '推荐：{title}',
   content: { '1': '图文', '2': '音频', '3': '视频', '4': '专栏', '5': '专题', '6': '直播' },

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
 import { recover } from '../../routing/chunkError.ts';
-import { useFlags } from '../../session.ts';
+import { useCompany, useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
@@ -27,7 +27,7 @@ const tasksAgainSeconds = 60;
 const load = () => import('./later/Later.tsx').catch(recover);
 const Strip = lazy(async () => ({ default: (await load()).Strip }));
 const Below = lazy(async () => ({ default: (await load()).Below }));
-const JoinPhone = lazy(async () => ({ default: (await load()).JoinPhone }));
+const Join = lazy(async () => ({ default: (await load()).Join }));
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
@@ -35,6 +35,7 @@ export default function Home() {
   const { locale } = useLanguage();
   const session = useSession();
   const flags = useFlags();
+  const company = useCompany();
   const resolve = useLinkResolver();
   useScreenTitle(t('title'));
   const [hour] = useState(() => new Date().getHours());
@@ -64,7 +65,7 @@ export default function Home() {
   const later = useLater(!banner.loading && !modules.loading);
   const { companyId } = session;
   const [expected] = useState(() => homeShape.read(companyId));
-  const [keepsStrip, setKeepsStrip] = useState(expected.strip);
+  const [keepsStrip, setKeepsStrip] = useState(expected.strip && company?.topAdvert !== false);
   const entries = functions.data && leading(functions.data, resolve);
   const seenEntries = entries?.length ?? expected.functions;
   const seenTasks = tasks.data ? tasksOf(tasks.data, resolve).list.length : expected.tasks;
@@ -112,13 +113,11 @@ export default function Home() {
         ) : undefined
       }
       join={
-        session.hasCompany
-          ? undefined
-          : {
-              title: t('join.title'),
-              text: t('join.text'),
-              phone: <Suspense>{later && <JoinPhone />}</Suspense>,
-            }
+        session.hasCompany ? undefined : (
+          <Suspense>
+            <Join />
+          </Suspense>
+        )
       }
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}

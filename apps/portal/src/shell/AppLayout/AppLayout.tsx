@@ -50,7 +50,7 @@ function Frame({ layout, children }: AppLayoutProps) {
             <Header tools={tools && <tools.HeaderTools />} more={tools && <tools.MoreNav />} />
           )
         }
-        footer={<Footer />}
+        footer={<Footer>{tools && <tools.CompanyFooter />}</Footer>}
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
       >

@@ -1,19 +1,12 @@
 import { Container } from '@stoa/ui/Container';
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../portal.ts';
 import { useCompany } from '../../session.ts';
-import { whenIdle } from '../idle.ts';
 import * as styles from './AppLayout.css.ts';
 
-// At the end of the page, and nobody's task: it waits for everything else, and may fail.
-const CompanyFooter = lazy(async (): Promise<{ default: ComponentType<{ html: string }> }> => {
-  await new Promise<void>(whenIdle);
-  return import('./CompanyFooter.tsx').catch(() => ({ default: () => null }));
-});
-
-/** Who runs this and whom to call (screens I2); links only where a company gave an address. */
-export function Footer() {
+/** Who runs this and whom to call (screens I2); links only where a company gave an address. Its own words follow. */
+export function Footer({ children }: { children: ReactNode }) {
   const t = useTranslations('app.footer');
   const { settings, branding } = usePortal();
   const { platformName } = useSession();
@@ -35,11 +28,7 @@ export function Footer() {
           </li>
         )}
       </ul>
-      {company?.footerHtml && (
-        <Suspense>
-          <CompanyFooter html={company.footerHtml} />
-        </Suspense>
-      )}
+      {children}
     </Container>
   );
 }

@@ -124,6 +124,13 @@ describe('what a company is and has', () => {
     expect(flags.data['knowledgeModule']).toBe(true);
   });
 
+  test('says whether its home page has an advert over it, so that no room is kept for none', async () => {
+    const query = { loginType: 3, deviceType: 5 };
+    const over = async (token: string) =>
+      (await app.call('GET', companyInfo.path, { query, token })).data['topAdvert'];
+    expect([await over(both), await over(lone)]).toEqual([true, false]);
+  });
+
   test('constants that are others are 1001', async () => {
     const query = { loginType: 1, deviceType: 5 };
     expect(await app.call('GET', companyInfo.path, { query, token: both })).toMatchObject({

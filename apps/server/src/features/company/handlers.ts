@@ -1,12 +1,13 @@
 import { companyInfo, companyOrgs, joinedCompanies } from '@stoa/api/contract/company';
 import type { CompanyBrief, NavItem } from '@stoa/api/contract/company';
-import { ErrorCode } from '@stoa/domain';
+import { AdvertSlot, ErrorCode } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { company } from '../../db/schema/index.ts';
 import type { StoredNavItem } from '../../db/schema/company.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { hasAdvert } from '../home/adverts.ts';
 import { unreadCount } from '../notification/queries.ts';
 import { inCompany, joinedIds } from './membership.ts';
 import { orgsOf } from './orgs.ts';
@@ -65,6 +66,7 @@ const info = handle(companyInfo, async (_request, { tx, session, text, media }) 
     footerHtml: row.footerHtml === null ? undefined : text(row.footerHtml),
     servicePhone: row.servicePhone ?? undefined,
     navItems: row.navItems.map((item) => navItem(item, text)),
+    topAdvert: await hasAdvert(tx, session.companyId, AdvertSlot.TopStrip),
   };
 });
 

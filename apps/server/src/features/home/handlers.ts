@@ -9,11 +9,12 @@ import {
 } from '@stoa/api/contract/home';
 import { FixedPageKey, ProgressState, noCompanyId } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { advert, homeFunction, member } from '../../db/schema/index.ts';
+import { homeFunction, member } from '../../db/schema/index.ts';
 import { inScope } from '../../db/scope.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { flagsOf } from '../company/queries.ts';
+import { advertsOn } from './adverts.ts';
 import { bannersOf } from './banners.ts';
 import { leadsToClosed } from './closed.ts';
 import { modulesOf } from './modules.ts';
@@ -84,25 +85,18 @@ const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
 const advertsOfPage = handle(
   adverts,
   async ({ pageKey = FixedPageKey.Home }, { tx, session, services, text, media }) => {
-    const stored = storedPage(pageKey, services.settings);
-    const rows = await tx
-      .select()
-      .from(advert)
-      .where(and(eq(advert.companyId, session.companyId), eq(advert.pageKey, stored)))
-      .orderBy(asc(advert.sort), asc(advert.advId));
-    return rows
-      .filter((row, index) => rows.findIndex((other) => other.slot === row.slot) === index)
-      .map((row) => ({
-        advId: row.advId,
-        pageKey,
-        slot: row.slot,
-        title: text(row.title),
-        imageUrl: media(row.imageUrl),
-        corner: row.corner ?? undefined,
-        target: row.target ?? undefined,
-        frequency: row.frequency,
-        closable: row.closable,
-      }));
+    const rows = await advertsOn(tx, session.companyId, storedPage(pageKey, services.settings));
+    return rows.map((row) => ({
+      advId: row.advId,
+      pageKey,
+      slot: row.slot,
+      title: text(row.title),
+      imageUrl: media(row.imageUrl),
+      corner: row.corner ?? undefined,
+      target: row.target ?? undefined,
+      frequency: row.frequency,
+      closable: row.closable,
+    }));
   },
 );
 

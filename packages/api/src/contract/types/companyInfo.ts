@@ -37,6 +37,8 @@ export const companyInfo = v.object({
   footerHtml: v.optional(v.string()),
   servicePhone: v.optional(v.string()),
   navItems: v.optional(v.array(navItem)),
+  /** Beside the contract's fields: whether its home page has a line over it, so that only then room is kept. */
+  topAdvert: v.optional(v.boolean()),
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;
 

@@ -172,3 +172,15 @@ export const placeName = inLayer({
   selectors: { [`${place}[data-mine] &`]: { fontWeight: vars.weight.strong } },
 });
 export const figure = inLayer({ ...figures, flex: 'none', color: vars.ink.muted, fontSize: size.s13 });
+
+export const join = inLayer({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.x1,
+  padding: space.x5,
+  border: `1px solid ${vars.accent.borderSoft}`,
+  borderRadius: radius.hero,
+  background: vars.accent.tint1,
+});
+export const joinText = inLayer({ margin: 0, maxInlineSize: vars.width.reading });
+export const joinFact = inLayer({ ...figures, margin: 0, minBlockSize: '1.65em' });

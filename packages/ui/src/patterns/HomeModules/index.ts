@@ -1,4 +1,5 @@
 export { HomeModules, type HomeModulesProps } from './HomeModules.tsx';
+export { JoinNotice, type JoinNoticeProps } from './JoinNotice.tsx';
 export {
   entryShapes,
   type EntryBadge,

@@ -38,18 +38,7 @@ export const bannerBone = inLayer({
   selectors: { '&&': { blockSize: '100%', minBlockSize: '300px', borderRadius: vars.radius.hero } },
 });
 
-export const join = inLayer({
-  display: 'grid',
-  gap: vars.space.x2,
-  padding: vars.space.x5,
-  border: `1px solid ${vars.accent.borderSoft}`,
-  borderRadius: vars.radius.hero,
-  background: vars.accent.tint1,
-});
-export const joinText = inLayer({ margin: 0, maxInlineSize: vars.width.reading });
-
-/** Its line is kept until it is known: nothing below may move. */
-export const joinPhone = inLayer({ margin: 0, minBlockSize: '1.65em' });
+export const join = inLayer({ display: 'grid', minBlockSize: '7.5rem' });
 
 export const tasks = inLayer({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { firstVisitFixture, homeFixture } from '../fixtures/index.ts';
+import { JoinNotice } from '../HomeModules/JoinNotice.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const loading = { state: 'loading' } as const;
@@ -66,10 +67,14 @@ export const Sparse: Story = {
       ],
     },
     tasks: { state: 'ready', data: { kind: 'done', text: '没有到期任务，做得很好' } },
-    join: {
-      title: '你还没有加入企业',
-      text: '把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。',
-    },
+    join: (
+      <JoinNotice
+        title="你还没有加入企业"
+        text="把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。"
+      >
+        你的登录手机号：<strong>138****0006</strong>
+      </JoinNotice>
+    ),
   },
 };
 

@@ -4,7 +4,6 @@ import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
-import { Heading } from '../../Heading/Heading.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Banner } from '../section/Banner.tsx';
 import { Loaded, type Load, type PageBanner } from '../section/index.ts';
@@ -38,8 +37,8 @@ export interface HomePageProps {
   expected?: { readonly functions: number; readonly tasks: number } | undefined;
   /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
   strip?: ReactNode;
-  /** For who is in no company yet: what to do (screens I14). */
-  join?: { title: string; text: string; phone?: ReactNode } | undefined;
+  /** For who is in no company yet: a JoinNotice (screens I14). Its room is kept. */
+  join?: ReactNode;
   /** Set when every section failed: one page says so once. */
   allFailed?: (() => void) | undefined;
   renderLink?: RenderLink;
@@ -94,15 +93,7 @@ export function HomePage(props: HomePageProps) {
         <Hero banner={banner} words={words} renderLink={renderLink}>
           <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
         </Hero>
-        {join && (
-          <section className={styles.join} aria-labelledby="join" data-part="join">
-            <Heading level={2} size={16} id="join">
-              {join.title}
-            </Heading>
-            <p className={styles.joinText}>{join.text}</p>
-            <p className={styles.joinPhone}>{join.phone}</p>
-          </section>
-        )}
+        {join && <div className={styles.join}>{join}</div>}
         {!isEmpty(functions) && (
           <Loaded
             load={functions}

@@ -9,8 +9,8 @@ import { routerLink } from '../../routerLink.tsx';
 import { homeShape } from '../homeShape.ts';
 import { Draft, DraftBar } from './Draft.tsx';
 import { Floating } from './Floating.tsx';
-import { PhoneToTell } from './PhoneToTell.tsx';
 import { advertView, useAdvertWords } from './advertView.ts';
+import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
 import { useAdverts } from './useAdverts.ts';
 
@@ -55,11 +55,10 @@ export const Strip = ({ draft, onGone }: StripProps) => (
   </Suspense>
 );
 
-/** In the card of who is in no company. */
-export const JoinPhone = () => (
+export const Join = () => (
   <Suspense>
     <MoreWords>
-      <PhoneToTell />
+      <JoinCard />
     </MoreWords>
   </Suspense>
 );

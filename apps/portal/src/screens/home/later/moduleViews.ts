@@ -93,7 +93,7 @@ function entryOf(kind: HomeModuleKind, item: ModuleItem, at: number, context: Mo
     place: own ? item.status : undefined,
     mine: own && target.id === context.userId ? context.t('me') : undefined,
     mark: markOf(kind, item, context.isDraft),
-    action: kind === HomeModuleKind.Vip ? context.t('join') : undefined,
+    action: kind === HomeModuleKind.Vip ? context.t('membership') : undefined,
   };
 }
 

@@ -1,0 +1,151 @@
+import { TargetKind } from '@stoa/domain';
+import type { Page } from '@playwright/test';
+import { openHome, visitor } from './homePlace.ts';
+import { breaches, overflow } from './inspect.ts';
+import { arrived, expect, test } from './journey.ts';
+import { ask, seat } from './machine.ts';
+import { learners } from './place.ts';
+
+/** Answers as the server does, except for what a company could have set otherwise. */
+async function companyWith(page: Page, account: string, more: object) {
+  const token = String((await seat(account))['access_token']);
+  const query = { loginType: '3', deviceType: '5' };
+  const { code, msg, data } = await ask('/company/company/pc/companyInfo', { token, query });
+  await page.route('**/company/company/pc/companyInfo**', (route) =>
+    route.fulfill({ json: { code, msg, data: Object.assign({}, data, more) } }),
+  );
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+const more = (page: Page) => nav(page).getByRole('button', { name: '更多' });
+
+test.describe('more entries than the bar has room for', () => {
+  test.use({ learner: learners.rich });
+
+  const names = Array.from({ length: 11 }, (_, at) => `栏目${'一二三四五六七八九十甲'[at]}`);
+  const navItems = names.map((title, at) => ({
+    key: title,
+    title,
+    target: { kind: TargetKind.Url, url: at === 10 ? '/user/info' : `/course/all?keyword=${at}` },
+  }));
+
+  for (const width of [1440, 1024, 320]) {
+    test(`are behind one button, each once, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await companyWith(page, learners.rich, { navItems });
+      await page.goto('/home');
+      await arrived(page);
+      await expect(more(page)).toBeVisible();
+      const standing = await nav(page).getByRole('link').allTextContents();
+      expect(standing.length).toBeGreaterThan(0);
+      expect(standing.length).toBeLessThanOrEqual(8);
+      for (const link of await nav(page).getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await more(page).click();
+      const behind = await page.getByRole('menuitem').allTextContents();
+      expect([...standing, ...behind]).toEqual(names);
+      expect(await breaches(page)).toEqual([]);
+    });
+  }
+
+  test('are reached by keyboard, and the button says that one is there', async ({ page }) => {
+    await companyWith(page, learners.rich, { navItems });
+    await page.goto('/home');
+    await arrived(page);
+    await more(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: '栏目甲' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user\/info/);
+    await arrived(page);
+    await more(page).click();
+    await expect(page.getByRole('menuitem', { name: '栏目甲' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(more(page)).toBeFocused();
+  });
+
+  test('there is no button while everything has room', async ({ page }) => {
+    await companyWith(page, learners.rich, { navItems: navItems.slice(0, 3) });
+    await page.goto('/home');
+    await arrived(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^通知/ })).toBeVisible();
+    await expect(nav(page).getByRole('link')).toHaveText(names.slice(0, 3));
+    await expect(more(page)).toBeHidden();
+  });
+});
+
+test.describe('the end of the page', () => {
+  test.use({ learner: learners.rich });
+
+  test('bears the company’s own words, without anything that could harm', async ({ page }) => {
+    await companyWith(page, learners.rich, {
+      footerHtml:
+        '<p>晨曦零售 <a href="https://sunrise.example/about">关于我们</a></p><img src=x onerror="window.hurt=1">' +
+        '<script>window.hurt=1</script><a href="javascript:window.hurt=1">点我</a>',
+    });
+    await page.goto('/home');
+    await arrived(page);
+    const own = page.locator('[data-part="company-footer"]');
+    await expect(own.getByRole('link', { name: '关于我们' })).toHaveAttribute('target', '_blank');
+    await expect(own.locator('script, [onerror], [href^="javascript"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+    await expect(page.getByRole('contentinfo').getByText('服务电话 400-000-1001')).toBeVisible();
+  });
+
+  test('is near for who wants to say something: number, copy, and back', async ({ page }) => {
+    await page.goto('/home');
+    await arrived(page);
+    const button = page.getByRole('button', { name: '意见反馈' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: '意见反馈' });
+    await expect(panel.getByRole('link', { name: '400-000-1001' })).toHaveAttribute('href', 'tel:4000001001');
+    expect(await breaches(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('a membership', () => {
+  for (const { account, tenant, crowned } of [
+    { account: learners.sender, tenant: 'deepblue', crowned: true },
+    { account: learners.rich, tenant: 'sunrise', crowned: false },
+    { account: '13800000007', tenant: 'qinghe', crowned: false },
+  ]) {
+    test(`of ${account} ${crowned ? 'is worn' : 'is not there and not worn'} beside the picture`, async ({
+      browser,
+      watch,
+    }) => {
+      const page = await visitor(browser, watch, { tenant, account });
+      await openHome(page);
+      await expect(page.getByRole('banner').getByRole('button', { name: /^通知/ })).toBeVisible();
+      const crown = page.getByRole('banner').locator('[data-part="vip"]');
+      if (crowned) await expect(crown).toHaveAttribute('aria-label', /^VIP 有效期至 /);
+      else await expect(crown.and(page.locator('[aria-label^="VIP 有效期"]'))).toHaveCount(0);
+      await page.context().close();
+    });
+  }
+});
+
+for (const locale of ['zh-CN', 'en'] as const) {
+  test(`in ${locale}, who is in no company is told which number to give, and can learn already`, async ({
+    browser,
+    watch,
+  }) => {
+    const preferences = { locale, appearance: locale === 'en' ? 'dark' : 'light' };
+    const page = await visitor(browser, watch, { tenant: '', account: learners.alone, preferences });
+    await openHome(page);
+    const card = page.locator('[data-part="join"]');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(
+      locale === 'en' ? /company/ : '你还没有加入企业',
+    );
+    await expect(card).toContainText('138****0008');
+    expect(await breaches(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+}
