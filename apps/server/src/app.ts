@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { accountHandlers } from './features/account/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
@@ -14,9 +15,7 @@ import { interactHandlers } from './features/interact/handlers.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import type { LiveHub } from './features/live/hub.ts';
 import { loginHandlers } from './features/login/handlers.ts';
-import { navAreaHandlers } from './features/navArea/handlers.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
-import { peopleHandlers } from './features/people/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { ssoHandlers } from './features/sso/handlers.ts';
@@ -33,8 +32,10 @@ import { problemLine, requestLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
 import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
+import { Sent } from './http/sent.ts';
 import { jobAges } from './jobs/runner.ts';
 import { Metrics, kindOf, mayRead } from './metrics.ts';
+import type { RequestKind } from './metrics.ts';
 import { serveMedia } from './media/serve.ts';
 import { packedPage } from './packedPage.ts';
 import { servePortal } from './portal.ts';
@@ -52,12 +53,10 @@ export const handlers: readonly Handler[] = [
   ...notificationHandlers,
   ...searchHandlers,
   ...homeHandlers,
-  ...navAreaHandlers,
   ...courseHandlers,
   ...collectionHandlers,
   ...studyHandlers,
   ...interactHandlers,
-  ...peopleHandlers,
   ...uploadHandlers,
   ...liveHandlers,
 ];
@@ -76,6 +75,10 @@ type App = Hono<{ Bindings: HttpBindings }>;
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
+/** Files come by protocols of their own. */
+const isUpload = (path: string): boolean =>
+  path === privateUploadPath || path === tusPath || path.startsWith(`${tusPath}/`);
+
 /** The whole server as one function from request to response: API, media, portal. */
 export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): App {
   const { settings, db, clock, media } = services;
@@ -91,26 +94,72 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
   const metrics = new Metrics();
   const app: App = new Hono();
 
+  const callHeaders = {
+    ...commonHeaders,
+    'content-security-policy': lockedPolicy,
+    ...noStore,
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding',
+  };
+
+  const answerCall = async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
+    const request = context.req.raw;
+    if (!isServed(request, 'api')) {
+      return new Response(null, { status: 421, headers: { ...callHeaders } });
+    }
+    const sent = new Sent(request, context.env.incoming.headers);
+    const remote = getConnInfo(context).remote.address ?? '';
+    const { status, envelope, headers } = await answer({
+      sent,
+      path: context.req.path.slice('/api'.length),
+      address: addressOf(request, remote, settings.TRUST_PROXY),
+    });
+    metrics.answer(envelope.code);
+    const text = JSON.stringify(envelope);
+    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
+    const packed = request.method === 'GET' && text.length > 1400 && accepts(request, 'gzip');
+    return new Response(packed ? gzipSync(text) : text, {
+      status,
+      headers: { ...callHeaders, ...headers, ...(packed ? { 'content-encoding': 'gzip' } : {}) },
+    });
+  };
+
+  /** Whether this host is ours to answer for. */
+  const isServed = (request: Request, kind: RequestKind): boolean =>
+    kind === 'operator' ||
+    settings.TENANT_HOSTS.length === 0 ||
+    isServedHost(hostOf(request, settings.TRUST_PROXY), settings.TENANT_HOSTS);
+
+  const tell = (kind: RequestKind, { path, method }: HonoRequest, status: number, began: number): void => {
+    const ms = performance.now() - began;
+    metrics.request(kind, status, ms);
+    if (kind === 'api' || status >= 400) writeLine(requestLine({ time: clock(), method, path, status, ms }));
+  };
+
+  // Before everything that others pass through: its answers are made with all their headers at once.
+  app.all('/api/*', async (context, next) => {
+    if (isUpload(context.req.path)) return next();
+    const began = performance.now();
+    const response = await answerCall(context).catch((error: unknown) => {
+      writeLine(problemLine(error, context.req.path));
+      return new Response(null, { status: 500, headers: { ...callHeaders } });
+    });
+    tell('api', context.req, response.status, began);
+    return response;
+  });
+
   app.use(async (context, next) => {
     const began = performance.now();
-    const host = hostOf(context.req.raw, settings.TRUST_PROXY);
     const kind = kindOf(context.req.path);
-    if (kind !== 'operator' && !isServedHost(host, settings.TENANT_HOSTS)) {
-      context.res = new Response(null, { status: 421, headers: noStore });
-    } else {
-      await next();
-    }
+    if (isServed(context.req.raw, kind)) await next();
+    else context.res = new Response(null, { status: 421, headers: noStore });
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy')) {
       const type = context.res.headers.get('content-type') ?? '';
       const isMedia = context.req.path.startsWith('/media/');
       context.res.headers.set('content-security-policy', isMedia ? mediaPolicy(type) : lockedPolicy);
     }
-    const { path, method } = context.req;
-    const { status } = context.res;
-    const ms = performance.now() - began;
-    metrics.request(kind, status, ms);
-    if (kind === 'api' || status >= 400) writeLine(requestLine({ time: clock(), method, path, status, ms }));
+    tell(kind, context.req, context.res.status, began);
   });
 
   app.get('/healthz', async () => {
@@ -138,30 +187,6 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
   }
   const privateFiles = servePrivateFiles(services);
   app.all(privateUploadPath, (context) => privateFiles(context.req.raw));
-
-  app.all('/api/*', async (context) => {
-    const request = context.req.raw;
-    const remote = getConnInfo(context).remote.address ?? '';
-    const { status, envelope, headers } = await answer({
-      request,
-      path: new URL(request.url).pathname.slice('/api'.length),
-      address: addressOf(request, remote, settings.TRUST_PROXY),
-    });
-    metrics.answer(envelope.code);
-    const text = JSON.stringify(envelope);
-    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
-    const packed = request.method === 'GET' && text.length > 1400 && accepts(request, 'gzip');
-    return new Response(packed ? gzipSync(text) : text, {
-      status,
-      headers: {
-        ...headers,
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        vary: 'accept-encoding',
-        ...(packed ? { 'content-encoding': 'gzip' } : {}),
-      },
-    });
-  });
 
   app.all('/media/*', (context) =>
     serveMedia(context.req.raw, clock(), {

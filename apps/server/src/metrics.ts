@@ -15,12 +15,18 @@ export const kindOf = (path: string): RequestKind =>
 
 const bounds = [5, 25, 100, 250, 1000, 5000] as const;
 
+interface Times {
+  /** How many were done within each of the bounds. */
+  readonly within: number[];
+  ms: number;
+  count: number;
+}
+
 /** Counts what happens, for whoever runs the server: no address, person, company or path is in it. */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #codes = new Map<number, number>();
-  readonly #buckets = new Map<string, number>();
-  readonly #sums = new Map<RequestKind, { ms: number; count: number }>();
+  readonly #times = new Map<RequestKind, Times>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
   readonly #began = performance.now();
 
@@ -30,9 +36,16 @@ export class Metrics {
 
   request(kind: RequestKind, status: number, ms: number): void {
     add(this.#requests, `kind="${kind}",status="${status}"`);
-    for (const bound of bounds) if (ms <= bound) add(this.#buckets, bucketOf(kind, String(bound / 1000)));
-    const { ms: before, count } = this.#sums.get(kind) ?? { ms: 0, count: 0 };
-    this.#sums.set(kind, { ms: before + ms, count: count + 1 });
+    let times = this.#times.get(kind);
+    if (times === undefined) {
+      times = { within: bounds.map(() => 0), ms: 0, count: 0 };
+      this.#times.set(kind, times);
+    }
+    times.ms += ms;
+    times.count += 1;
+    for (let at = bounds.length - 1; at >= 0 && ms <= (bounds[at] ?? 0); at -= 1) {
+      times.within[at] = (times.within[at] ?? 0) + 1;
+    }
   }
 
   answer(code: number): void {
@@ -41,11 +54,11 @@ export class Metrics {
 
   /** In the text format that Prometheus reads. */
   text(jobAges: readonly { name: string; seconds: number }[], live: LiveFigures): string {
-    const seconds = [...this.#sums].flatMap(([kind, { ms, count }]) => [
-      ...bounds.map((bound) => {
-        const bucket = bucketOf(kind, String(bound / 1000));
-        return `stoa_request_seconds_bucket{${bucket}} ${this.#buckets.get(bucket) ?? 0}`;
-      }),
+    const seconds = [...this.#times].flatMap(([kind, { within, ms, count }]) => [
+      ...bounds.map(
+        (bound, at) =>
+          `stoa_request_seconds_bucket{${bucketOf(kind, String(bound / 1000))}} ${within[at] ?? 0}`,
+      ),
       `stoa_request_seconds_bucket{${bucketOf(kind, '+Inf')}} ${count}`,
       `stoa_request_seconds_sum{kind="${kind}"} ${ms / 1000}`,
       `stoa_request_seconds_count{kind="${kind}"} ${count}`,

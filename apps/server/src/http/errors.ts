@@ -12,7 +12,11 @@ export class BusinessError extends Error {
   readonly params: ErrorParams;
 
   constructor(code: ErrorCode, params: ErrorParams = {}) {
+    const frames = Error.stackTraceLimit;
+    // An answer and no fault: nobody reads where it came from, and to write that down takes as long as the call.
+    Error.stackTraceLimit = 0;
     super(`Envelope code ${code}`);
+    Error.stackTraceLimit = frames;
     this.code = code;
     this.params = params;
   }

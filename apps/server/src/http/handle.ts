@@ -42,7 +42,7 @@ interface CommonContext {
   /** Address of the caller, for limits. */
   readonly address: string;
   /** Origin that the caller opened, for addresses that leave this browser. */
-  readonly origin: string;
+  readonly origin: () => string;
   /** Text in the caller's language. */
   readonly text: (text: Localised) => string;
   /** Signed address of a media path; whole addresses and '' stay as they are. */

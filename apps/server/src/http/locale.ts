@@ -6,7 +6,8 @@ export type { Locale } from '@stoa/domain';
 
 /** The language of `Accept-Language` that is offered and wanted most (contract 1.1). */
 export function localeFrom(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  if (header === undefined) return defaultLocale;
+  const wanted = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -38,13 +38,24 @@ export interface LoggedRequest {
 }
 
 const signature = /^(\/media\/)[^/]+/;
+const unprintable = /[^\x21-\x7e…]/g;
+
+/** Lines of one millisecond begin alike, and writing a date takes longer than the rest of a line. */
+function momentWriter(): (time: number) => string {
+  let last = { time: Number.NaN, text: '' };
+  return (time) => {
+    if (time !== last.time) last = { time, text: new Date(time).toISOString() };
+    return last.text;
+  };
+}
+const moment = momentWriter();
 
 /** One line a request, without anything that opens a door (reliability 4). */
 export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): string =>
-  `${new Date(time).toISOString()} ${method} ${path
+  `${moment(time)} ${method} ${path
     .replace(signature, '$1…')
-    .replaceAll(/[^\x21-\x7e…]/g, '?')
-    .slice(0, 200)} ${status} ${ms.toFixed(0)} ms`;
+    .replaceAll(unprintable, '?')
+    .slice(0, 200)} ${status} ${Math.round(ms)} ms`;
 
 /** A failure for the operator. Parameters of queries stay out: they hold what people typed. */
 export function problemLine(error: unknown, path: string): string {

@@ -12,6 +12,7 @@ import { demandModule, isGuarded } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
 import { originOf } from './proxy.ts';
 import { findSession, scopeOf } from './sessions.ts';
+import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
 import { Unauthorised } from './unauthorised.ts';
 
@@ -22,7 +23,7 @@ export interface Answered {
 }
 
 export interface ApiRequest {
-  readonly request: Request;
+  readonly sent: Sent;
   /** Path under `{host}`. */
   readonly path: string;
   readonly address: string;
@@ -51,18 +52,18 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     byPath.set(path, [...(byPath.get(path) ?? []), handler]);
   }
 
-  return async ({ request, path, address }: ApiRequest): Promise<Answered> => {
+  return async ({ sent, path, address }: ApiRequest): Promise<Answered> => {
     const candidates = byPath.get(path);
     if (candidates === undefined) return { status: 404, envelope: bare(404) };
-    const handler = candidates.find(({ call }) => call.method === request.method);
+    const handler = candidates.find(({ call }) => call.method === sent.request.method);
     if (handler === undefined) {
       const allow = candidates.map(({ call }) => call.method).join(', ');
       return { status: 405, envelope: bare(405), headers: { allow } };
     }
-    const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
     try {
-      return await run(handler, services, request, address);
+      return await run(handler, services, sent, address);
     } catch (error) {
+      const locale = localeFrom(sent.header('accept-language'));
       if (error instanceof Flood && error.background) {
         return { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } };
       }
@@ -90,37 +91,34 @@ export const pathOf = (path: string, segments: readonly string[]): string =>
 
 const bare = (code: number): Envelope => ({ code, msg: '', data: null });
 
-async function run(
-  handler: Handler,
-  services: Services,
-  request: Request,
-  address: string,
-): Promise<Answered> {
+async function run(handler: Handler, services: Services, sent: Sent, address: string): Promise<Answered> {
   // Not a CORS-safelisted header, so demanding it keeps other sites' forms out (reliability 0.4).
-  if (request.headers.get('devicemodel') !== 'PC') {
+  if (sent.header('devicemodel') !== 'PC') {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'DeviceModel' });
   }
   const { call } = handler;
   const now = services.clock();
-  const token = tokenOf(request);
+  const token = tokenOf(sent);
   if (handler.kind === 'session' && token === undefined) throw new Unauthorised(false);
   demandRoom(services, call, handler.kind === 'session' && token !== undefined ? { token } : { address });
-  const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
-  const common: OpenContext = {
-    services,
-    locale,
-    now,
-    address,
-    origin: originOf(request, services.settings),
-    session: undefined,
-    text: (text) => textIn(locale, text),
-    media: (path) => services.media.url(path, now),
+  const common = (): OpenContext => {
+    const locale = localeFrom(sent.header('accept-language'));
+    return {
+      services,
+      locale,
+      now,
+      address,
+      origin: () => originOf(sent.request, services.settings),
+      session: undefined,
+      text: (text) => textIn(locale, text),
+      media: (path) => services.media.url(path, now),
+    };
   };
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
   const parameters =
     handler.kind === 'session' && handler.receive !== undefined
-      ? await handler.receive(request, { services, session: await senderOf(services, call, token, now) })
-      : await parametersOf(call, request);
+      ? await handler.receive(sent.request, { services, session: await senderOf(services, call, token, now) })
+      : await parametersOf(call, sent);
 
   if (handler.kind === 'open') {
     const found =
@@ -129,7 +127,7 @@ async function run(
         : await asSystem(services.db, (tx) => findSession(tx, token, now));
     const session = typeof found === 'string' ? undefined : found;
     if (session !== undefined) demandReach(session, call);
-    return { status: 200, envelope: success(await handler.run(parameters, { ...common, session })) };
+    return { status: 200, envelope: success(await handler.run(parameters, { ...common(), session })) };
   }
 
   const known = services.known?.find(token, now);
@@ -141,7 +139,7 @@ async function run(
     const work = async (): Promise<unknown> => {
       await limitCall(tx, services, call, session, now);
       const answer = prepared ?? handler.prepare(parameters);
-      return answer({ ...common, tx, session }).catch(refusedButKept);
+      return answer({ ...common(), tx, session }).catch(refusedButKept);
     };
     // Outside the limit: who asks again for what was done gets the answer, however soon.
     return call.idempotent === true

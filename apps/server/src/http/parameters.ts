@@ -1,6 +1,7 @@
 import type { CallFacts } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from './errors.ts';
+import type { Sent } from './sent.ts';
 
 const bodyLimit = 1_000_000;
 
@@ -57,21 +58,21 @@ function jsonObject(text: string): Record<string, unknown> {
 }
 
 /** Reads what the call carries, in the encoding that it declares; `access_token` belongs to the transport. */
-export async function parametersOf(call: CallFacts, request: Request): Promise<Record<string, unknown>> {
-  const query = single(new URL(request.url).searchParams);
+export async function parametersOf(call: CallFacts, sent: Sent): Promise<Record<string, unknown>> {
+  const query = single(sent.query);
   delete query['access_token'];
   if (call.method === 'GET') return query;
-  const text = await textOf(request);
+  const text = await textOf(sent.request);
   const fromQuery = Object.fromEntries(
     Object.entries(query).filter(
       ([key]) => call.queryKeys?.includes(key) === true || call.bodyKeys?.includes(key) === false,
     ),
   );
   const fromHeaders = Object.fromEntries(
-    (call.headerKeys ?? []).map((key) => [key, request.headers.get(key) ?? undefined]),
+    (call.headerKeys ?? []).map((key) => [key, sent.header(key.toLowerCase())]),
   );
   const beside = { ...fromQuery, ...fromHeaders };
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const type = (sent.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (call.encoding === 'form') {
     if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
     return { ...single(new URLSearchParams(text)), ...beside };
@@ -81,10 +82,10 @@ export async function parametersOf(call: CallFacts, request: Request): Promise<R
 }
 
 /** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
-export function tokenOf(request: Request): string | undefined {
-  const inQuery = new URL(request.url).searchParams.getAll('access_token');
-  const inHeader = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const tokens = new Set([...inQuery, ...(inHeader === undefined ? [] : [inHeader])].filter(Boolean));
-  if (tokens.size > 1) throw invalid('access_token');
-  return [...tokens][0];
+export function tokenOf(sent: Sent): string | undefined {
+  const inQuery = sent.query.getAll('access_token');
+  const inHeader = /^Bearer (\S+)$/.exec(sent.header('authorization') ?? '')?.[1];
+  const tokens = (inHeader === undefined ? inQuery : [...inQuery, inHeader]).filter(Boolean);
+  if (tokens.some((token) => token !== tokens[0])) throw invalid('access_token');
+  return tokens[0];
 }

@@ -6,7 +6,7 @@ function forwarded(header: string | null, proxies: number): string | undefined {
 
 /** Address of the caller. Without a trusted proxy a caller's own X-Forwarded-For means nothing. */
 export const addressOf = (request: Request, remote: string, proxies: number): string =>
-  forwarded(request.headers.get('x-forwarded-for'), proxies) ?? remote;
+  (proxies > 0 ? forwarded(request.headers.get('x-forwarded-for'), proxies) : undefined) ?? remote;
 
 /** Host that the person opened. */
 export const hostOf = (request: Request, proxies: number): string =>

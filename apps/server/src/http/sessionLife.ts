@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const hour = 3_600_000;
 
@@ -27,7 +27,7 @@ export const isLive = (row: Lived, now: number): boolean =>
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** 32 random bytes; only the hash is stored. */
 export function newToken(): { token: string; tokenHash: string } {

@@ -38,7 +38,7 @@ const ticket = handleOpen(qrTicket, async (request, context) => {
       .insert(qrLogin)
       .values({ qrId, pollHash: hashOf(pollToken), domainName, address, createTime: now, expireTime }),
   );
-  const qrContent = `${origin}/auth-login?qrId=${qrId}`;
+  const qrContent = `${origin()}/auth-login?qrId=${qrId}`;
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
 });
 
