@@ -1,5 +1,6 @@
 export * from './CertificateView/index.ts';
 export * from './CreditMeter/index.ts';
+export * from './EvidencePanel/index.ts';
 export * from './LearningMap/index.ts';
 export * from './PlanCard/index.ts';
 export * from './provider/index.ts';

@@ -1,16 +1,19 @@
 import type app from './zh-CN/app.ts';
 import type course from './zh-CN/course.ts';
+import type courses from './zh-CN/courses.ts';
 import type entry from './zh-CN/entry.ts';
 import type home from './zh-CN/home.ts';
 import type homeMore from './zh-CN/homeMore.ts';
 import type login from './zh-CN/login.ts';
 import type shell from './zh-CN/shell.ts';
 import type study from './zh-CN/study.ts';
+import type studyMore from './zh-CN/studyMore.ts';
 import type talk from './zh-CN/talk.ts';
 import type tools from './zh-CN/tools.ts';
 import type uploads from './zh-CN/uploads.ts';
 import type user from './zh-CN/user.ts';
 import type ways from './zh-CN/ways.ts';
+import type why from './zh-CN/why.ts';
 
 /** Every message area, typed by its Chinese catalogue. A new area is a file per locale and a line here. */
 export interface Messages {
@@ -28,7 +31,11 @@ export interface Messages {
   homeMore: typeof homeMore;
   /** Course list and course detail. */
   course: typeof course;
+  /** Titles of the course lists, marks, specials and institutes. */
+  courses: typeof courses;
   study: typeof study;
+  /** Of the study page, what joins it once it stands: panels, viewers, what else to learn. */
+  studyMore: typeof studyMore;
   /** What people say, note and mark about a course, wherever it is shown. */
   talk: typeof talk;
   /** What comes into the header and above the page once the page stands: search, notifications, companies, keys. */
@@ -37,6 +44,8 @@ export interface Messages {
   uploads: typeof uploads;
   /** The user area. */
   user: typeof user;
+  /** Why the percentage of a lesson is what it is. */
+  why: typeof why;
 }
 
 export type Area = keyof Messages;

@@ -46,11 +46,14 @@ const groupsOf: Record<LateArea, readonly Group[]> = {
   home: ['banner', 'learning'],
   homeMore: [],
   course: ['banner', 'learning', 'lessons'],
+  courses: [],
   study: ['lessons', 'media'],
+  studyMore: ['documents', 'navigation'],
   talk: ['community', 'documents', 'forms'],
   tools: ['navigation', 'people'],
   uploads: ['data', 'uploads'],
   user: ['data', 'forms', 'navigation', 'uploads'],
+  why: [],
 };
 
 /** The words of the components that the screens of an area are made of. */

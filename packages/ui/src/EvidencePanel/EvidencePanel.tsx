@@ -1,0 +1,221 @@
+import { clsx } from 'clsx';
+import { Check, Circle, Info } from 'lucide-react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Collapsible } from '../Collapsible/Collapsible.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { placed, stretchStates, type EvidenceStretch, type StretchState } from './model.ts';
+import * as styles from './EvidencePanel.css.ts';
+
+export interface EvidenceTimeline {
+  /** What the bar shows, for those who do not see it. */
+  readonly label: string;
+  /** Seconds of the whole. */
+  readonly length: number;
+  readonly stretches: readonly EvidenceStretch[];
+  /** What stands at both ends: 0:00 and the length. */
+  readonly ends: readonly [start: string, end: string];
+  /** What the looks of the bar mean. */
+  readonly legend: Readonly<Record<StretchState | 'open', string>>;
+}
+
+export interface EvidenceReasonView {
+  readonly key: string;
+  /** What happened. */
+  readonly title: string;
+  /** How much it was. */
+  readonly amount: string;
+  /** Why that does not count, and what to do. */
+  readonly advice: string;
+}
+
+export interface EvidenceTable {
+  readonly title: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+}
+
+export interface EvidencePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The percentage as it is shown elsewhere. */
+  figure: string;
+  /** What it is made of, in a sentence. */
+  summary: ReactNode;
+  /** Nothing more is needed. */
+  done?: boolean;
+  needsTitle: string;
+  needs: readonly string[];
+  /** Left out for items without a timeline. */
+  timeline?: EvidenceTimeline | undefined;
+  sums: readonly { readonly term: string; readonly value: string }[];
+  reasonsTitle: string;
+  /** Nothing to explain is said in words: `noReasons`. */
+  reasons: readonly EvidenceReasonView[];
+  noReasons: string;
+  /** The bar as a table. */
+  table?: EvidenceTable | undefined;
+  /** A remark on the whole: a lesson on trial. */
+  note?: ReactNode;
+  /** Place of the titles in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+const looks = [...stretchStates, 'open'] as const;
+
+function Bar({ label, length, stretches, ends, legend }: EvidenceTimeline) {
+  const refused = stretches.some(({ state }) => state === 'refused');
+  return (
+    <div data-part="timeline" className={styles.timeline}>
+      <div role="img" aria-label={label} className={styles.bar}>
+        {placed(stretches, length).map(({ state, start, size }) => {
+          const place: CSSProperties & Record<'--start' | '--size', string> = {
+            '--start': `${start}%`,
+            '--size': `${size}%`,
+          };
+          return (
+            <span
+              key={`${state} ${start} ${size}`}
+              data-state={state}
+              className={clsx(styles.stretch, styles.state[state])}
+              style={place}
+            />
+          );
+        })}
+      </div>
+      <div aria-hidden className={styles.ends}>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+      <ul className={styles.legend}>
+        {looks
+          .filter((look) => look !== 'refused' || refused)
+          .map((look) => (
+            <li key={look} className={styles.look}>
+              <span className={clsx(styles.swatch, look !== 'open' && styles.state[look])} />
+              {legend[look]}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figures({ headers, rows }: EvidenceTable) {
+  return (
+    <div className={styles.tableRoom}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col" className={styles.cell}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={headers[at]} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Why a percentage is what it is: what counts of an item's time, what does not and for which reason, and what is still
+ * needed. The bar is also a table, one press away.
+ */
+export function EvidencePanel({
+  figure,
+  summary,
+  done = false,
+  needsTitle,
+  needs,
+  timeline,
+  sums,
+  reasonsTitle,
+  reasons,
+  noReasons,
+  table,
+  note,
+  level = 3,
+  className,
+  ...rest
+}: EvidencePanelProps) {
+  const Title = `h${level}` as const;
+  const id = useId();
+  return (
+    <div
+      {...rest}
+      data-component="EvidencePanel"
+      data-state={done ? 'done' : 'open'}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <span className={clsx(styles.figure, done && styles.met)}>{figure}</span>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {timeline !== undefined && <Bar {...timeline} />}
+      {note !== undefined && (
+        <p data-part="note" className={styles.note}>
+          <Icon glyph={Info} size="sm" />
+          <span>{note}</span>
+        </p>
+      )}
+      <section aria-labelledby={`${id}needs`} className={styles.part}>
+        <Title id={`${id}needs`} className={styles.title}>
+          {needsTitle}
+        </Title>
+        <ul data-part="needs" className={styles.list}>
+          {needs.map((need) => (
+            <li key={need} className={styles.need}>
+              <span className={clsx(styles.glyph, done && styles.met)}>
+                <Icon glyph={done ? Check : Circle} size="sm" />
+              </span>
+              <span>{need}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl data-part="sums" className={styles.sums}>
+        {sums.map(({ term, value }) => (
+          <div key={term} className={styles.sum}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby={`${id}reasons`} className={styles.part}>
+        <Title id={`${id}reasons`} className={styles.title}>
+          {reasonsTitle}
+        </Title>
+        {reasons.length === 0 ? (
+          <p className={styles.summary}>{noReasons}</p>
+        ) : (
+          <ul data-part="reasons" className={styles.list}>
+            {reasons.map(({ key, title, amount, advice }) => (
+              <li key={key} className={styles.reason}>
+                <div className={styles.reasonHead}>
+                  <span className={styles.strong}>{title}</span>
+                  <span className={styles.amount}>{amount}</span>
+                </div>
+                <div className={styles.advice}>{advice}</div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {table !== undefined && table.rows.length > 0 && (
+        <Collapsible title={table.title}>
+          <Figures {...table} />
+        </Collapsible>
+      )}
+    </div>
+  );
+}
