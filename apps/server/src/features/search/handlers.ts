@@ -1,51 +1,72 @@
 import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
 import { handle } from '../../http/handle.ts';
-import { pageFrom } from '../../http/page.ts';
+import { pageFrom, pageOf, rangeOf } from '../../http/page.ts';
 import { flagsOf } from '../company/queries.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { forget, historyOf, remember } from './history.ts';
-import { coursesWith, hotSubjects } from './queries.ts';
-import { rankSuggestions, scoreOf } from './rank.ts';
+import { othersFound } from './others.ts';
+import { coursesFound, hotSubjects, knownWords } from './queries.ts';
+import type { Found } from './queries.ts';
+import { rankSuggestions } from './rank.ts';
 import { gramsOf, marked, meant } from './words.ts';
 
 const shownHistory = 10;
+/** The closest so many are looked at for suggestions. */
+const looked = 40;
 
-/** X129: courses so far; `counts` names the kinds that were found, so that others may join. */
+/** X129: courses, special topics and people so far; `counts` names the kinds that were found. */
 const query = handle(searchQuery, async ({ keyword, kind, sort, ...page }, context) => {
   const { tx, session, now } = context;
   if (page.pageNo === undefined || page.pageNo === 1) await remember(tx, session, keyword, now);
   const viewer = await viewerOf(context);
   const grams = gramsOf(keyword);
-  const found = grams.length === 0 ? [] : await coursesWith(context, viewer, grams);
-  const hits = found
-    .map((course) => ({ course, score: scoreOf(course, keyword, grams) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) =>
-      sort === 'new' ? other.course.freshTime - one.course.freshTime : other.score - one.score,
-    );
-  const wanted = kind === undefined || kind === TargetKind.Course ? hits : [];
-  const { list, ...rest } = pageFrom(wanted, page);
-  const nothing = hits.length === 0;
+  if (grams.length === 0) return { ...pageFrom([], page), counts: [], corrected: undefined };
+  const others = await othersFound(context, keyword, grams);
+  const wanted = others.filter((one) => kind === undefined || one.kind === kind);
+  const { limit, offset } = rangeOf(page);
+  const withCourses = kind === undefined || kind === TargetKind.Course;
+  // Of what stands before this page, all but so many are courses: those are passed over in the database.
+  const passed = Math.max(0, offset - wanted.length);
+  const courses = await coursesFound(context, viewer, {
+    keyword,
+    grams,
+    sort,
+    offset: withCourses ? passed : 0,
+    limit: withCourses ? offset - passed + limit : 0,
+  });
+  const merged = [...courses.list.map((course) => courseResult(course, grams)), ...wanted].toSorted(
+    (one, other) => (sort === 'new' ? other.freshTime - one.freshTime : other.score - one.score),
+  );
+  const total = wanted.length + (withCourses ? courses.total : 0);
+  const from = withCourses ? offset - passed : offset;
+  const shown = merged.slice(from, from + limit);
+  const counts = [
+    { kind: TargetKind.Course, count: courses.total },
+    ...otherKinds.map((one) => ({ kind: one, count: others.filter((each) => each.kind === one).length })),
+  ].filter(({ count }) => count > 0);
   return {
-    ...rest,
-    list: list.map(({ course, score }) => ({
-      kind: TargetKind.Course,
-      target: { kind: TargetKind.Course, id: course.courseId },
-      title: marked(course.title, grams),
-      summary: marked(course.summary, grams),
-      coverUrl: course.coverUrl,
-      meta: [course.categoryName, ...course.tags].filter((word) => word !== ''),
-      score,
-    })),
-    counts: nothing ? [] : [{ kind: TargetKind.Course, count: hits.length }],
-    corrected: nothing
-      ? meant(
-          keyword,
-          (await coursesWith(context, viewer)).flatMap(({ title, tags }) => [title, ...tags]),
-        )
-      : undefined,
+    ...pageOf(
+      shown.map(({ freshTime: _when, ...result }) => result),
+      total,
+      page,
+    ),
+    counts,
+    corrected: counts.length === 0 ? meant(keyword, await knownWords(context, viewer)) : undefined,
   };
+});
+
+const otherKinds = [TargetKind.Special, TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];
+
+const courseResult = (course: Found, grams: readonly string[]) => ({
+  kind: TargetKind.Course,
+  target: { kind: TargetKind.Course, id: course.courseId },
+  title: marked(course.title, grams),
+  summary: marked(course.summary, grams),
+  coverUrl: course.coverUrl,
+  meta: [course.categoryName, ...course.tags].filter((word) => word !== ''),
+  score: course.score,
+  freshTime: course.freshTime,
 });
 
 /**
@@ -64,7 +85,10 @@ const suggest = handle(searchSuggest, async (request, context) => {
     return { suggestions: [], hot, history: history.slice(0, shownHistory) };
   }
   const grams = gramsOf(keyword);
-  const found = grams.length === 0 ? [] : await coursesWith(context, viewer, grams);
+  const found =
+    grams.length === 0
+      ? []
+      : (await coursesFound(context, viewer, { keyword, grams, offset: 0, limit: looked })).list;
   const earlier = history.filter((word) => word.toLowerCase().includes(keyword.toLowerCase()));
   return { suggestions: rankSuggestions(found, keyword, grams), hot: [], history: earlier.slice(0, 3) };
 });

@@ -1,16 +1,28 @@
+import type { Localised } from '../../db/schema/index.ts';
 import type { Found } from './queries.ts';
 import { closeness, isClose } from './words.ts';
 
 const most = 8;
 
-type Words = Pick<Found, 'title' | 'summary' | 'tags'>;
+/** Title three times, tags twice, summary once (contract 8.14). */
+export const weights = { title: 3, tags: 2, summary: 1 } as const;
 
-/** Title three times, tags twice, summary once (contract 8.14); 0 where none of them is close. */
+/** In whichever language it is closer. */
+export const closenessIn = ({ zh, en }: Localised, keyword: string, grams: readonly string[]): number =>
+  Math.max(closeness(zh, keyword, grams), closeness(en, keyword, grams));
+
+interface Words {
+  readonly title: Localised;
+  readonly summary: Localised;
+  readonly tags: readonly Localised[];
+}
+
+/** What courses are given by the database, for what there is little of; 0 where nothing is close. */
 export function scoreOf({ title, summary, tags }: Words, keyword: string, grams: readonly string[]): number {
   const parts = [
-    { weight: 3, of: closeness(title, keyword, grams) },
-    { weight: 2, of: Math.max(0, ...tags.map((tag) => closeness(tag, keyword, grams))) },
-    { weight: 1, of: closeness(summary, keyword, grams) },
+    { weight: weights.title, of: closenessIn(title, keyword, grams) },
+    { weight: weights.tags, of: Math.max(0, ...tags.map((tag) => closenessIn(tag, keyword, grams))) },
+    { weight: weights.summary, of: closenessIn(summary, keyword, grams) },
   ];
   return parts.reduce((sum, { weight, of }) => sum + (isClose(of) ? weight * of : 0), 0);
 }

@@ -1,8 +1,13 @@
 import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contract/search';
+import { TargetKind } from '@stoa/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { course, tag } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
 import { brokenPromises } from '../../test/promises.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
+import { scoreOf } from './rank.ts';
+import { gramsOf } from './words.ts';
 
 let app: TestServer;
 let mine = '';
@@ -49,6 +54,59 @@ describe('search', () => {
     expect(paged).toEqual(whole.slice(0, 9));
   });
 
+  test('pages through courses, topics and people together as through one list, narrowed by kind', async () => {
+    for (const keyword of ['管理', '数据', '新']) {
+      const whole = await find(keyword, { pageSize: 100 });
+      expect(brokenPromises(searchQuery, whole)).toEqual([]);
+      const counts = new Map(
+        whole.data['counts']?.map((one) => [Number(one['kind']), Number(one['count'])]) ?? [],
+      );
+      const paged: string[] = [];
+      for (let pageNo = 1; paged.length < Number(whole.data['total']) && pageNo < 60; pageNo += 1) {
+        paged.push(...titles((await find(keyword, { pageNo, pageSize: 2 })).data));
+      }
+      expect(paged).toEqual(titles(whole.data));
+      let sum = 0;
+      for (const [kind, count] of counts) {
+        const only = await find(keyword, { kind, pageSize: 100 });
+        expect(only.data['list']?.every((one) => Number(one['kind']) === kind)).toBe(true);
+        expect([kind, only.data['list']?.length, only.data['total']]).toEqual([kind, count, count]);
+        sum += count;
+      }
+      expect(whole.data['total']).toBe(sum);
+    }
+  });
+
+  test('finds special topics and people, of the own company and the platform only', async () => {
+    const special = await find('门店运营', { kind: TargetKind.Special });
+    expect(titles(special.data)).toEqual(['<em>门店运营</em>']);
+    expect((await find('门店运营', { kind: TargetKind.Special }, elsewhere)).data['list']).toEqual([]);
+    const kinds = (await find('管理')).data['counts']?.map((one) => Number(one['kind'])) ?? [];
+    expect(kinds.some((kind) => kind === TargetKind.Teacher || kind === TargetKind.Lecturer)).toBe(true);
+  });
+
+  test('weighs a title three times, a subject twice and a summary once, as the rule says', async () => {
+    const rows = await asSystem(app.database.db, async (tx) => ({
+      courses: await tx.select().from(course),
+      tags: new Map((await tx.select().from(tag)).map(({ tagId, name }) => [tagId, name])),
+    }));
+    const byId = new Map(rows.courses.map((row) => [row.courseId, row]));
+    for (const keyword of ['沟通', '结构化思维', 'Excel 数据', '新经理的', 'data', '管理 沟通 数据']) {
+      const { data } = await find(keyword, { kind: TargetKind.Course, pageSize: 100 });
+      for (const one of data['list'] ?? []) {
+        const row = byId.get(Number(one['target']?.['id']));
+        const expected =
+          row &&
+          scoreOf(
+            { ...row, tags: row.tagIds.flatMap((id) => rows.tags.get(id) ?? []) },
+            keyword,
+            gramsOf(keyword),
+          );
+        expect(Math.abs(Number(one['score']) - (expected ?? -1))).toBeLessThan(1e-9);
+      }
+    }
+  });
+
   test('finds what is written in either language, and shows it in the one that is spoken', async () => {
     const answer = await app.call('GET', searchQuery.path, {
       query: { keyword: '结构化思维' },
@@ -71,7 +129,7 @@ describe('search', () => {
   });
 
   test('shows no course of another company', async () => {
-    const here = titles((await find('的', { pageSize: 100 })).data);
+    const here = titles((await find('的', { pageSize: 100, kind: TargetKind.Course })).data);
     const known = await app.call('GET', '/course/pc/list', {
       query: { kind: 'all', pageSize: 100 },
       token: mine,

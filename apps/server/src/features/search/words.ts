@@ -29,7 +29,8 @@ export function closeness(text: string, keyword: string, grams: readonly string[
 }
 
 /** Half of what was typed must be there: one pair of a long sentence is chance. */
-export const isClose = (closest: number): boolean => closest >= 0.5;
+export const least = 0.5;
+export const isClose = (closest: number): boolean => closest >= least;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
