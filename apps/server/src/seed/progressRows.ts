@@ -254,14 +254,32 @@ const marks = [
   [1, 1001, Relation.Wanna, 118],
   [1, 1002, Relation.Collect, 302],
   [11, 1001, Relation.Collect, 121],
+  [2, 1001, Relation.Wanna, 106],
+  [2, 1001, Relation.Wanna, 213],
+  [11, 1001, Relation.Wanna, 104],
 ] as const;
 
-export const markRows = (times: SeedTimes): (typeof relationMark.$inferInsert)[] =>
-  marks.map(([userId, companyId, relation, targetId], index) => ({
+/** Specials and institutes that somebody follows. */
+const follows = [
+  [2, 1001, TargetKind.Institute, 8],
+  [11, 1001, TargetKind.Special, 1],
+] as const;
+
+export const markRows = (times: SeedTimes): (typeof relationMark.$inferInsert)[] => [
+  ...marks.map(([userId, companyId, relation, targetId], index) => ({
     userId,
     companyId,
     relation,
     targetKind: TargetKind.Course,
     targetId,
     createTime: times.ago((index + 1) * day),
-  }));
+  })),
+  ...follows.map(([userId, companyId, targetKind, targetId], index) => ({
+    userId,
+    companyId,
+    relation: Relation.Follow,
+    targetKind,
+    targetId,
+    createTime: times.ago((index + 2) * day),
+  })),
+];

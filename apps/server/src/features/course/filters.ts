@@ -2,11 +2,22 @@ import type { CourseFilters } from '@stoa/api/contract/course';
 import { courseSorts } from '@stoa/api/contract/course';
 import { ChargeFilter, CourseListKind, JobLevel } from '@stoa/domain';
 import type { TreeNode } from '@stoa/domain';
-import { asc } from 'drizzle-orm';
-import { category, course, industry, tag } from '../../db/schema/index.ts';
+import { asc, eq } from 'drizzle-orm';
+import { category, company, course, industry, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { conditionOf } from './list.ts';
 import type { Viewer } from './rules.ts';
+
+/** The company's own industry first (screens R20). */
+async function industriesFor({ tx, session }: SessionContext): Promise<(typeof industry.$inferSelect)[]> {
+  const rows = await tx.select().from(industry).orderBy(asc(industry.sort), asc(industry.industryId));
+  const [own] = await tx
+    .select({ industryId: company.industryId })
+    .from(company)
+    .where(eq(company.companyId, session.companyId));
+  const isOwn = (row: (typeof rows)[number]) => row.industryId === own?.industryId;
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}
 
 /** Answer of X12: only filters that lead somewhere in this list, with the number of courses behind each. */
 export async function filtersOf(
@@ -26,7 +37,7 @@ export async function filtersOf(
     .from(course)
     .where(conditionOf(tx, { kind }, viewer, now));
   const categories = await tx.select().from(category).orderBy(asc(category.sort), asc(category.categoryId));
-  const industries = await tx.select().from(industry).orderBy(asc(industry.sort), asc(industry.industryId));
+  const industries = await industriesFor(context);
   const tags = await tx.select().from(tag).orderBy(asc(tag.tagId));
 
   const node = (one: (typeof categories)[number]): TreeNode => {
@@ -52,13 +63,10 @@ export async function filtersOf(
       .filter((one) => one.parentId === 0)
       .map(node)
       .filter((one) => (one.count ?? 0) > 0),
-    industries:
-      kind === CourseListKind.Industry
-        ? industries.flatMap((one) => {
-            const count = present(one.industryId, (row) => row.industryIds);
-            return count > 0 ? [{ id: one.industryId, name: text(one.name), count }] : [];
-          })
-        : [],
+    industries: industries.flatMap((one) => {
+      const count = present(one.industryId, (row) => row.industryIds);
+      return count > 0 ? [{ id: one.industryId, name: text(one.name), count }] : [];
+    }),
     tags: tags
       .filter((one) => present(one.tagId, (row) => row.tagIds) > 0)
       .map((one) => ({ tagId: one.tagId, name: text(one.name) })),

@@ -205,7 +205,7 @@ const subscriptions: Readonly<Record<number, (courseId: number) => boolean>> = {
 const sharedCollections: Readonly<Record<number, readonly number[]>> = {
   1001: [1, 2, 3, 6, 7],
   1002: [1, 2, 3, 6, 7],
-  1003: [2],
+  1003: [2, 7],
 };
 
 export const grants: readonly (typeof platformGrant.$inferInsert)[] = Object.entries(subscriptions).flatMap(
