@@ -78,7 +78,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(home|parts/(courseList|studySummary)|types/(home|tree|studySummary))',
       'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/(model|homeShape)|routerLink|load|bannerView)\\.',
+      'portal/src/screens/(home/(model|homeShape|useLater)|routerLink|load|bannerView)\\.',
     ),
     priority: 3,
   },

@@ -57,6 +57,7 @@ describe('the route table', () => {
     expect(matchRoute(table, '/course/vip')).toMatchObject({ param: 'vip' });
     for (const path of [
       '/course/unknown',
+      '/course/cloud',
       '/COURSE/All',
       '/course/%2e%2e',
       '/course/study/pure/x',
@@ -112,6 +113,17 @@ describe('the guard', () => {
     { path: '/gated', ...g, gates: ['company', 'showAiChatFlg'], requires: ['courseId'] },
     { path: '/open', ...g, auth: 'public', requires: ['code'] },
   ];
+  it('asks what a value of the parameter needs, and nothing of the others', () => {
+    const typed = [
+      { path: '/list/:type', ...g, values: ['a', 'b'], gatesOf: { a: ['showWannaLearnFlg'] as const } },
+    ];
+    const shut = { ...member, allows: () => false };
+    expect(guard(typed, at('/list/a'), shut).kind).toBe('closed');
+    expect(guard(typed, at('/list/a'), member).kind).toBe('page');
+    expect(guard(typed, at('/list/b'), shut).kind).toBe('page');
+    expect(guard(typed, at('/list/c'), member).kind).toBe('notFound');
+  });
+
   const verdict = (visitor: Partial<Visitor>, search = '?courseId=7') =>
     guard(rows, at('/gated', search), { ...member, ...visitor });
 

@@ -10,7 +10,18 @@ const open = { layout: 'none', auth: 'public' } as const;
 const co = { ...g, gates: ['company'] } as const;
 const know = { ...g, gates: ['knowledgeModule'] } as const;
 
-const courseKinds = Object.values(CourseListKind);
+const { Vip, Paid, Recommend, Company, Wanna } = CourseListKind;
+const lists = { ...g, areas: ['course', 'courses'] } as const;
+const courseList = () => import('./screens/course/CourseList.tsx');
+const collections = () => import('./screens/collection/CollectionList.tsx');
+const collection = () => import('./screens/collection/CollectionDetail.tsx');
+/** What must hold for some lists of `/course/:type` (screens 4.0). */
+const listGates = {
+  [Vip]: ['showVipPaidCourseFlg', 'vip'],
+  [Paid]: ['showVipPaidCourseFlg'],
+  [Recommend]: ['showRecommendCourseFlg'],
+  [Wanna]: ['showWannaLearnFlg'],
+} as const;
 
 /**
  * The route table of the specification's point 2, one line a route. A screen that is not built has no
@@ -30,8 +41,19 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course', ...g, index: '/course/all' },
   { path: '/course/play', ...g, redirect: '/course/study' },
   { path: '/course/chapter', ...g, requires: ['courseId'] },
-  { path: '/course/:type', ...g, values: courseKinds },
-  { path: '/course/all', ...g, areas: ['course'], screen: () => import('./screens/course/CourseList.tsx') },
+  {
+    path: '/course/:type',
+    ...lists,
+    values: [Vip, Paid, Recommend, Company, Wanna],
+    gatesOf: listGates,
+    screen: courseList,
+  },
+  {
+    path: '/course/all',
+    ...g,
+    areas: ['course', 'courses'],
+    screen: () => import('./screens/course/CourseList.tsx'),
+  },
   {
     path: '/course/detail',
     ...g,
@@ -39,17 +61,17 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     areas: ['course'],
     screen: () => import('./screens/course/CourseDetail.tsx'),
   },
-  { path: '/course/free', ...g },
-  { path: '/course/fresh', ...g },
-  { path: '/course/hot', ...g },
-  { path: '/course/industry', ...g },
-  { path: '/course/special/list', ...g },
-  { path: '/course/special/detail', ...g, requires: ['id'] },
-  { path: '/course/institute/list', ...g },
-  { path: '/course/institute/detail', ...g, requires: ['id'] },
-  { path: '/course/customize', ...g },
+  { path: '/course/free', ...lists, screen: courseList },
+  { path: '/course/fresh', ...lists, screen: courseList },
+  { path: '/course/hot', ...lists, screen: courseList },
+  { path: '/course/industry', ...lists, screen: courseList },
+  { path: '/course/special/list', ...lists, screen: collections },
+  { path: '/course/special/detail', ...lists, requires: ['id'], screen: collection },
+  { path: '/course/institute/list', ...lists, screen: collections },
+  { path: '/course/institute/detail', ...lists, requires: ['id'], screen: collection },
+  { path: '/course/customize', ...lists, screen: courseList },
   { path: '/course/navArea', ...g, requires: ['areaId'] },
-  { path: '/course/ai', ...g, gates: ['showRecommendCourseFlg'] },
+  { path: '/course/ai', ...lists, gates: ['showRecommendCourseFlg'], screen: courseList },
   {
     path: '/course/study',
     ...slim,
@@ -58,7 +80,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     screen: () => import('./screens/study/Study.tsx'),
   },
   { path: '/course/study/pure', ...alone, requires: ['courseId', 'itemId'] },
-  { path: '/cloud-course', ...g },
+  { path: '/cloud-course', ...lists, screen: courseList },
 
   { path: '/exam', ...g, index: '/exam/list' },
   { path: '/exam/info', ...g, requires: ['examId'] },

@@ -26,6 +26,8 @@ export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, fl
       return session.allowCreateKnowledge;
     case 'knowledgeModule':
     case 'showRecommendCourseFlg':
+    case 'showVipPaidCourseFlg':
+    case 'showWannaLearnFlg':
     case 'showSearchCourseFlg':
     case 'showAiChatFlg':
       return flags[gate];

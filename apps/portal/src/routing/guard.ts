@@ -43,7 +43,7 @@ export function guard(table: readonly RouteRow[], address: Address, visitor: Vis
     if (!visitor.loggedIn) return { kind: 'redirect', to: loginAddress(address) };
     if (visitor.person === 'failed') return { kind: 'failed' };
     if (visitor.person !== 'ready') return { kind: 'wait' };
-    for (const gate of row.gates ?? []) {
+    for (const gate of [...(row.gates ?? []), ...(row.gatesOf?.[match.param ?? ''] ?? [])]) {
       if (gate === 'company' ? !visitor.hasCompany : !visitor.allows(gate)) {
         return { kind: gate === 'company' ? 'noCompany' : 'closed' };
       }

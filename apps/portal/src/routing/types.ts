@@ -10,6 +10,8 @@ export type Gate =
   | 'knowledgeModule'
   | 'allowCreateKnowledge'
   | 'showRecommendCourseFlg'
+  | 'showVipPaidCourseFlg'
+  | 'showWannaLearnFlg'
   | 'showSearchCourseFlg'
   | 'showAiChatFlg'
   | 'vip'
@@ -29,6 +31,8 @@ export interface RouteRow {
   readonly index?: string;
   /** Allowed values of the `:parameter` in the path; any other is not found (decision 22). */
   readonly values?: readonly string[];
+  /** What must hold besides for a value of the `:parameter`. */
+  readonly gatesOf?: Readonly<Record<string, readonly Gate[]>>;
   /** Message areas that load together with the screen. */
   readonly areas?: readonly Area[];
   /** Absent while the screen is not built: the address is then not found (decision 21). */

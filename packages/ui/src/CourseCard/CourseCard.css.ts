@@ -86,6 +86,13 @@ export const oneLine = inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', w
 export const done = inLayer({ color: vars.success.text });
 export const learned = inLayer({ color: vars.accent.text });
 
+export const reason = inLayer({
+  marginBlockStart: space.x1,
+  paddingInlineStart: space.x2,
+  borderInlineStart: `2px solid ${vars.accent.indicator}`,
+  selectors: { '&&': { color: vars.ink.base, wordBreak: 'normal' } },
+});
+
 export const foot = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

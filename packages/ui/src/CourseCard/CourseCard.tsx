@@ -37,6 +37,8 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   vipPriceFen?: number;
   /** Given once the person is enrolled. */
   progress?: { percent: number; state: ProgressState };
+  /** Why it is shown here. */
+  reason?: string | undefined;
   /** A button beside the link: collect, remove. */
   action?: ReactNode;
   renderLink?: RenderLink;
@@ -106,6 +108,7 @@ export function CourseCard(props: CourseCardProps) {
     priceFen: _price,
     vipPriceFen: _vipPrice,
     progress,
+    reason,
     action,
     renderLink = plainLink,
     className,
@@ -161,6 +164,11 @@ export function CourseCard(props: CourseCardProps) {
         {people !== '' && <p className={`${styles.line} ${styles.oneLine}`}>{people}</p>}
         <p className={styles.line}>{factsOf(props, labels)}</p>
         {learnt(props, labels)}
+        {reason !== undefined && (
+          <p className={`${styles.line} ${styles.reason}`} data-part="reason">
+            {reason}
+          </p>
+        )}
         {!row && foot}
       </div>
       {row && foot}

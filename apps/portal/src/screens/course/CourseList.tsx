@@ -1,100 +1,142 @@
 import { courseFilters, courseList } from '@stoa/api/contract/course';
-import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
 import { pageBanner } from '@stoa/api/contract/home';
-import { CourseListKind, FixedPageKey, ListLayout } from '@stoa/domain';
-import { CourseListPage } from '@stoa/ui/patterns/CourseListPage';
-import { useMemo } from 'react';
+import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
+import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { CourseListPage, type ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
+import { recover } from '../../routing/chunkError.ts';
+import { Link } from '../../routing/Link.tsx';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
+import { hrefOf } from '../home/model.ts';
+import { useLater } from '../home/useLater.ts';
 import { loadOf, waiting } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import { chosenFilters, filterGroups, offeredFilters } from './filters.ts';
-import { listRequest } from './listQuery.ts';
-import { columnWords, listedCourse } from './listView.ts';
+import { columnOf, columnValue } from './list/column.ts';
+import { kindOf, listRules } from './list/kinds.ts';
+import { groupsOf } from './list/rows.ts';
+import { listWords } from './list/words.ts';
+import { listRequest, sortOf } from './listQuery.ts';
+import { listedCourse } from './listView.ts';
 import { useListAddress } from './useListAddress.ts';
 
-/** Screen R15: every course, narrowed by what the address says. */
+const CourseMarks = lazy(() => import('./list/CourseMarks.tsx').catch(recover));
+
+/** Screens R14, R15, R17–R20, R25, R27 and R30: the courses of a list, narrowed by what the address says. */
 export default function CourseList() {
   const t = useTranslations('course');
+  const say = useTranslations('courses');
+  const { locale } = useLanguage();
   const flags = useFlags();
   const { hideVipModule } = useSession();
   const resolve = useLinkResolver();
   const [typography, setTypography] = useSessionEntry('listTypography');
+  const kind = kindOf(useLocation().pathname);
+  const rules = listRules[kind];
   const address = useListAddress();
-  const { query } = address;
-  useScreenTitle(t('all'));
+  const title = say(`title.${kind}`);
+  useScreenTitle(title);
 
-  const may = useMemo(
-    () => ({ charges: flags.showVipPaidCourseFlg, vip: !hideVipModule }),
-    [flags.showVipPaidCourseFlg, hideVipModule],
+  const rights = { names: rules.filters, charges: flags.showVipPaidCourseFlg, vip: !hideVipModule };
+  const filters = useApi(courseFilters, { kind });
+  const groups = filters.data && filterGroups(filters.data, address.query, rights, t);
+  const beside = groups?.find(({ name }) => name === rules.column);
+  const query = rules.column
+    ? { ...address.query, filters: { ...address.query.filters, [rules.column]: columnValue(beside) } }
+    : address.query;
+  const sort = sortOf(query, rules.sorts);
+  // Which value of the column is chosen is known with the filters.
+  const known = !rules.column || groups !== undefined;
+  const page = useApiPage(
+    courseList,
+    known ? listRequest(query, { kind, sort, offered: offeredFilters(rights) }) : null,
   );
-  const offered = offeredFilters(may);
-  const filters = useApi(courseFilters, { kind: CourseListKind.All });
-  const page = useApiPage(courseList, listRequest(query, offered));
-  const banner = useApi(pageBanner, { pageKey: FixedPageKey.Course });
+  const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
   // Nothing is pushed down by a banner that comes late.
-  const settled = banner.data !== undefined || banner.error !== undefined;
+  const settled = !rules.banner || banner.data !== undefined || banner.error !== undefined;
+  const answered = known && !page.loading && settled;
+
   const layout = query.layout ?? typography;
-  const view = { t, resolve };
+  const bar = groups?.filter(({ name }) => name !== rules.column) ?? [];
+  const view = { t, resolve, newWord: rules.months && say('new') };
+  const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
+  const later = useLater(answered);
+  const marks = (course: ListedCourse) =>
+    later && (
+      <Suspense>
+        <CourseMarks course={course} onSaved={rules.marked ? undefined : () => void page.reload()} />
+      </Suspense>
+    );
+  const pathOf = (url: string) => hrefOf(resolve({ kind: TargetKind.Url, url }));
+  const preferences = flags.showAiChatFlg ? pathOf('/study/ai-plan') : undefined;
+  const contact = rules.ordered && pathOf('/official/clues');
 
   return (
     <CourseListPage
-      title={t('all')}
+      title={title}
       banner={banner.data && bannerView(banner.data, resolve)}
-      words={{
-        banner: t('banner'),
-        filters: t('filters.name'),
-        more: t('filters.more'),
-        less: t('filters.less'),
-        keyword: t('keyword'),
-        sort: t('sort.name'),
-        layout: t('layout.name'),
-        cards: t('layout.cards'),
-        table: t('layout.table'),
-        clear: t('clear'),
-        retry: t('retry'),
-        list: t('list'),
-        pages: t('pages'),
-        emptyFiltered: t('emptyFiltered'),
-        empty: t('empty'),
-        columns: columnWords(t),
-      }}
-      filters={loadOf(settled ? filters : waiting, (data) => filterGroups(data, query, may, t))}
-      chosen={filters.data ? chosenFilters(filterGroups(filters.data, query, may, t)) : []}
+      actions={
+        rules.advice && (
+          <>
+            <Button variant="outline" loading={page.stale} onClick={() => void page.reload()}>
+              {say('refresh')}
+            </Button>
+            {preferences !== undefined && (
+              <Button variant="outline" asChild>
+                <Link to={preferences}>{say('preferences')}</Link>
+              </Button>
+            )}
+          </>
+        )
+      }
+      words={listWords(t, rules.ordered ? say('noneOrdered') : t('empty'))}
+      column={rules.column && loadOf(filters, () => columnOf(beside, address.hrefOf))}
+      filters={loadOf(settled ? filters : waiting, () => bar)}
+      chosen={chosenFilters(bar)}
       keyword={query.keyword}
-      sorts={(['default', 'new', 'hot', 'score'] as const).map((sort) => ({
-        value: sort,
-        label: t(`sort.${sort}`),
-      }))}
-      sort={query.sort}
+      sorts={rules.sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      sort={sort}
       layout={layout === ListLayout.Table ? 'table' : 'card'}
       rows={loadOf(
         {
           ...page,
-          data: page.loading || page.error || !settled ? undefined : page,
+          data: answered && !page.error ? page : undefined,
           error: settled ? page.error : undefined,
         },
         (data) => ({
-          courses: data.rows.map((course) => listedCourse(course, view)),
+          groups: groupsOf(data.rows, {
+            rules,
+            ownOrder: sort === rules.sorts[0],
+            locale,
+            pageNo: data.pageNo,
+            pageSize: query.pageSize,
+            course: (course) => listedCourse(course, view),
+          }),
           count: t('count', { total: data.total }),
           page: data.pageNo,
           pageCount: data.pages,
           stale: data.stale,
         }),
       )}
+      emptyAction={contact ? { label: say('contact'), href: contact } : undefined}
+      marks={hasMarks ? marks : undefined}
       onFilter={address.filter}
       onKeyword={address.search}
-      onSort={(sort) => address.filter('sort', sort === 'default' ? '' : sort)}
+      onSort={(chosen) => address.filter('sort', chosen === rules.sorts[0] ? '' : chosen)}
       onLayout={(chosen) => {
         setTypography(chosen === 'table' ? ListLayout.Table : ListLayout.Card);
         address.forgetLayout();
       }}
       onPage={address.page}
-      onClear={address.clear}
+      onClear={() => address.clear(rules.column)}
       renderLink={routerLink}
     />
   );

@@ -3,10 +3,12 @@ import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
 import type { ChosenFilter } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
-import { filterNames, type FilterName, type ListQuery } from './listQuery.ts';
+import type { FilterName, ListQuery } from './listQuery.ts';
 
-/** What the company's flags allow to filter by. */
+/** What a list and the company's flags allow to filter by. */
 export interface FilterRights {
+  /** What the list is narrowed by at all, in this order. */
+  readonly names: readonly FilterName[];
   /** Charges are shown at all (`showVipPaidCourseFlg`). */
   readonly charges: boolean;
   /** The person may know about VIP (`hideVipModule` is off). */
@@ -16,8 +18,11 @@ export interface FilterRights {
 type FilterWords = ReturnType<typeof useTranslations<'course'>>;
 
 /** Filters that may reach the server; an address with another one is as if it were without (screens 4.0). */
-export const offeredFilters = ({ charges }: FilterRights): ReadonlySet<FilterName> =>
-  new Set(filterNames.filter((name) => name !== 'charge' || charges));
+export const offeredFilters = ({
+  names,
+  charges,
+}: Pick<FilterRights, 'names' | 'charges'>): ReadonlySet<FilterName> =>
+  new Set(names.filter((name) => name !== 'charge' || charges));
 
 const optionOf = ({ id, name, children }: TreeNode): FilterOption => ({
   value: String(id),

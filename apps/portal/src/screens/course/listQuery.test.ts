@@ -1,14 +1,14 @@
 import { CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changed, cleared, filterNames, listRequest, readListQuery } from './listQuery.ts';
+import { changed, cleared, filterNames, listRequest, readListQuery, sortOf } from './listQuery.ts';
 
-const all = new Set(filterNames);
+const asked = { kind: CourseListKind.All, sort: 'default', offered: new Set(filterNames) } as const;
 
 test('the address says what the list shows', () => {
   const query = readListQuery('?keyword=%20安全%20&categoryId=31&jobLevel=2&sort=hot&pageNo=3&layout=1');
   expect(query).toMatchObject({ keyword: '安全', sort: 'hot', pageNo: 3, layout: ListLayout.Table });
-  expect(listRequest(query, all)).toMatchObject({
+  expect(listRequest(query, asked)).toMatchObject({
     kind: CourseListKind.All,
     keyword: '安全',
     categoryId: 31,
@@ -21,7 +21,7 @@ test('the address says what the list shows', () => {
 test('a filter that the company does not offer stays out of the question', () => {
   const query = readListQuery('?charge=2&tagId=4');
   const offered = new Set(filterNames.filter((name) => name !== 'charge'));
-  expect(listRequest(query, offered)).toMatchObject({ charge: undefined, tagId: 4 });
+  expect(listRequest(query, { ...asked, offered })).toMatchObject({ charge: undefined, tagId: 4 });
 });
 
 test('whatever the address holds, the question is one that the server accepts', () => {
@@ -53,4 +53,12 @@ test('another filter starts at page 1, another page keeps the filters, and nothi
   expect(changed(search, 'pageNo', '5')).toBe('?categoryId=31&pageNo=5&notice=1');
   expect(changed(search, 'layout', '1')).toContain('pageNo=4');
   expect(cleared(`${search}&keyword=a&sort=hot`)).toBe('?notice=1&sort=hot');
+  expect(cleared('?industryId=2&jobLevel=1', 'industryId')).toBe('?industryId=2');
+});
+
+test('a list stands in its own order until it is asked for another one that it has', () => {
+  const sorts = ['hot', 'new', 'score'] as const;
+  expect(sortOf(readListQuery(''), sorts)).toBe('hot');
+  expect(sortOf(readListQuery('?sort=new'), sorts)).toBe('new');
+  expect(sortOf(readListQuery('?sort=default'), sorts)).toBe('hot');
 });

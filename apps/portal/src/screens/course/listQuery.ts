@@ -1,5 +1,5 @@
 import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/course';
-import { ChargeFilter, CourseListKind, isValueOf, JobLevel, ListLayout } from '@stoa/domain';
+import { ChargeFilter, isValueOf, JobLevel, ListLayout, type CourseListKind } from '@stoa/domain';
 
 /** Filters of the course list by their name in the address (screens 4.0). */
 export const filterNames = ['categoryId', 'industryId', 'jobLevel', 'charge', 'tagId'] as const;
@@ -62,26 +62,39 @@ export function changed(search: string, name: string, value: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The address without keyword and filters; order and layout stay. */
-export function cleared(search: string): string {
-  return ['keyword', ...filterNames].reduce((rest, name) => changed(rest, name, ''), search);
+/** The address without keyword and filters; order and layout stay, and so does a filter that must have a value. */
+export function cleared(search: string, kept?: FilterName): string {
+  return ['keyword', ...filterNames]
+    .filter((name) => name !== kept)
+    .reduce((rest, name) => changed(rest, name, ''), search);
 }
 
 const levelOf = (value: number | undefined) => (isValueOf(JobLevel, value) ? value : undefined);
 const chargeOf = (value: number | undefined) => (isValueOf(ChargeFilter, value) ? value : undefined);
 
-/** What to ask the server for (contract X11). `filters` are those that the company offers. */
-export function listRequest(query: ListQuery, offered: ReadonlySet<FilterName>): CourseListRequest {
+/** The order of a list: the one asked for when it has it, else its own. */
+export const sortOf = ({ sort }: ListQuery, sorts: readonly CourseSort[]): CourseSort =>
+  sorts.includes(sort) ? sort : (sorts[0] ?? 'default');
+
+export interface ListAsked {
+  readonly kind: CourseListKind;
+  /** Filters that the list and the company offer. */
+  readonly offered: ReadonlySet<FilterName>;
+  readonly sort: CourseSort;
+}
+
+/** What to ask the server for (contract X11). */
+export function listRequest(query: ListQuery, { kind, offered, sort }: ListAsked): CourseListRequest {
   const filter = (name: FilterName) => (offered.has(name) ? query.filters[name] : undefined);
   return {
-    kind: CourseListKind.All,
+    kind,
     keyword: query.keyword || undefined,
     categoryId: filter('categoryId'),
     industryId: filter('industryId'),
     jobLevel: levelOf(filter('jobLevel')),
     charge: chargeOf(filter('charge')),
     tagId: filter('tagId'),
-    sort: query.sort === 'default' ? undefined : query.sort,
+    sort: sort === 'default' ? undefined : sort,
     pageNo: query.pageNo,
     pageSize: query.pageSize,
   };

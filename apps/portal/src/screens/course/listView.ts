@@ -3,10 +3,13 @@ import { isValueOf, JobLevel, ProgressState, TargetKind } from '@stoa/domain';
 import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../home/model.ts';
+import { withCorner } from './list/groups.ts';
 
 interface ListView {
   t: ReturnType<typeof useTranslations<'course'>>;
   resolve: Resolve;
+  /** Says "new" on the cover, where the list promises it. */
+  newWord?: string | undefined;
 }
 
 export const columnWords = (t: ListView['t']): CourseTableWords => ({
@@ -28,7 +31,10 @@ export const levelsOf = (levels: readonly number[], t: ListView['t']): string =>
 export function listedCourse(course: CourseSummary, view: ListView): ListedCourse {
   const { t, resolve } = view;
   const detail = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId })) ?? '';
-  const begun = course.progress?.state === ProgressState.InProgress;
+  const enrolled = course.progress !== undefined && course.progress.state !== ProgressState.Completed;
+  const study = enrolled
+    ? hrefOf(resolve({ kind: TargetKind.Url, url: `/course/study?courseId=${course.courseId}` }))
+    : undefined;
   return {
     id: course.courseId,
     title: course.title,
@@ -44,11 +50,15 @@ export function listedCourse(course: CourseSummary, view: ListView): ListedCours
     credit: course.credit,
     teacherNames: course.teacherNames,
     tags: course.tags,
-    corners: course.corners,
+    corners: view.newWord === undefined ? course.corners : withCorner(course.corners, view.newWord),
     chargeKind: course.chargeKind,
     priceFen: course.priceFen,
     vipPriceFen: course.vipPriceFen,
     progress: course.progress,
-    action: { label: begun ? t('continue') : t('view'), href: detail },
+    reason: course.reason,
+    collected: course.collected,
+    wanted: course.wanna,
+    action: { label: t('view'), href: detail },
+    resume: study === undefined ? undefined : { label: t('continue'), href: study },
   };
 }

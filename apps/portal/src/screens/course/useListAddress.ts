@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changed, cleared, readListQuery } from './listQuery.ts';
+import { changed, cleared, readListQuery, type FilterName } from './listQuery.ts';
 
 /** Typing waits so long for the next letter before the list is asked for. */
 const typingMs = 300;
@@ -21,7 +21,9 @@ export function useListAddress() {
     query,
     filter: (name: string, value: string) => go(changed(search, name, value)),
     page: (page: number) => go(changed(search, 'pageNo', page === 1 ? '' : String(page))),
-    clear: () => go(cleared(search)),
+    /** Where a filter leads without a click of ours: a link. */
+    hrefOf: (name: string, value: string) => pathname + changed(search, name, value),
+    clear: (kept?: FilterName) => go(cleared(search, kept)),
     forgetLayout: () => go(changed(search, 'layout', ''), true),
     search: (keyword: string, typing: boolean) => {
       clearTimeout(timer.current);

@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
+import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { movement } from '../../style/transition.ts';
 
@@ -25,8 +26,39 @@ export const count = inLayer({
   fontSize: vars.text.s14,
 });
 
+export const actions = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginInlineStart: 'auto',
+});
+
 /** A strip: the courses are what the person came for. Keeps the place while the carousel is on its way. */
 export const banner = inLayer({ display: 'grid', minBlockSize: '12rem' });
+
+export const body = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  '@media': {
+    '(min-width: 64rem)': {
+      selectors: {
+        '&[data-column]': {
+          gridTemplateColumns: '13rem minmax(0, 1fr)',
+          gap: vars.space.x6,
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
+export const side = inLayer({ minInlineSize: 0 });
+export const main = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+});
 
 export const panel = inLayer({
   padding: `${vars.space.x4} ${vars.space.x5}`,
@@ -68,7 +100,73 @@ export const ordering = inLayer({
 export const sort = inLayer({ selectors: { '&&': { inlineSize: 'auto', minInlineSize: '9rem' } } });
 
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
-export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+export const item = inLayer({ position: 'relative', display: 'grid', minInlineSize: 0 });
+
+export const group = inLayer({ display: 'grid', gap: vars.space.x4 });
+
+/** Lies over the cover, so that the number stands in its lower corner. */
+export const rankPlace = inLayer({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-end',
+  aspectRatio: '16 / 9',
+  padding: vars.space.x2,
+  boxSizing: 'border-box',
+  pointerEvents: 'none',
+});
+
+export const rank = inLayer({
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.control,
+  background: vars.media.surface,
+  color: vars.media.ink,
+  fontSize: vars.text.s16,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+  selectors: { '&[data-top]': { background: vars.accent.fill, color: vars.accent.onFill } },
+});
+
+/** As high as its buttons from the beginning: they come after the page. */
+export const acts = inLayer({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x1}`,
+  minBlockSize: vars.size.controlSm,
+});
+
+export const resume = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  color: vars.accent.text,
+  fontSize: vars.text.s13,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const unseen = inLayer({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 export const results = inLayer({
   ...movement('opacity'),

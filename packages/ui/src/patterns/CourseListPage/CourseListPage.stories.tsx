@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { courseListFixture } from '../fixtures/index.ts';
-import { CourseListPage } from './CourseListPage.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { courseListFixture, coursesFixture } from '../fixtures/index.ts';
+import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
+import type { CourseRows } from './types.ts';
 
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed', onRetry: () => undefined } as const;
@@ -62,6 +64,69 @@ export const Table: Story = {
   },
 };
 
+const courses = coursesFixture('zh-CN');
+const rowsOf = (groups: CourseRows['groups']): Partial<CourseListPageProps> => ({
+  rows: { state: 'ready', data: { groups, count: '共 8 门课程', page: 1, pageCount: 1, stale: false } },
+});
+
+export const Ranked: Story = {
+  args: rowsOf([{ key: 'all', courses: courses.map((course, at) => ({ ...course, rank: at + 1 })) }]),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(courses.length);
+  },
+};
+
+export const ByMonth: Story = {
+  args: rowsOf([
+    { key: '2026-11', title: '2026年11月', courses: courses.slice(0, 3) },
+    { key: '2026-10', title: '2026年10月', courses: courses.slice(3) },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '2026年10月' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: '客诉处理五步法' })).toBeVisible();
+  },
+};
+
+export const BesideAColumn: Story = {
+  args: {
+    column: {
+      state: 'ready',
+      data: {
+        label: '行业',
+        entries: ['零售', '制造', '金融', '互联网'].map((label, at) => ({
+          label,
+          href: `/course/industry?industryId=${at + 1}`,
+          current: at === 0,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('link', { name: '零售' });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const WithReasonsAndMarks: Story = {
+  args: {
+    ...rowsOf([
+      {
+        key: 'all',
+        courses: courses.map((course) => ({
+          ...course,
+          reason: '你最近学了「新店员第一课」，这门课接着往下讲。',
+        })),
+      },
+    ]),
+    actions: <Button variant="outline">刷新推荐</Button>,
+    marks: ({ title }) => (
+      <Button size="sm" variant="ghost" aria-pressed={false}>
+        收藏<span hidden>{title}</span>
+      </Button>
+    ),
+  },
+};
+
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
 export const Loading: Story = { args: { filters: loading, rows: loading } };
@@ -70,13 +135,25 @@ export const Empty: Story = {
   args: {
     rows: {
       state: 'ready',
-      data: { courses: [], count: '共 0 门课程', page: 1, pageCount: 0, stale: false },
+      data: { groups: [], count: '共 0 门课程', page: 1, pageCount: 0, stale: false },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     const [, inState] = canvas.getAllByRole('button', { name: '清除筛选' });
     if (inState) await userEvent.click(inState);
     await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+export const EmptyAtAll: Story = {
+  args: {
+    ...rowsOf([]),
+    chosen: [],
+    filters: { state: 'ready', data: [] },
+    emptyAction: { label: '联系我们定制', href: '/official/clues' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '联系我们定制' })).toBeVisible();
   },
 };
 

@@ -1,14 +1,10 @@
-import type { ChargeKind, Corner, ProgressState } from '@stoa/domain';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
-import { CourseCard } from '../../CourseCard/CourseCard.tsx';
-import { CourseCardSkeleton } from '../../CourseCard/CourseCardSkeleton.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar, type FilterGroup } from '../../FilterBar/FilterBar.tsx';
-import { Grid } from '../../Grid/Grid.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
@@ -17,84 +13,14 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
 import { Loaded, type Load, type PageBanner, type PageLink } from '../section/index.ts';
 import * as styles from './CourseListPage.css.ts';
-import { CourseTable } from './parts/CourseTable.tsx';
+import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
+import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
 // Few companies have one here; the others do not load it.
 const Banner = lazy(() => import('../section/laterBanner.ts'));
-
-export interface ListedCourse {
-  id: number;
-  title: string;
-  href: string;
-  coverUrl: string;
-  /** Key or id; chooses the motif of a generated cover. */
-  category: string | number;
-  categoryName: string;
-  level: string;
-  itemCount: number;
-  durationSeconds: number;
-  score: number;
-  learners?: number | undefined;
-  credit: number;
-  teacherNames: readonly string[];
-  tags: readonly string[];
-  corners: readonly Corner[];
-  chargeKind: ChargeKind;
-  priceFen?: number | undefined;
-  vipPriceFen?: number | undefined;
-  progress?: { percent: number; state: ProgressState } | undefined;
-  /** What to do with it, in the table: continue, look at it. */
-  action?: PageLink | undefined;
-}
-
-export interface CourseRows {
-  courses: readonly ListedCourse[];
-  /** "共 42 门课程", said again when it changes. */
-  count: string;
-  page: number;
-  pageCount: number;
-  /** Rows of the filters before, while the new ones are on their way. */
-  stale: boolean;
-}
-
-/** A filter in use, to be taken away alone. */
-export interface ChosenFilter {
-  name: string;
-  label: string;
-}
-
-export interface CourseTableWords {
-  title: string;
-  category: string;
-  level: string;
-  duration: string;
-  credit: string;
-  progress: string;
-  action: string;
-  notStarted: string;
-  vip: string;
-}
-
-export interface CourseListWords {
-  banner: string;
-  filters: string;
-  more: string;
-  less: string;
-  keyword: string;
-  sort: string;
-  layout: string;
-  cards: string;
-  table: string;
-  clear: string;
-  retry: string;
-  list: string;
-  pages: string;
-  /** Nothing found with filters, and nothing there at all. */
-  emptyFiltered: string;
-  empty: string;
-  columns: CourseTableWords;
-}
+// One list has one.
+const Column = lazy(() => import('./parts/laterColumn.ts'));
 
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
@@ -104,6 +30,10 @@ export interface CourseListPageProps {
   words: CourseListWords;
   /** What the company puts first on this page; nothing without slides. */
   banner?: PageBanner | undefined;
+  /** Beside the title: ask anew, what the list goes by. */
+  actions?: ReactNode;
+  /** Keeps its place while it is on its way. */
+  column?: Load<ListColumn | undefined> | undefined;
   /** Rows of the filter bar; absent groups are simply not offered. */
   filters: Load<readonly FilterGroup[]>;
   /** Filters in use, in the order of the bar. */
@@ -113,6 +43,9 @@ export interface CourseListPageProps {
   sort: string;
   layout: CourseListLayout;
   rows: Load<CourseRows>;
+  /** A way on where nothing is there at all. */
+  emptyAction?: PageLink | undefined;
+  marks?: RenderMarks | undefined;
   onFilter: (name: string, value: string) => void;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
@@ -123,36 +56,11 @@ export interface CourseListPageProps {
   renderLink?: RenderLink;
 }
 
-function Cards({ courses, renderLink }: { courses: readonly ListedCourse[]; renderLink: RenderLink }) {
-  return (
-    <Grid asChild>
-      <ul className={styles.list}>
-        {courses.map(({ id, categoryName: _category, level: _level, action: _action, ...course }) => (
-          <li key={id} className={styles.item}>
-            <CourseCard {...course} seed={id} level={2} renderLink={renderLink} />
-          </li>
-        ))}
-      </ul>
-    </Grid>
-  );
-}
-
-function Bones({ layout }: { layout: CourseListLayout }) {
-  const each = Array.from({ length: 8 }, (_, at) => (
-    <CourseCardSkeleton key={at} layout={layout === 'table' ? 'row' : 'card'} />
-  ));
-  return (
-    <Grid layout={layout === 'table' ? 'list' : 'grid'} gap={layout === 'table' ? 2 : 6}>
-      {each}
-    </Grid>
-  );
-}
-
 function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps }) {
-  const { words, layout, chosen, keyword, onClear, onPage, renderLink = plainLink } = props;
+  const { words, chosen, keyword, emptyAction, onClear, onPage, renderLink = plainLink } = props;
   const top = useRef<HTMLDivElement>(null);
   const narrowed = chosen.length > 0 || keyword !== '';
-  if (rows.courses.length === 0) {
+  if (rows.groups.every(({ courses }) => courses.length === 0)) {
     return (
       <EmptyState
         picture={narrowed ? 'search' : 'shelf'}
@@ -161,6 +69,11 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
         {narrowed && (
           <Button variant="outline" onClick={onClear}>
             {words.clear}
+          </Button>
+        )}
+        {!narrowed && emptyAction && (
+          <Button asChild variant="outline">
+            {renderLink({ href: emptyAction.href, className: '', children: emptyAction.label })}
           </Button>
         )}
       </EmptyState>
@@ -173,16 +86,7 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
       data-state={rows.stale ? 'stale' : 'fresh'}
       aria-busy={rows.stale || undefined}
     >
-      {layout === 'table' ? (
-        <CourseTable
-          courses={rows.courses}
-          words={words.columns}
-          label={words.list}
-          renderLink={renderLink}
-        />
-      ) : (
-        <Cards courses={rows.courses} renderLink={renderLink} />
-      )}
+      <CourseGroups groups={rows.groups} {...props} />
       <Pagination
         value={rows.page}
         pageCount={rows.pageCount}
@@ -208,8 +112,10 @@ const filterBones = (
 
 /** A list of courses with everything that narrows it. Props only: it knows neither address nor server. */
 export function CourseListPage(props: CourseListPageProps) {
-  const { title, words, banner, filters, chosen, keyword, sorts, sort, layout, rows } = props;
+  const { title, words, banner, actions, column, filters, chosen, keyword, sorts, sort, layout, rows } =
+    props;
   const { onFilter, onKeyword, onSort, onLayout, onClear, renderLink = plainLink } = props;
+  const offersFilters = filters.state !== 'ready' || filters.data.length > 0;
   return (
     <Container width="catalogue" className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
@@ -219,6 +125,7 @@ export function CourseListPage(props: CourseListPageProps) {
         <output className={styles.count}>
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
         </output>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {banner && banner.slides.length > 0 && (
         <div className={styles.banner}>
@@ -227,56 +134,75 @@ export function CourseListPage(props: CourseListPageProps) {
           </Suspense>
         </div>
       )}
-      <div className={styles.panel}>
-        <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain level={2}>
-          {(groups) => (
-            <FilterBar
-              groups={groups}
-              onFilter={onFilter}
-              label={words.filters}
-              more={words.more}
-              less={words.less}
-            />
-          )}
-        </Loaded>
-      </div>
-      <div className={styles.tools} data-part="tools">
-        <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
-        {chosen.length > 0 && (
-          <div className={styles.chosen}>
-            {chosen.map(({ name, label }) => (
-              <Tag key={name} tone="accent" onRemove={() => onFilter(name, '')}>
-                {label}
-              </Tag>
-            ))}
-            <Button variant="ghost" size="sm" onClick={onClear}>
-              {words.clear}
-            </Button>
+      <div className={styles.body} data-column={column ? '' : undefined}>
+        {column && (
+          <div className={styles.side}>
+            <Loaded load={column} retry={words.retry} skeleton={filterBones} plain level={2}>
+              {(data) =>
+                data && (
+                  <Suspense fallback={filterBones}>
+                    <Column column={data} renderLink={renderLink} />
+                  </Suspense>
+                )
+              }
+            </Loaded>
           </div>
         )}
-        <div className={styles.ordering}>
-          <Select
-            aria-label={words.sort}
-            options={sorts}
-            value={sort}
-            onValueChange={onSort}
-            className={styles.sort}
-          />
-          <SegmentedControl
-            label={words.layout}
-            iconsOnly
-            value={layout}
-            onValueChange={onLayout}
-            items={[
-              { value: 'card', label: words.cards, glyph: LayoutGrid },
-              { value: 'table', label: words.table, glyph: Rows3 },
-            ]}
-          />
+        <div className={styles.main}>
+          {offersFilters && (
+            <div className={styles.panel}>
+              <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain level={2}>
+                {(groups) => (
+                  <FilterBar
+                    groups={groups}
+                    onFilter={onFilter}
+                    label={words.filters}
+                    more={words.more}
+                    less={words.less}
+                  />
+                )}
+              </Loaded>
+            </div>
+          )}
+          <div className={styles.tools} data-part="tools">
+            <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+            {chosen.length > 0 && (
+              <div className={styles.chosen}>
+                {chosen.map(({ name, label }) => (
+                  <Tag key={name} tone="accent" onRemove={() => onFilter(name, '')}>
+                    {label}
+                  </Tag>
+                ))}
+                <Button variant="ghost" size="sm" onClick={onClear}>
+                  {words.clear}
+                </Button>
+              </div>
+            )}
+            <div className={styles.ordering}>
+              <Select
+                aria-label={words.sort}
+                options={sorts}
+                value={sort}
+                onValueChange={onSort}
+                className={styles.sort}
+              />
+              <SegmentedControl
+                label={words.layout}
+                iconsOnly
+                value={layout}
+                onValueChange={onLayout}
+                items={[
+                  { value: 'card', label: words.cards, glyph: LayoutGrid },
+                  { value: 'table', label: words.table, glyph: Rows3 },
+                ]}
+              />
+            </div>
+          </div>
+          <Loaded load={rows} retry={words.retry} skeleton={<Bones layout={layout} />} level={2}>
+            {(data) => <Rows rows={data} props={props} />}
+          </Loaded>
         </div>
       </div>
-      <Loaded load={rows} retry={words.retry} skeleton={<Bones layout={layout} />} level={2}>
-        {(data) => <Rows rows={data} props={props} />}
-      </Loaded>
     </Container>
   );
 }

@@ -1,11 +1,16 @@
 export {
   CourseListPage,
   courseListLayouts,
-  type ChosenFilter,
   type CourseListLayout,
   type CourseListPageProps,
-  type CourseListWords,
-  type CourseRows,
-  type CourseTableWords,
-  type ListedCourse,
 } from './CourseListPage.tsx';
+export type {
+  ChosenFilter,
+  CourseGroup,
+  CourseListWords,
+  CourseRows,
+  CourseTableWords,
+  ListColumn,
+  ListedCourse,
+  RenderMarks,
+} from './types.ts';

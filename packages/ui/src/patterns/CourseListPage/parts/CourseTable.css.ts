@@ -20,7 +20,7 @@ export const table = inLayer({
   '@media': { [narrow]: { display: 'block' } },
 });
 
-const unseen_ = {
+const unseen = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -29,9 +29,7 @@ const unseen_ = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const unseen = inLayer(unseen_);
-
-export const head = inLayer({ '@media': { [narrow]: unseen_ } });
+export const head = inLayer({ '@media': { [narrow]: unseen } });
 
 export const th = inLayer({
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -96,6 +94,15 @@ export const title = inLayer({
     '&:hover': { color: vars.accent.text, textDecoration: 'underline' },
     '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control },
   },
+});
+
+export const rank = inLayer({ color: vars.accent.text, fontSize: vars.text.s16 });
+
+export const reason = inLayer({
+  flexBasis: '100%',
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+  fontWeight: vars.weight.regular,
 });
 
 export const price = inLayer({ fontSize: vars.text.s13, fontWeight: vars.weight.regular });

@@ -3,7 +3,8 @@ import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
 import { ProgressBar } from '../../../ProgressBar/ProgressBar.tsx';
 import { Tag } from '../../../Tag/Tag.tsx';
-import type { CourseTableWords, ListedCourse } from '../CourseListPage.tsx';
+import { acts, unseen } from '../CourseListPage.css.ts';
+import type { CourseTableWords, ListedCourse, RenderMarks } from '../types.ts';
 import * as styles from './CourseTable.css.ts';
 
 const columns = ['title', 'category', 'level', 'duration', 'credit', 'progress', 'action'] as const;
@@ -14,16 +15,46 @@ function Charge({ course, vip }: { course: ListedCourse; vip: string }) {
   return <span className={styles.price}>{formatMoneyFen(course.priceFen)}</span>;
 }
 
+function Act({
+  course,
+  marks,
+  renderLink,
+}: {
+  course: ListedCourse;
+  marks?: RenderMarks | undefined;
+  renderLink: RenderLink;
+}) {
+  const action = course.resume ?? course.action;
+  return (
+    <span className={marks ? acts : undefined}>
+      {marks?.(course)}
+      {action &&
+        renderLink({
+          href: action.href,
+          className: styles.action,
+          children: (
+            <>
+              {action.label}
+              <span className={unseen}>{` ${course.title}`}</span>
+            </>
+          ),
+        })}
+    </span>
+  );
+}
+
 /** The list as a table (screens 0.7, ListLayout TABLE); on a narrow page its rows are blocks with the same content. */
 export function CourseTable({
   courses,
   words,
   label,
+  marks,
   renderLink,
 }: {
   courses: readonly ListedCourse[];
   words: CourseTableWords;
   label: string;
+  marks?: RenderMarks | undefined;
   renderLink: RenderLink;
 }) {
   return (
@@ -50,8 +81,10 @@ export function CourseTable({
                     className={styles.cover}
                   />
                   <span className={styles.words}>
+                    {course.rank !== undefined && <span className={styles.rank}>{course.rank}</span>}
                     {renderLink({ href: course.href, className: styles.title, children: course.title })}
                     <Charge course={course} vip={words.vip} />
+                    {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
                   </span>
                 </span>
               </th>
@@ -80,17 +113,7 @@ export function CourseTable({
                 )}
               </td>
               <td className={styles.act}>
-                {course.action &&
-                  renderLink({
-                    href: course.action.href,
-                    className: styles.action,
-                    children: (
-                      <>
-                        {course.action.label}
-                        <span className={styles.unseen}>{` ${course.title}`}</span>
-                      </>
-                    ),
-                  })}
+                <Act course={course} marks={marks} renderLink={renderLink} />
               </td>
             </tr>
           ))}

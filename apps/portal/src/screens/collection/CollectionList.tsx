@@ -1,0 +1,73 @@
+import { collectionList } from '@stoa/api/contract/course';
+import { useApiPage } from '@stoa/api/react';
+import { TargetKind } from '@stoa/domain';
+import { CollectionListPage, type ListedCollection } from '@stoa/ui/patterns/CollectionListPage';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { recover } from '../../routing/chunkError.ts';
+import { useLinkResolver } from '../../shell/links.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+import { useListAddress } from '../course/useListAddress.ts';
+import { useLater } from '../home/useLater.ts';
+import { loadOf } from '../load.ts';
+import { routerLink } from '../routerLink.tsx';
+import { collectionKindOf } from './kinds.ts';
+import { listedCollection } from './views.ts';
+
+const FollowButton = lazy(() => import('./FollowButton.tsx').catch(recover));
+
+/** Screens R21 and R23: the specials or the institutes. */
+export default function CollectionList() {
+  const t = useTranslations('courses');
+  const { locale } = useLanguage();
+  const resolve = useLinkResolver();
+  const kind = collectionKindOf(useLocation().pathname);
+  const address = useListAddress();
+  const { keyword, pageNo, pageSize } = address.query;
+  const isSpecial = kind === TargetKind.Special;
+  const title = t(isSpecial ? 'collection.special' : 'collection.institute');
+  useScreenTitle(title);
+  const page = useApiPage(collectionList, { kind, keyword: keyword || undefined, pageNo, pageSize });
+  const later = useLater(!page.loading);
+  const follow = ({ id, name, followed = false }: ListedCollection) =>
+    later && (
+      <Suspense>
+        <FollowButton
+          targetKind={kind}
+          targetId={id}
+          title={name}
+          on={followed}
+          look="words"
+          onSaved={() => void page.reload()}
+        />
+      </Suspense>
+    );
+
+  return (
+    <CollectionListPage
+      title={title}
+      words={{
+        keyword: t(isSpecial ? 'collection.keywordSpecial' : 'collection.keywordInstitute'),
+        clear: t('collection.clear'),
+        retry: t('collection.retry'),
+        pages: t('collection.pages'),
+        emptyFiltered: t('collection.emptyFiltered'),
+        empty: t('collection.empty'),
+      }}
+      keyword={keyword}
+      rows={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => ({
+        collections: data.rows.map((one) => listedCollection(one, { t, locale, resolve })),
+        count: t(isSpecial ? 'collection.countSpecial' : 'collection.countInstitute', { total: data.total }),
+        page: data.pageNo,
+        pageCount: data.pages,
+        stale: data.stale,
+      }))}
+      follow={follow}
+      onKeyword={address.search}
+      onPage={address.page}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../routing/Link.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+
+/** It is not there, or not for this company (screens 0.4). */
+export function NoCollection({ list, label }: { list: string; label: string }) {
+  const t = useTranslations('courses');
+  useScreenTitle(t('collection.noAccess'));
+  return (
+    <ErrorState
+      kind="notFound"
+      level={1}
+      title={t('collection.noAccess')}
+      description={t('collection.noAccessText')}
+    >
+      <Button asChild>
+        <Link to={list}>{label}</Link>
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Container } from '../../Container/Container.tsx';
+import { CourseCardSkeleton } from '../../CourseCard/CourseCardSkeleton.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { EmptyState } from '../../EmptyState/EmptyState.tsx';
+import { Grid } from '../../Grid/Grid.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Pagination } from '../../Pagination/Pagination.tsx';
+import { KeywordBox } from '../CourseListPage/parts/KeywordBox.tsx';
+import { Loaded, type Load } from '../section/index.ts';
+import * as styles from './CollectionListPage.css.ts';
+import { CollectionCard } from './parts/CollectionCard.tsx';
+import type { CollectionListWords, CollectionRows, ListedCollection } from './types.ts';
+
+export interface CollectionListPageProps {
+  title: string;
+  words: CollectionListWords;
+  keyword: string;
+  rows: Load<CollectionRows>;
+  /** The button that follows one; its room is kept while there is none. */
+  follow?: ((collection: ListedCollection) => ReactNode) | undefined;
+  /** `typing` while the word may still grow. */
+  onKeyword: (keyword: string, typing: boolean) => void;
+  onPage: (page: number) => void;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <Grid least="lg">
+    {Array.from({ length: 6 }, (_, at) => (
+      <CourseCardSkeleton key={at} />
+    ))}
+  </Grid>
+);
+
+function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPageProps }) {
+  const { words, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
+  const top = useRef<HTMLDivElement>(null);
+  if (rows.collections.length === 0) {
+    const searched = keyword !== '';
+    return (
+      <EmptyState
+        picture={searched ? 'search' : 'shelf'}
+        title={searched ? words.emptyFiltered : words.empty}
+      >
+        {searched && (
+          <Button variant="outline" onClick={() => onKeyword('', false)}>
+            {words.clear}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      ref={top}
+      className={styles.results}
+      data-state={rows.stale ? 'stale' : 'fresh'}
+      aria-busy={rows.stale || undefined}
+    >
+      <Grid asChild least="lg">
+        <ul className={styles.list}>
+          {rows.collections.map((collection) => (
+            <li key={collection.id} className={styles.item}>
+              <CollectionCard collection={collection} follow={follow} renderLink={renderLink} />
+            </li>
+          ))}
+        </ul>
+      </Grid>
+      <Pagination
+        value={rows.page}
+        pageCount={rows.pageCount}
+        onValueChange={(page) => {
+          onPage(page);
+          // The next page is read from its beginning.
+          top.current?.scrollIntoView();
+        }}
+        label={words.pages}
+        className={styles.pages}
+      />
+    </div>
+  );
+}
+
+/** The specials or the institutes, with a word to find one by. Props only: it knows neither address nor server. */
+export function CollectionListPage(props: CollectionListPageProps) {
+  const { title, words, keyword, rows, onKeyword } = props;
+  return (
+    <Container width="catalogue" className={styles.root} data-component="CollectionListPage">
+      <header className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <output className={styles.count}>
+          {rows.state === 'ready' && !rows.data.stale && rows.data.count}
+        </output>
+        <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+      </header>
+      <Loaded load={rows} retry={words.retry} skeleton={bones} level={2}>
+        {(data) => <Rows rows={data} props={props} />}
+      </Loaded>
+    </Container>
+  );
+}
