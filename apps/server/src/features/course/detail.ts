@@ -12,8 +12,10 @@ import {
   upcomingTask,
 } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { ratingOf } from './rate.ts';
 import { accessOf, mayShare } from './rules.ts';
+import { rewardText } from './share.ts';
 import type { Viewer } from './rules.ts';
 import { progressOf } from './queries.ts';
 import { summariesOf } from './summary.ts';
@@ -62,7 +64,8 @@ export async function detailOf(
     tests: [],
     collections: await collectionsOf(context, row),
     commentOn: !viewer.flags.hideCourseComment,
-    share: mayShare(viewer.flags) ? { enabled: true, rewardText: '' } : undefined,
+    outboxKey: outboxKey(context),
+    share: mayShare(viewer.flags) ? { enabled: true, rewardText: text(rewardText) } : undefined,
   };
 }
 

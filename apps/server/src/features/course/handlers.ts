@@ -5,6 +5,7 @@ import {
   courseFilters,
   courseList,
   courseRate,
+  courseShare,
   myCourses,
   relatedCourses,
 } from '@stoa/api/contract/course';
@@ -19,10 +20,11 @@ import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
 import { conditionOf } from './list.ts';
 import { myCoursePage } from './mine.ts';
-import { categoryFamily, courseOr404, coursePage } from './queries.ts';
+import { categoryFamily, courseOr404, coursePage, progressOf } from './queries.ts';
 import { rateCourse } from './rate.ts';
 import { nearnessTo, withReasons } from './recommend.ts';
-import { accessOf, demandAccess } from './rules.ts';
+import { accessOf, demandAccess, mayShare } from './rules.ts';
+import { noteInvite, shareCourse } from './share.ts';
 import { progressBrief, summariesOf } from './summary.ts';
 import { chaptersOf, treeOf } from './tree.ts';
 import { viewerOf } from './viewer.ts';
@@ -68,11 +70,14 @@ const chapters = handle(courseChapters, async ({ courseId }, context) => {
 });
 
 /** X15. */
-const enrolment = handle(courseEnrol, async ({ courseId }, context) => {
+const enrolment = handle(courseEnrol, async ({ courseId, shareCode }, context) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   demandAccess(accessOf(row, viewer, context.now));
-  return progressBrief(await enrol(context, courseId));
+  // Who is learning here already came by themselves.
+  const known = await progressOf(context, courseId);
+  if (known === undefined && mayShare(viewer.flags)) await noteInvite(context, courseId, shareCode);
+  return progressBrief(known ?? (await enrol(context, courseId)));
 });
 
 /** X16. */
@@ -103,7 +108,13 @@ const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) 
   return withReasons(context, viewer, rows, await summariesOf(rows, viewer, context), row);
 });
 
+/** X18. */
+const share = handle(courseShare, async ({ courseId }, context) => {
+  const viewer = await viewerOf(context);
+  return shareCourse(context, await courseOr404(context, viewer, courseId));
+});
+
 /** X21. */
 const mine = handle(myCourses, async (request, context) => myCoursePage(context, request));
 
-export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related, mine];
+export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related, share, mine];

@@ -9,6 +9,7 @@ import { nobody } from '../live/speakers.ts';
 import { authorsOf } from './authors.ts';
 import { imageRef } from './images.ts';
 import { linkOf } from './place.ts';
+import { teachersFor } from './teachers.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 
@@ -51,6 +52,19 @@ async function likedOf(
   return new Set(marks.map(({ threadId }) => threadId));
 }
 
+/** Who asked what these answer. */
+async function askersOf({ tx }: SessionContext, rows: readonly ThreadRow[]): Promise<Map<number, number>> {
+  const questions = rows.filter(
+    ({ threadKind, parentId }) => threadKind === ThreadKind.Question && parentId > 0,
+  );
+  if (questions.length === 0) return new Map();
+  const found = await tx
+    .select({ threadId: thread.threadId, userId: thread.userId })
+    .from(thread)
+    .where(inArray(thread.threadId, [...new Set(questions.map(({ parentId }) => parentId))]));
+  return new Map(found.map(({ threadId, userId }) => [threadId, userId]));
+}
+
 /** Threads as they are shown, with as many queries for twenty as for one. */
 export async function threadViews(context: SessionContext, rows: readonly ThreadRow[]): Promise<Thread[]> {
   if (rows.length === 0) return [];
@@ -64,6 +78,8 @@ export async function threadViews(context: SessionContext, rows: readonly Thread
     rows.map(({ userId }) => userId),
   );
   const admin = await isAdmin(context);
+  const teaches = await teachersFor(context, rows);
+  const askers = await askersOf(context, rows);
   return rows.map((row) => {
     const shown = row.state === ThreadState.Normal;
     const mine = row.userId === session.userId;
@@ -84,6 +100,14 @@ export async function threadViews(context: SessionContext, rows: readonly Thread
       replyNum: row.replyNum,
       parentId: row.parentId,
       adopted: isAnswer ? row.adopted : undefined,
+      lecturer: shown && teaches(row.userId, row) ? true : undefined,
+      canAdopt:
+        isAnswer &&
+        shown &&
+        !row.adopted &&
+        (askers.get(row.parentId) === session.userId || teaches(session.userId, row))
+          ? true
+          : undefined,
       state: row.state,
       createTime: row.createTime,
       mine: shown && mine,

@@ -301,6 +301,32 @@ describe('the answer that helped', () => {
     expect(adopted).toHaveLength(1);
   });
 
+  test('is offered to who may choose it, and the lecturer’s word has a badge', async () => {
+    const question = await ask('asker', { content: '怎么陈列？' });
+    const first = await answer('helper', question);
+    const taughtAnswer = await answer('admin', question);
+    const seenBy = async (who: string) =>
+      ((await list(who, { threadKind: ThreadKind.Question, parentId: question })).data['list'] ?? []).map(
+        ({ threadId, canAdopt, lecturer }) => [Number(threadId), canAdopt, lecturer],
+      );
+    const offered = [
+      [first, true, undefined],
+      [taughtAnswer, true, true],
+    ];
+    expect(await seenBy('asker')).toEqual(offered);
+    expect(await seenBy('admin')).toEqual(offered);
+    const others = [
+      [first, undefined, undefined],
+      [taughtAnswer, undefined, true],
+    ];
+    expect(await seenBy('colleague')).toEqual(others);
+    await adopt('asker', first);
+    expect(await seenBy('asker')).toEqual([
+      [first, undefined, undefined],
+      [taughtAnswer, true, true],
+    ]);
+  });
+
   test('is an answer: no question, no comment, nothing deleted', async () => {
     const root = await ask('asker');
     const comment = await idOf(say('asker'));

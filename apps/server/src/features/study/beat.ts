@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { course, courseItem, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { progressOf } from '../course/queries.ts';
+import { rewardSharer } from '../course/share.ts';
 import type { CourseRow } from '../course/summary.ts';
 import { itemStates, treeOf } from '../course/tree.ts';
 import { giveCredit } from './credit.ts';
@@ -140,6 +141,7 @@ async function moveCourse(context: SessionContext, row: CourseRow, itemId: numbe
   if (finished) {
     const target = { kind: TargetKind.Course, id: row.courseId };
     awards.push({ kind: AwardKind.CourseCompleted, title: text(row.title), target });
+    await rewardSharer(context, row);
     const credit = await giveCredit(context, row);
     if (credit > 0) awards.push({ kind: AwardKind.Credit, title: text(row.title), value: credit, target });
   }

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AccessState, ErrorCode } from '@stoa/domain';
 import type { StudyContext } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { courseProgress, itemProgress, studySession } from '../../db/schema/inde
 import { StudySessionState } from '../../db/schema/study.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { enrol } from '../course/enrol.ts';
 import { courseOr404, progressOf } from '../course/queries.ts';
 import { accessOf, demandAccess } from '../course/rules.ts';
@@ -105,9 +106,3 @@ export async function startStudy(context: SessionContext, request: StartRequest)
     serverTime: now,
   };
 }
-
-/** The same for a person and company each time, so that beats kept before a reload can still be read. */
-const outboxKey = ({ services, session }: SessionContext): string =>
-  createHmac('sha256', services.secret)
-    .update(`outbox ${session.userId}@${session.companyId}`)
-    .digest('base64url');

@@ -44,6 +44,11 @@ export const courseDetail = extended(courseSummary, {
   ),
   commentOn: v.boolean(),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
+  /**
+   * Added to contract 5.3: encrypts what the person has written about the course and not sent yet, the same key
+   * as in X22. Without it such words stay in memory.
+   */
+  outboxKey: v.optional(v.string()),
 });
 export type CourseDetail = v.InferOutput<typeof courseDetail>;
 

@@ -23,6 +23,10 @@ export const thread = v.object({
   replyNum: v.number(),
   parentId: v.number(),
   adopted: v.optional(v.boolean()),
+  /** Added to contract 5.3: written by somebody who teaches there, for the badge of screens R28. */
+  lecturer: v.optional(v.boolean()),
+  /** Added to contract 5.3: the caller may say that this answer helped (contract X27). */
+  canAdopt: v.optional(v.boolean()),
   state: v.enum(ThreadState),
   createTime: v.number(),
   mine: v.boolean(),

@@ -1,0 +1,56 @@
+import { TargetKind } from '@stoa/domain';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { course, live, person } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { roleOf } from './place.ts';
+
+interface Target {
+  readonly targetKind: TargetKind;
+  readonly targetId: number;
+}
+
+const nameOf = ({ targetKind, targetId }: Target): string => `${targetKind}:${targetId}`;
+
+/** Public profiles of those who teach there. */
+async function profilesOf(
+  { tx }: Pick<SessionContext, 'tx'>,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const idsOf = (kind: TargetKind) =>
+    targets.flatMap(({ targetKind, targetId }) => (targetKind === kind ? [targetId] : []));
+  const people = targets.filter(({ targetKind }) => roleOf(targetKind) !== undefined);
+  const [courses, lives] = [idsOf(TargetKind.Course), idsOf(TargetKind.Live)];
+  const taught =
+    courses.length === 0 ? [] : await tx.select().from(course).where(inArray(course.courseId, courses));
+  const held = lives.length === 0 ? [] : await tx.select().from(live).where(inArray(live.liveId, lives));
+  return new Map([
+    ...people.map((target): [string, number[]] => [nameOf(target), [target.targetId]]),
+    ...taught.map(({ courseId, teacherIds }): [string, number[]] => [
+      nameOf({ targetKind: TargetKind.Course, targetId: courseId }),
+      teacherIds,
+    ]),
+    ...held.map(({ liveId, lecturerIds }): [string, number[]] => [
+      nameOf({ targetKind: TargetKind.Live, targetId: liveId }),
+      lecturerIds,
+    ]),
+  ]);
+}
+
+/** Whether somebody teaches what is talked about: their word has a badge, and they may say which answer helped. */
+export type Teaches = (userId: number, target: Target) => boolean;
+
+export async function teachersFor(context: SessionContext, rows: readonly Target[]): Promise<Teaches> {
+  const targets = [...new Map(rows.map((row) => [nameOf(row), row])).values()];
+  const profiles = await profilesOf(context, targets);
+  const personIds = [...new Set([...profiles.values()].flat())];
+  const known =
+    personIds.length === 0
+      ? []
+      : await context.tx
+          .select({ personId: person.personId, userId: person.userId })
+          .from(person)
+          .where(and(inArray(person.personId, personIds), isNotNull(person.userId)));
+  const accounts = new Map(known.map(({ personId, userId }) => [personId, userId]));
+  return (userId, target) =>
+    (profiles.get(nameOf(target)) ?? []).some((personId) => accounts.get(personId) === userId);
+}
