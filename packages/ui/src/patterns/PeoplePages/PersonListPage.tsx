@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Container } from '../../Container/Container.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { EmptyState } from '../../EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../FilterBar/FilterBar.tsx';
+import { Grid } from '../../Grid/Grid.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Pagination } from '../../Pagination/Pagination.tsx';
+import { PersonCard } from '../../PersonCard/PersonCard.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { KeywordBox } from '../CourseListPage/parts/KeywordBox.tsx';
+import { Loaded, type Load } from '../section/index.ts';
+import * as styles from './PeoplePages.css.ts';
+import { FollowButton } from './parts/FollowButton.tsx';
+import type { PersonListWords, PersonRows } from './types.ts';
+
+export interface PersonListPageProps {
+  title: string;
+  words: PersonListWords;
+  keyword: string;
+  /** What one can choose by; empty where nobody has one. */
+  tags: readonly string[];
+  /** The chosen one, or ''. */
+  tag: string;
+  rows: Load<PersonRows>;
+  /** `typing` while the word may still grow. */
+  onKeyword: (keyword: string, typing: boolean) => void;
+  onTag: (tag: string) => void;
+  onPage: (page: number) => void;
+  onClear: () => void;
+  onFollow: (personId: number, follow: boolean) => void;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <Grid least="lg" aria-hidden>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <Skeleton key={key} shape="block" className={styles.cardBone} />
+    ))}
+  </Grid>
+);
+
+function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps }) {
+  const { words, keyword, tag, onClear, onPage, onFollow, renderLink = plainLink } = props;
+  const top = useRef<HTMLDivElement>(null);
+  if (rows.people.length === 0) {
+    const narrowed = keyword !== '' || tag !== '';
+    return (
+      <EmptyState
+        picture={narrowed ? 'search' : 'shelf'}
+        title={narrowed ? words.emptyFiltered : words.empty}
+      >
+        {narrowed && (
+          <Button variant="outline" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      ref={top}
+      className={styles.results}
+      data-state={rows.stale ? 'stale' : 'fresh'}
+      aria-busy={rows.stale || undefined}
+    >
+      <Grid asChild least="lg">
+        <ul className={styles.list}>
+          {rows.people.map(({ id, followed, courseCount, fanCount, ...person }) => (
+            <li key={id} className={styles.item}>
+              <PersonCard
+                {...person}
+                level={2}
+                courseCount={courseCount || undefined}
+                fanCount={fanCount || undefined}
+                renderLink={renderLink}
+                action={
+                  <FollowButton
+                    name={person.name}
+                    followed={followed}
+                    words={words}
+                    onFollow={(follow) => onFollow(id, follow)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Grid>
+      <Pagination
+        value={rows.page}
+        pageCount={rows.pageCount}
+        onValueChange={(page) => {
+          onPage(page);
+          // The next page is read from its beginning.
+          top.current?.scrollIntoView();
+        }}
+        label={words.pages}
+        className={styles.pages}
+      />
+    </div>
+  );
+}
+
+/** Teachers or lecturers, found by a word or by what they are good at. Props only: it knows neither address nor server. */
+export function PersonListPage(props: PersonListPageProps) {
+  const { title, words, keyword, tags, tag, rows, onKeyword, onTag } = props;
+  return (
+    <Container width="catalogue" className={styles.root} data-component="PersonListPage">
+      <header className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <output className={styles.count}>
+          {rows.state === 'ready' && !rows.data.stale && rows.data.count}
+        </output>
+        <div className={styles.find}>
+          <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+        </div>
+      </header>
+      {tags.length > 0 && (
+        <FilterBar
+          label={words.filters}
+          more={words.more}
+          less={words.less}
+          groups={[
+            {
+              name: 'tag',
+              label: words.tag,
+              all: words.all,
+              value: tag,
+              options: tags.map((value) => ({ value, label: value })),
+            },
+          ]}
+          onFilter={(_name, value) => onTag(value)}
+        />
+      )}
+      <Loaded load={rows} retry={words.retry} skeleton={bones} level={2}>
+        {(data) => <Rows rows={data} props={props} />}
+      </Loaded>
+    </Container>
+  );
+}
