@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsaved } from '../routing/unsaved.ts';
-import { componentWords } from '../i18n/componentWords.ts';
+import { loadLateArea } from '../i18n/lateAreas.ts';
 import zh from '../i18n/zh-CN/uploads.ts';
 import { FileUploader } from './FileUploader.tsx';
 
-const groups = await Promise.all(componentWords('zh-CN', 'uploads'));
-const words = Object.assign({}, coreWords, ...groups);
+const { labels } = await loadLateArea('zh-CN', 'uploads');
+const words = { ...coreWords, ...labels };
 
 const stored = { fileId: 5, name: '巡检.pdf', url: '/media/a.pdf', ext: 'pdf', size: 4, fileLabel: 3 };
 const envelope = (data: unknown, code = 200, msg = ''): string => JSON.stringify({ code, msg, data });
