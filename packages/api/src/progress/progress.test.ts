@@ -270,6 +270,31 @@ describe('what was played', () => {
     expect([...device.database.entries.keys()]).toEqual([]);
   });
 
+  test('is told with the time at which the person said to be there, also after a cut', async () => {
+    const server = createServer();
+    const now = createClock();
+    const device = createDevice({ clock: now.get });
+    server.way = 'cut';
+    const queue = await visit(device.open(owner), 's', server, { now: now.get });
+    queue.active(true);
+    let answered = 0;
+    for (let at = 0; at < 8; at += 1) {
+      now.pass(15);
+      queue.played([at * 15, at * 15 + 15]);
+      if (at === 4) {
+        queue.acknowledge('check');
+        answered = Math.round(now.get());
+      }
+      queue.beat('TICK', at * 15 + 15, 1);
+      if (at < 2) await queue.flush();
+    }
+    server.way = 'open';
+    await queue.flush();
+    const acknowledged = server.counted.filter(({ presenceAck }) => presenceAck !== undefined);
+    expect(acknowledged.map(({ clientTime }) => clientTime)).toEqual([answered]);
+    expect(unionOf(server.counted.flatMap(({ segments }) => segments))).toEqual([[0, 120]]);
+  });
+
   test('stays with its person and company, and nobody can read it from the device', async () => {
     const device = createDevice();
     const server = createServer();

@@ -117,12 +117,13 @@ export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number)
 
 /** Two beats that follow each other as one: everything of both, the end of the later. */
 function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
+  // An answer keeps its time: a server asks whether it was given before the check ran out.
+  if (one.presenceAck !== undefined) return undefined;
   const segments = joined([...one.segments, ...next.segments]);
   if (segments.length > maxSegments) return undefined;
   const activeSeconds = thousandth(one.activeSeconds + next.activeSeconds);
   const share = activeSeconds > 0 ? one.activeSeconds / activeSeconds : 0;
   const pages = [...new Set([...(one.pagesSeen ?? []), ...(next.pagesSeen ?? [])])];
-  const presenceAck = next.presenceAck ?? one.presenceAck;
   return {
     ...next,
     segments,
@@ -132,7 +133,6 @@ function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
     ...(pages.length > 0 ? { pagesSeen: pages } : {}),
     ...(one.scrolledToEnd || next.scrolledToEnd ? { scrolledToEnd: true } : {}),
     ...(one.linkDone || next.linkDone ? { linkDone: true } : {}),
-    ...(presenceAck === undefined ? {} : { presenceAck }),
   };
 }
 

@@ -230,6 +230,39 @@ test('beats that waited offline are credited when they arrive together', () => {
   expect(lengthOf(item.covered)).toBeCloseTo(125, 6);
 });
 
+test('a session that was offline from its first second on loses nothing', () => {
+  let session = freshSession;
+  let item = freshItem;
+  const arrival = start + 190_000;
+  // Loading took four seconds; then one beat as it was, and the rest as one.
+  const beats = [
+    beatAt(1, start + 19_000, { segments: [[0, 15]], activeSeconds: 15 }),
+    beatAt(2, start + 184_000, { segments: [[15, 180]], activeSeconds: 165, event: 'ENDED' }),
+  ];
+  for (const beat of beats) ({ session, item } = applyBeat(session, item, beat, facts(arrival)));
+  expect(item).toMatchObject({ covered: [[0, 180]], percent: 100, graceUsed: 0 });
+  expect(item.studySeconds).toBeCloseTo(180, 6);
+});
+
+test('opening an item again and again gives its seconds of grace once', () => {
+  let item = freshItem;
+  for (let visit = 0; visit < 20; visit += 1) {
+    const from = visit * graceSeconds;
+    const beat = beatAt(1, start, { segments: [[from, from + graceSeconds]], activeSeconds: 5 });
+    ({ item } = applyBeat(freshSession, item, beat, facts(start)));
+  }
+  expect(lengthOf(item.covered)).toBeCloseTo(graceSeconds, 6);
+});
+
+test('small steps ahead lead nowhere faster than playing does', () => {
+  const steps = Array.from({ length: 60 }, (_, step): [number, number] => [step * 3, step * 3 + 0.01]);
+  const now = start + 10_000;
+  const options = { seekPolicy: SeekPolicy.NoForward };
+  const beat = beatAt(1, now, { segments: steps, activeSeconds: 10, rate: 2 });
+  const { item } = applyBeat(freshSession, freshItem, beat, facts(now, options));
+  expect(item.maxPosition).toBeLessThanOrEqual(10 * policy.maxRate + graceSeconds);
+});
+
 test('another device takes over: what was watched before counts, what came after does not', () => {
   const superseded: SessionState = {
     ...freshSession,
@@ -278,6 +311,45 @@ test('someone who does not answer the presence question gets no time until he do
   );
   expect(back.accepted).toBe(true);
   expect(back.session.presenceCheckId).toBeNull();
+});
+
+test('an answer that was given in time counts, also when it comes late because the network was away', () => {
+  const options = { presenceSeconds: 30 };
+  let outcome = applyBeat(
+    freshSession,
+    freshItem,
+    beatAt(1, start + 30_000, { segments: [[0, 30]], activeSeconds: 30 }),
+    facts(start + 30_000, options),
+  );
+  const later = [
+    beatAt(2, start + 45_000, { segments: [[30, 45]], activeSeconds: 15, presenceAck: 'check' }),
+    beatAt(3, start + 165_000, { segments: [[45, 165]], activeSeconds: 120 }),
+  ];
+  for (const beat of later) {
+    outcome = applyBeat(outcome.session, outcome.item, beat, facts(start + 170_000, options));
+    expect(outcome).toMatchObject({ accepted: true, refused: [{ seconds: 0 }, { seconds: 0 }] });
+  }
+  expect(outcome.item.covered).toEqual([[0, 165]]);
+});
+
+test('nobody gains time after a check by holding the own clock back', () => {
+  const options = { presenceSeconds: 30 };
+  let outcome = applyBeat(
+    freshSession,
+    freshItem,
+    beatAt(1, start + 30_000, { segments: [[0, 30]], activeSeconds: 30 }),
+    facts(start + 30_000, options),
+  );
+  for (let seq = 2; seq < 40; seq += 1) {
+    const now = start + seq * 30_000;
+    const from = (seq - 1) * 10;
+    const held = beatAt(seq, start + 30_000 + seq * 5_000, {
+      segments: [[from, from + 10]],
+      activeSeconds: 30,
+    });
+    outcome = applyBeat(outcome.session, outcome.item, held, facts(now, options));
+  }
+  expect(lengthOf(outcome.item.covered)).toBeLessThanOrEqual(30 + policy.presenceWaitSeconds + graceSeconds);
 });
 
 const part = (itemId: number, percent: number, required = true) => ({
