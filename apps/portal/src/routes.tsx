@@ -15,6 +15,8 @@ const lists = { ...g, areas: ['course', 'courses'] } as const;
 const courseList = () => import('./screens/course/CourseList.tsx');
 const collections = () => import('./screens/collection/CollectionList.tsx');
 const collection = () => import('./screens/collection/CollectionDetail.tsx');
+const people = () => import('./screens/people/PersonList.tsx');
+const person = () => import('./screens/people/PersonDetail.tsx');
 /** What must hold for some lists of `/course/:type` (screens 4.0). */
 const listGates = {
   [Vip]: ['showVipPaidCourseFlg', 'vip'],
@@ -141,12 +143,12 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/study/topic/nav-area', ...co, requires: ['areaId'] },
   { path: '/study/ai-plan', ...g, gates: ['company', 'showAiChatFlg'] },
 
-  { path: '/teacher/list', ...g },
-  { path: '/teacher/detail', ...g, requires: ['id'] },
-  { path: '/lecturer/list', ...co },
-  { path: '/lecturer/detail', ...co, requires: ['id'] },
+  { path: '/teacher/list', ...g, areas: ['people'], screen: people },
+  { path: '/teacher/detail', ...g, requires: ['id'], areas: ['people'], screen: person },
+  { path: '/lecturer/list', ...co, areas: ['people'], screen: people },
+  { path: '/lecturer/detail', ...co, requires: ['id'], areas: ['people'], screen: person },
   { path: '/mentor/teach', ...g, gates: ['company', 'teaching'] },
-  { path: '/mentor/detail', ...co, requires: ['id'] },
+  { path: '/mentor/detail', ...co, requires: ['id'], areas: ['people'], screen: person },
 
   { path: '/user', ...user, index: '/user/info' },
   { path: '/user/info', ...user, areas: ['user'], screen: () => import('./screens/user/UserInfo.tsx') },

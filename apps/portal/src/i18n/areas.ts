@@ -5,6 +5,7 @@ import type entry from './zh-CN/entry.ts';
 import type home from './zh-CN/home.ts';
 import type homeMore from './zh-CN/homeMore.ts';
 import type login from './zh-CN/login.ts';
+import type people from './zh-CN/people.ts';
 import type shell from './zh-CN/shell.ts';
 import type study from './zh-CN/study.ts';
 import type studyMore from './zh-CN/studyMore.ts';
@@ -33,6 +34,8 @@ export interface Messages {
   course: typeof course;
   /** Titles of the course lists, marks, specials and institutes. */
   courses: typeof courses;
+  /** Teachers, lecturers and mentors. */
+  people: typeof people;
   study: typeof study;
   /** Of the study page, what joins it once it stands: panels, viewers, what else to learn. */
   studyMore: typeof studyMore;

@@ -3,6 +3,7 @@ import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 import { handle } from '../../http/handle.ts';
 import { pageOf } from '../../http/page.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { isMyMentor, livesWith } from './detail.ts';
 import { peopleFound, personSeen } from './queries.ts';
@@ -26,6 +27,7 @@ const detail = handle(personDetail, async ({ personId }, context) => {
     // Articles come with their area; until then nobody has written one.
     knowledge: [],
     myMentor: await isMyMentor(context, row),
+    outboxKey: outboxKey(context),
   };
 });
 

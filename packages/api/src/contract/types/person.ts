@@ -30,5 +30,10 @@ export const personDetail = extended(person, {
   lives: v.array(liveSummary),
   knowledge: v.array(knowledge),
   myMentor: v.optional(v.boolean()),
+  /**
+   * Added to contract X101: encrypts what somebody has begun to ask and not sent yet, the same key as in X22. Without
+   * it such words stay in memory.
+   */
+  outboxKey: v.optional(v.string()),
 });
 export type PersonDetail = v.InferOutput<typeof personDetail>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../Button/Button.tsx';
 import { personDetailFixture } from './fixtures.ts';
 import { PersonDetailPage } from './PersonDetailPage.tsx';
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof PersonDetailPage> = {
     questions: <p>问答</p>,
     onTab: fn(),
     onPage: fn(),
-    onFollow: fn(),
+    follow: <Button variant="soft">关注</Button>,
     onAsk: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -28,11 +29,9 @@ type Story = StoryObj<typeof PersonDetailPage>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('one can ask and follow', async () => {
+    await step('one can ask', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提问' }));
       await expect(args.onAsk).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: '关注 苏映雪', pressed: false }));
-      await expect(args.onFollow).toHaveBeenCalledWith(true);
     });
     await step('tabs without content are not there, the others tell the page', async () => {
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +48,7 @@ export const Filled: Story = {
 
 export const English: Story = { args: personDetailFixture('en'), globals: { locale: 'en' } };
 
-export const MyMentor: Story = { args: personDetailFixture('zh-CN', { mine: true, followed: true }) };
+export const MyMentor: Story = { args: personDetailFixture('zh-CN', { mine: true }) };
 
 export const Courses: Story = { args: { tab: 'courses' } };
 

@@ -26,13 +26,14 @@ export interface PersonDetailPageProps {
   courses: Load<PersonCourses>;
   /** What people ask, where somebody would answer. */
   questions?: ReactNode;
+  /** The button that follows. */
+  follow?: ReactNode;
   tab: PersonTab;
   words: PersonDetailWords;
   /** The present, in epoch milliseconds; the parent owns the clock. */
   now: number;
   onTab: (tab: PersonTab) => void;
   onPage: (page: number) => void;
-  onFollow: (follow: boolean) => void;
   /** The wish to ask: the questions open with their field ready. */
   onAsk: () => void;
   renderLink?: RenderLink;
@@ -101,7 +102,7 @@ function tabsOf(person: PersonView, props: PersonDetailPageProps, renderLink: Re
 
 /** A teacher, lecturer or mentor. Props only: it knows neither address nor server. */
 export function PersonDetailPage(props: PersonDetailPageProps) {
-  const { person, questions, tab, words, onTab, onFollow, onAsk, renderLink = plainLink } = props;
+  const { person, questions, tab, words, follow, onTab, onAsk, renderLink = plainLink } = props;
   if (person.state === 'failed') {
     return (
       <ErrorState level={1}>
@@ -122,7 +123,7 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
       <Hero
         person={person.data}
         words={words}
-        onFollow={onFollow}
+        follow={follow}
         onAsk={questions === undefined ? undefined : onAsk}
         renderLink={renderLink}
       />

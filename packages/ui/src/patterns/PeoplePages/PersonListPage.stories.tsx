@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../Button/Button.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { personListFixture } from './fixtures.ts';
 import { PersonListPage } from './PersonListPage.tsx';
+
+const follow = fn();
 
 const meta: Meta<typeof PersonListPage> = {
   title: 'Patterns/PersonListPage',
@@ -12,7 +16,12 @@ const meta: Meta<typeof PersonListPage> = {
     onTag: fn(),
     onPage: fn(),
     onClear: fn(),
-    onFollow: fn(),
+    follow: ({ name, followed }) => (
+      <Button size="sm" variant="ghost" aria-pressed={followed} onClick={follow}>
+        关注
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+    ),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -31,10 +40,10 @@ export const Filled: Story = {
     await step('how many there are is said', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('共 42 位');
     });
-    await step('following says whom, and whether one does', async () => {
-      await expect(canvas.getByRole('button', { name: '已关注 苏映雪', pressed: true })).toBeVisible();
+    await step('the button beside a person does its own work', async () => {
+      await expect(canvas.getByRole('button', { name: '关注 苏映雪', pressed: true })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '关注 程晓岚', pressed: false }));
-      await expect(args.onFollow).toHaveBeenLastCalledWith(812, true);
+      await expect(follow).toHaveBeenCalledOnce();
     });
     await step('a subject, a word, another page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '生鲜' }));

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -12,8 +12,7 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { KeywordBox } from '../CourseListPage/parts/KeywordBox.tsx';
 import { Loaded, type Load } from '../section/index.ts';
 import * as styles from './PeoplePages.css.ts';
-import { FollowButton } from './parts/FollowButton.tsx';
-import type { PersonListWords, PersonRows } from './types.ts';
+import type { ListedPerson, PersonListWords, PersonRows } from './types.ts';
 
 export interface PersonListPageProps {
   title: string;
@@ -24,12 +23,13 @@ export interface PersonListPageProps {
   /** The chosen one, or ''. */
   tag: string;
   rows: Load<PersonRows>;
+  /** The button that follows somebody. */
+  follow?: ((person: ListedPerson) => ReactNode) | undefined;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onTag: (tag: string) => void;
   onPage: (page: number) => void;
   onClear: () => void;
-  onFollow: (personId: number, follow: boolean) => void;
   renderLink?: RenderLink;
 }
 
@@ -41,8 +41,32 @@ const bones = (
   </Grid>
 );
 
+function Card({
+  person,
+  follow,
+  renderLink,
+}: Pick<PersonListPageProps, 'follow'> & { person: ListedPerson; renderLink: RenderLink }) {
+  const { name, href, avatarUrl, post, orgName, tags, courseCount, fanCount, score } = person;
+  return (
+    <PersonCard
+      name={name}
+      href={href}
+      avatarUrl={avatarUrl}
+      post={post}
+      orgName={orgName}
+      tags={tags}
+      level={2}
+      courseCount={courseCount || undefined}
+      fanCount={fanCount || undefined}
+      score={score}
+      action={follow?.(person)}
+      renderLink={renderLink}
+    />
+  );
+}
+
 function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps }) {
-  const { words, keyword, tag, onClear, onPage, onFollow, renderLink = plainLink } = props;
+  const { words, keyword, tag, follow, onClear, onPage, renderLink = plainLink } = props;
   const top = useRef<HTMLDivElement>(null);
   if (rows.people.length === 0) {
     const narrowed = keyword !== '' || tag !== '';
@@ -68,23 +92,9 @@ function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps })
     >
       <Grid asChild least="lg">
         <ul className={styles.list}>
-          {rows.people.map(({ id, followed, courseCount, fanCount, ...person }) => (
-            <li key={id} className={styles.item}>
-              <PersonCard
-                {...person}
-                level={2}
-                courseCount={courseCount || undefined}
-                fanCount={fanCount || undefined}
-                renderLink={renderLink}
-                action={
-                  <FollowButton
-                    name={person.name}
-                    followed={followed}
-                    words={words}
-                    onFollow={(follow) => onFollow(id, follow)}
-                  />
-                }
-              />
+          {rows.people.map((person) => (
+            <li key={person.id} className={styles.item}>
+              <Card person={person} follow={follow} renderLink={renderLink} />
             </li>
           ))}
         </ul>

@@ -7,11 +7,6 @@ import type { ListedPerson, PersonView } from './types.ts';
 const still = () => undefined;
 const now = Date.UTC(2026, 2, 10, 2);
 
-const followWords = (locale: FixtureLocale) => {
-  const say = wordsIn(locale);
-  return { follow: say('关注', 'Follow'), followed: say('已关注', 'Following') };
-};
-
 /** Lecturers of Sunrise Retail, with a long name and one without anything to tell. */
 export function personListFixture(locale: FixtureLocale): PersonListPageProps {
   const say = wordsIn(locale);
@@ -37,7 +32,6 @@ export function personListFixture(locale: FixtureLocale): PersonListPageProps {
   return {
     title: say('内训师', 'Lecturers'),
     words: {
-      ...followWords(locale),
       keyword: say('搜索姓名、专长', 'Search name or subject'),
       filters: say('筛选内训师', 'Filter lecturers'),
       tag: say('专长', 'Subject'),
@@ -88,7 +82,6 @@ export function personListFixture(locale: FixtureLocale): PersonListPageProps {
     onTag: still,
     onPage: still,
     onClear: still,
-    onFollow: still,
   };
 }
 
@@ -122,7 +115,6 @@ export function personDetailFixture(
           { figure: '126', label: say('位同事关注', 'colleagues follow') },
           { figure: '4.6', label: say('课程评分', 'course rating') },
         ],
-        followed: false,
         trail: [{ label: say('内训师', 'Lecturers'), href: '/lecturer/list' }],
         introHtml: say(
           '<p>从收银员做起，带出过二十六位店长。新店员的第一课由她讲，也由她改。</p>',
@@ -155,7 +147,6 @@ export function personDetailFixture(
     },
     tab: 'intro',
     words: {
-      ...followWords(locale),
       mine: say('我的导师', 'My mentor'),
       ask: say('提问', 'Ask a question'),
       tags: say('专长', 'Subjects'),
@@ -174,7 +165,6 @@ export function personDetailFixture(
     now,
     onTab: still,
     onPage: still,
-    onFollow: still,
     onAsk: still,
   };
 }

@@ -26,12 +26,7 @@ export interface PersonRows {
   stale: boolean;
 }
 
-export interface FollowWords {
-  follow: string;
-  followed: string;
-}
-
-export interface PersonListWords extends FollowWords {
+export interface PersonListWords {
   keyword: string;
   filters: string;
   tag: string;
@@ -102,7 +97,6 @@ export interface PersonView {
   mine: boolean;
   tags: readonly string[];
   facts: readonly PersonFact[];
-  followed: boolean;
   /** The way to here, without the person. */
   trail: readonly PageLink[];
   introHtml: string;
@@ -113,7 +107,7 @@ export interface PersonView {
   articles: readonly PageLink[];
 }
 
-export interface PersonDetailWords extends FollowWords {
+export interface PersonDetailWords {
   mine: string;
   ask: string;
   tags: string;

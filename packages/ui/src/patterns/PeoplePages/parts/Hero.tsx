@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MessageCircleQuestion, UserCheck } from 'lucide-react';
 import { Avatar } from '../../../Avatar/Avatar.tsx';
 import { Breadcrumbs } from '../../../Breadcrumbs/Breadcrumbs.tsx';
@@ -10,20 +11,20 @@ import { Link } from '../../../Link/Link.tsx';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../../Tag/Tag.tsx';
 import type { PersonDetailWords, PersonView } from '../types.ts';
-import { FollowButton } from './FollowButton.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
   person: PersonView;
   words: PersonDetailWords;
-  onFollow: (follow: boolean) => void;
+  /** The button that follows. */
+  follow?: ReactNode;
   /** Opens the questions; nothing where nobody would answer. */
   onAsk?: (() => void) | undefined;
   renderLink: RenderLink;
 }
 
 /** Who it is, and what one can do: follow, and ask. */
-export function Hero({ person, words, onFollow, onAsk, renderLink }: HeroProps) {
+export function Hero({ person, words, follow, onAsk, renderLink }: HeroProps) {
   return (
     <div className={styles.root} data-part="hero">
       <Container>
@@ -73,18 +74,11 @@ export function Hero({ person, words, onFollow, onAsk, renderLink }: HeroProps) 
           </div>
           <div className={styles.actions}>
             {onAsk && (
-              <Button size="lg" iconStart={<Icon glyph={MessageCircleQuestion} />} onClick={onAsk}>
+              <Button iconStart={<Icon glyph={MessageCircleQuestion} />} onClick={onAsk}>
                 {words.ask}
               </Button>
             )}
-            <FollowButton
-              name={person.name}
-              followed={person.followed}
-              words={words}
-              size="lg"
-              loud={onAsk === undefined}
-              onFollow={onFollow}
-            />
+            {follow}
           </div>
         </div>
       </Container>

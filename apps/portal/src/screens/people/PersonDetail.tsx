@@ -1,0 +1,97 @@
+import { isApiError } from '@stoa/api';
+import { courseList } from '@stoa/api/contract/course';
+import { personDetail } from '@stoa/api/contract/people';
+import { useApi, useApiPage } from '@stoa/api/react';
+import { CourseListKind, ErrorCode } from '@stoa/domain';
+import { PersonDetailPage, personTabs } from '@stoa/ui/patterns/PeoplePages';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { useLinkResolver } from '../../shell/links.tsx';
+import { useScreenTitle } from '../../shell/title.ts';
+import { changed } from '../course/listQuery.ts';
+import { useListAddress } from '../course/useListAddress.ts';
+import { loadOf } from '../load.ts';
+import { routerLink } from '../routerLink.tsx';
+import FollowPerson from './FollowPerson.tsx';
+import { pageOf } from './kinds.ts';
+import { NobodyHere } from './NobodyHere.tsx';
+import { hrefOfPerson, personView, taughtCourse } from './views.ts';
+import { detailWords } from './words.ts';
+
+const pageSize = 12;
+
+/** Screens R78, R80 and R82: who somebody is and what they do. The route has checked that `id` is a number. */
+export default function PersonDetail() {
+  const t = useTranslations('people');
+  const { locale } = useLanguage();
+  const resolve = useLinkResolver();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = useListAddress();
+  const [now] = useState(() => Date.now());
+
+  const query = new URLSearchParams(search);
+  const personId = Number(query.get('id'));
+  const wanted = query.get('tab');
+  const tab = personTabs.find((each) => each === wanted) ?? 'intro';
+  const detail = useApi(personDetail, { personId });
+  const courses = useApiPage(
+    courseList,
+    tab === 'courses'
+      ? { kind: CourseListKind.All, lecturerId: personId, pageNo: address.query.pageNo, pageSize }
+      : null,
+  );
+  const { error, data } = detail;
+  useScreenTitle(data?.name ?? '');
+
+  if (
+    data === undefined &&
+    isApiError(error) &&
+    error.kind === 'business' &&
+    error.code === ErrorCode.NotFound
+  ) {
+    return <NobodyHere />;
+  }
+  // Under the address of another role, their own page.
+  if (data !== undefined && pageOf(data.role).detail !== pathname) {
+    const own = hrefOfPerson(data, resolve);
+    return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
+  }
+  const view = { t, locale, resolve };
+
+  return (
+    <PersonDetailPage
+      person={loadOf(detail, (person) => personView(person, view))}
+      courses={loadOf(
+        { ...courses, data: courses.loading || courses.error ? undefined : courses },
+        (page) => ({
+          courses: page.rows.map((course) => taughtCourse(course, view)),
+          page: page.pageNo,
+          pageCount: page.pages,
+          stale: page.stale,
+        }),
+      )}
+      follow={
+        data && (
+          <FollowPerson
+            targetKind={pageOf(data.role).kind}
+            targetId={personId}
+            title={data.name}
+            on={data.followed}
+            look="button"
+            onSaved={() => void detail.reload()}
+          />
+        )
+      }
+      tab={tab}
+      words={detailWords(t)}
+      now={now}
+      onTab={(next) => void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next))}
+      onPage={address.page}
+      onAsk={() => undefined}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { PersonRole } from '@stoa/domain';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listedRole } from './kinds.ts';
+import { tagIn, tagsOf } from './tags.ts';
+
+describe('tags to choose by', () => {
+  test('the most common come first, those of equal weight as they were met', () => {
+    const people = [{ tags: ['数据', '管理'] }, { tags: ['管理'] }, { tags: ['财务'] }];
+    expect(tagsOf(people, '')).toEqual(['管理', '数据', '财务']);
+  });
+
+  test('what is chosen is always among them, once, and they stay few', () => {
+    const tag = fc.constantFrom(...'abcdefghijklmnopqrst');
+    const people = fc.array(fc.record({ tags: fc.uniqueArray(tag) }));
+    fc.assert(
+      fc.property(people, fc.oneof(tag, fc.constant('')), (list, chosen) => {
+        const tags = tagsOf(list, chosen);
+        expect(new Set(tags).size).toBe(tags.length);
+        expect(tags.length).toBeLessThanOrEqual(13);
+        if (chosen !== '') expect(tags).toContain(chosen);
+      }),
+      { seed: 7 },
+    );
+  });
+
+  test.each([
+    ['?tag=%E7%AE%A1%E7%90%86', '管理'],
+    ['?tag=%20a%20', 'a'],
+    ['', ''],
+    [`?tag=${'x'.repeat(21)}`, ''],
+  ])('the address %s asks for “%s”', (search, tag) => {
+    expect(tagIn(search)).toBe(tag);
+  });
+});
+
+test('the address of a list says whom it shows', () => {
+  expect(listedRole('/teacher/list')).toBe(PersonRole.Teacher);
+  expect(listedRole('/lecturer/list')).toBe(PersonRole.Lecturer);
+});
