@@ -72,7 +72,13 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/institute/list', ...lists, screen: collections },
   { path: '/course/institute/detail', ...lists, requires: ['id'], screen: collection },
   { path: '/course/customize', ...lists, screen: courseList },
-  { path: '/course/navArea', ...g, requires: ['areaId'] },
+  {
+    path: '/course/navArea',
+    ...g,
+    requires: ['areaId'],
+    areas: ['course', 'find'],
+    screen: () => import('./screens/find/NavArea.tsx'),
+  },
   { path: '/course/ai', ...lists, gates: ['showRecommendCourseFlg'], screen: courseList },
   {
     path: '/course/study',
@@ -162,7 +168,13 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/miniMBA/intro', ...g },
   { path: '/miniMBA/detail', ...g, requires: ['mbaId'] },
   { path: '/news', ...g },
-  { path: '/search', ...g, gates: ['showSearchCourseFlg'] },
+  {
+    path: '/search',
+    ...g,
+    gates: ['showSearchCourseFlg'],
+    areas: ['course', 'find'],
+    screen: () => import('./screens/find/Search.tsx'),
+  },
 
   { path: `/${partnerCode}/home`, ...g },
   { path: `/${partnerCode}/omo/detail`, ...g, requires: ['classId'] },

@@ -2,6 +2,7 @@ import type app from './zh-CN/app.ts';
 import type course from './zh-CN/course.ts';
 import type courses from './zh-CN/courses.ts';
 import type entry from './zh-CN/entry.ts';
+import type find from './zh-CN/find.ts';
 import type home from './zh-CN/home.ts';
 import type homeMore from './zh-CN/homeMore.ts';
 import type login from './zh-CN/login.ts';
@@ -36,6 +37,8 @@ export interface Messages {
   courses: typeof courses;
   /** Teachers, lecturers and mentors. */
   people: typeof people;
+  /** The search page and what companies put together. */
+  find: typeof find;
   study: typeof study;
   /** Of the study page, what joins it once it stands: panels, viewers, what else to learn. */
   studyMore: typeof studyMore;

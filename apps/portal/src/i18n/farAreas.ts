@@ -39,6 +39,7 @@ const groupsOf: Record<FarArea, readonly Group[]> = {
   entry: [],
   homeMore: [],
   courses: [],
+  find: [],
   people: ['learning', 'people'],
   studyMore: ['documents', 'navigation'],
   talk: ['community', 'documents', 'forms'],

@@ -6,4 +6,6 @@ export * from './CollectionDetailPage/index.ts';
 export * from './CollectionListPage/index.ts';
 export * from './CourseListPage/index.ts';
 export * from './CourseDetailPage/index.ts';
+export * from './NavAreaPage/index.ts';
+export * from './SearchPage/index.ts';
 export type { Load, PageBanner, PageLink } from './section/index.ts';

@@ -1,0 +1,27 @@
+import { searchQuery } from '@stoa/api/contract/search';
+import { useApi } from '@stoa/api/react';
+import { SearchRows } from '@stoa/ui/patterns/SearchPage';
+import { useTranslations } from 'use-intl';
+import { useLinkResolver } from '../../shell/links.tsx';
+import { loadOf } from '../load.ts';
+import { routerLink } from '../routerLink.tsx';
+import type { SearchKind, SearchSort } from './searchAddress.ts';
+import { rowsOf } from './searchView.ts';
+
+/** How many of a kind stand under its name. */
+export const firstOfKind = 3;
+
+/** The first of one kind. */
+export function KindRows({ keyword, kind, sort }: { keyword: string; kind: SearchKind; sort: SearchSort }) {
+  const t = useTranslations('find.search');
+  const resolve = useLinkResolver();
+  const answer = useApi(searchQuery, { keyword, kind, sort, pageSize: firstOfKind }, { keepPrevious: true });
+  return (
+    <SearchRows
+      rows={loadOf(answer, ({ list }) => rowsOf(list, resolve))}
+      retry={t('retry')}
+      level={3}
+      renderLink={routerLink}
+    />
+  );
+}

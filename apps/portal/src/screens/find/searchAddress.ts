@@ -1,0 +1,72 @@
+import { isValueOf, TargetKind } from '@stoa/domain';
+
+/** Kinds that a search may find, in the order of their tabs (contract 8.14, screens R93). */
+export const searchKinds = [
+  TargetKind.Course,
+  TargetKind.CloudCourse,
+  TargetKind.Knowledge,
+  TargetKind.Live,
+  TargetKind.Topic,
+  TargetKind.OmoClass,
+  TargetKind.Teacher,
+  TargetKind.Lecturer,
+  TargetKind.Mentor,
+  TargetKind.Exam,
+  TargetKind.News,
+  TargetKind.Special,
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const searchSorts = ['default', 'new'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+export interface SearchAddress {
+  readonly keyword: string;
+  readonly kind?: SearchKind | undefined;
+  readonly sort: SearchSort;
+  readonly pageNo: number;
+}
+
+const longest = 50;
+const furthest = 1_000_000;
+
+export const isSearchKind = (value: unknown): value is SearchKind =>
+  isValueOf(TargetKind, value) && searchKinds.some((kind) => kind === value);
+
+/** Reads the address; what is not understood counts as not there, so that no call fails because of it. */
+export function readSearch(search: string): SearchAddress {
+  const query = new URLSearchParams(search);
+  const number = (name: string): number | undefined => {
+    const text = query.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  };
+  const kind = number('kind');
+  const keyword = (query.get('keyword') ?? '').trim();
+  return {
+    // By signs, so that none is cut in half.
+    keyword: cut(keyword),
+    kind: isSearchKind(kind) ? kind : undefined,
+    sort: searchSorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    pageNo: Math.min(Math.max(number('pageNo') ?? 1, 1), furthest),
+  };
+}
+
+function cut(text: string): string {
+  let short = '';
+  for (const sign of text) {
+    if (short.length + sign.length > longest) break;
+    short += sign;
+  }
+  return short;
+}
+
+/** The address of a search; what is usual is not written. */
+export function searchPath({ keyword, kind, sort, pageNo }: Partial<SearchAddress>): string {
+  const query = new URLSearchParams({
+    ...(keyword ? { keyword } : {}),
+    ...(kind === undefined ? {} : { kind: String(kind) }),
+    ...(sort === undefined || sort === 'default' ? {} : { sort }),
+    ...(pageNo === undefined || pageNo === 1 ? {} : { pageNo: String(pageNo) }),
+  }).toString();
+  return query === '' ? '/search' : `/search?${query}`;
+}

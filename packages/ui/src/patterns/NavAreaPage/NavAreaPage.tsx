@@ -1,0 +1,115 @@
+import { useRef, type ReactNode } from 'react';
+import { Container } from '../../Container/Container.tsx';
+import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
+import { EmptyState } from '../../EmptyState/EmptyState.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Pagination } from '../../Pagination/Pagination.tsx';
+import { RichText } from '../../RichText/RichText.tsx';
+import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { TabNav, TabNavLink } from '../../TabNav/TabNav.tsx';
+import { Bones, CourseCards } from '../CourseListPage/parts/CourseGroups.tsx';
+import type { ListedCourse } from '../CourseListPage/types.ts';
+import { Loaded, type Load, type PageLink } from '../section/index.ts';
+import * as styles from './NavAreaPage.css.ts';
+
+export interface NavAreaHead {
+  name: string;
+  /** Markup from the company. */
+  descriptionHtml: string;
+  bannerUrl?: string | undefined;
+  /** None where the area is one list. */
+  tabs: readonly (PageLink & { key: string; current: boolean })[];
+}
+
+export interface NavAreaPageProps {
+  head: Load<NavAreaHead>;
+  words: { tabs: string; retry: string };
+  /** The courses, topics or classes of the area, as their own part shows them. */
+  children: ReactNode;
+  renderLink?: RenderLink;
+}
+
+function Head({
+  head,
+  words,
+  link,
+}: {
+  head: NavAreaHead;
+  words: NavAreaPageProps['words'];
+  link: RenderLink;
+}) {
+  const { name, descriptionHtml, bannerUrl, tabs } = head;
+  return (
+    <>
+      <header className={styles.hero}>
+        {bannerUrl !== undefined && <img src={bannerUrl} alt="" className={styles.picture} />}
+        <Heading level={1} tabIndex={-1}>
+          {name}
+        </Heading>
+        {descriptionHtml !== '' && <RichText html={descriptionHtml} />}
+      </header>
+      {tabs.length > 0 && (
+        <TabNav label={words.tabs} className={styles.tabs}>
+          {tabs.map(({ key, label, href, current }) => (
+            <TabNavLink key={key} asChild current={current}>
+              {link({ href, className: '', children: label })}
+            </TabNavLink>
+          ))}
+        </TabNav>
+      )}
+    </>
+  );
+}
+
+/** A page that a company puts together: what it is for, its tabs, and what stands in them. */
+export function NavAreaPage({ head, words, children, renderLink = plainLink }: NavAreaPageProps) {
+  return (
+    <Container width="catalogue" className={styles.root} data-component="NavAreaPage">
+      <Loaded load={head} retry={words.retry} skeleton={<Skeleton className={styles.heroBones} />} level={2}>
+        {(data) => <Head head={data} words={words} link={renderLink} />}
+      </Loaded>
+      {children}
+    </Container>
+  );
+}
+
+export interface AreaCoursesProps {
+  rows: Load<{ courses: readonly ListedCourse[]; page: number; pageCount: number; stale: boolean }>;
+  words: { retry: string; pages: string; empty: string };
+  onPage: (page: number) => void;
+  renderLink?: RenderLink;
+}
+
+/** The courses of an area, as cards. */
+export function AreaCourses({ rows, words, onPage, renderLink = plainLink }: AreaCoursesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Loaded load={rows} retry={words.retry} skeleton={<Bones layout="card" many={4} />} level={2}>
+      {({ courses, page, pageCount, stale }) =>
+        courses.length === 0 ? (
+          <EmptyState title={words.empty} />
+        ) : (
+          <div
+            ref={top}
+            className={styles.results}
+            data-state={stale ? 'stale' : 'fresh'}
+            aria-busy={stale || undefined}
+          >
+            <CourseCards courses={courses} level={2} renderLink={renderLink} />
+            <Pagination
+              value={page}
+              pageCount={pageCount}
+              onValueChange={(next) => {
+                onPage(next);
+                // The next page is read from its beginning.
+                top.current?.scrollIntoView();
+              }}
+              label={words.pages}
+              className={styles.pages}
+            />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

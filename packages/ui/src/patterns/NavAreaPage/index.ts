@@ -1,0 +1,7 @@
+export {
+  AreaCourses,
+  NavAreaPage,
+  type AreaCoursesProps,
+  type NavAreaHead,
+  type NavAreaPageProps,
+} from './NavAreaPage.tsx';

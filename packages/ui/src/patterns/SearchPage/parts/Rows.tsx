@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Avatar } from '../../../Avatar/Avatar.tsx';
+import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
+import { plainLink, type RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { loadSanitiser, type Sanitise } from '../../../RichText/sanitise.ts';
+import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
+import { Loaded, type Load } from '../../section/index.ts';
+import { partsOfMarkup } from '../marks.ts';
+import * as styles from '../SearchPage.css.ts';
+import type { SearchRow } from '../types.ts';
+import { Marked } from './Marked.tsx';
+
+interface Drawn {
+  sanitise: Sanitise | undefined;
+  renderLink: RenderLink;
+}
+
+function Picture({ row, sanitise }: { row: SearchRow; sanitise: Sanitise | undefined }) {
+  if (row.picture === 'cover') {
+    return (
+      <CourseCover seed={row.seed} category={row.facts[0]} src={row.pictureUrl} className={styles.cover} />
+    );
+  }
+  const name = sanitise === undefined ? '' : partsOfMarkup(sanitise(row.title)).map(({ text }) => text);
+  return (
+    <span className={styles.portrait}>
+      <Avatar size="lg" decorative name={[...name].join('')} src={row.pictureUrl} />
+    </span>
+  );
+}
+
+function Row({ row, level, sanitise, renderLink }: Drawn & { row: SearchRow; level: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={styles.row}>
+      <Picture row={row} sanitise={sanitise} />
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          {renderLink({
+            href: row.href,
+            className: styles.link,
+            children: <Marked html={row.title} sanitise={sanitise} />,
+          })}
+        </Title>
+        {row.summary !== '' && (
+          <p className={styles.summary}>
+            <Marked html={row.summary} sanitise={sanitise} />
+          </p>
+        )}
+        {row.facts.length > 0 && <p className={styles.facts}>{row.facts.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Bones of three rows. */
+export const rowBones = (
+  <div className={styles.bones} aria-hidden>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} lines={3} />
+    ))}
+  </div>
+);
+
+function useSanitiser(): Sanitise | undefined {
+  const [sanitise, setSanitise] = useState<Sanitise>();
+  useEffect(() => {
+    let here = true;
+    loadSanitiser().then(
+      (loaded) => here && setSanitise(() => loaded),
+      // Bones stay in place of the words: nothing uncleaned is ever shown.
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return sanitise;
+}
+
+export interface SearchRowsProps {
+  rows: Load<readonly SearchRow[]>;
+  retry: string;
+  /** 3 below the name of their kind, 2 where there is only one. */
+  level: 2 | 3;
+  renderLink?: RenderLink;
+}
+
+/** What was found, one below the other; each row leads on as a whole. */
+export function SearchRows({ rows, retry, level, renderLink = plainLink }: SearchRowsProps) {
+  const sanitise = useSanitiser();
+  return (
+    <Loaded load={rows} retry={retry} skeleton={rowBones} level={level}>
+      {(data) => (
+        <ul className={styles.rows}>
+          {data.map((row) => (
+            <Row key={row.key} row={row} level={level} sanitise={sanitise} renderLink={renderLink} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
