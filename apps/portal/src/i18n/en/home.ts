@@ -42,10 +42,4 @@ export default {
     empty: 'Nothing due – well done',
     reload: 'Load the tasks again',
   },
-  start: {
-    title: 'Start here',
-    text: 'Nothing has been assigned to you yet. Begin with one of these.',
-    none: 'Nothing has been assigned to you yet. Pick a course to begin with.',
-    browse: 'Browse all courses',
-  },
 } satisfies Translated<typeof zh>;

@@ -21,6 +21,12 @@ export default {
       nowOff: 'No longer subscribed',
     },
   },
+  start: {
+    title: 'Start here',
+    text: 'Nothing has been assigned to you yet. Begin with one of these.',
+    none: 'Nothing has been assigned to you yet. Pick a course to begin with.',
+    browse: 'Browse all courses',
+  },
   join: {
     title: 'You are not in a company yet',
     text: 'Give the phone number that you log in with to the learning administrator of your company. Once you are added, its courses and tasks appear here. Until then the courses of the platform are yours.',

@@ -131,7 +131,6 @@ export default {
     title: 'Feedback',
     phone: 'Something wrong, or an idea? Call your company’s learning service:',
     mail: 'Something wrong, or an idea? Write to your company’s learning service:',
-    copy: 'Copy contact',
   },
   floating: {
     label: 'Page tools',

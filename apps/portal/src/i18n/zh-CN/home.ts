@@ -39,10 +39,4 @@ export default {
     empty: '没有到期任务，做得很好',
     reload: '重新加载待办任务',
   },
-  start: {
-    title: '从这里开始',
-    text: '还没有分配给你的任务，先看看这几门课',
-    none: '还没有分配给你的任务，先去挑一门课',
-    browse: '浏览全部课程',
-  },
 } as const;

@@ -8,6 +8,12 @@ export default {
     follow: { on: '已关注', off: '关注', nowOn: '已关注{title}', nowOff: '已取消关注{title}' },
     subscribe: { on: '已预约', off: '预约', nowOn: '已预约，开播前会提醒你', nowOff: '已取消预约' },
   },
+  start: {
+    title: '从这里开始',
+    text: '还没有分配给你的任务，先看看这几门课',
+    none: '还没有分配给你的任务，先去挑一门课',
+    browse: '浏览全部课程',
+  },
   join: {
     title: '你还没有加入企业',
     text: '把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。现在可以先学平台课程。',

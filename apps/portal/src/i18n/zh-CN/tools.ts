@@ -128,7 +128,6 @@ export default {
     title: '意见反馈',
     phone: '遇到问题或有建议？请致电企业的学习服务：',
     mail: '遇到问题或有建议？请写邮件给企业的学习服务：',
-    copy: '复制联系方式',
   },
   floating: {
     label: '页面工具',

@@ -1,16 +1,14 @@
 import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api/contract/home';
-import { courseList } from '@stoa/api/contract/course';
 import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
-import { CourseListKind } from '@stoa/domain';
-import { HomePage } from '@stoa/ui/patterns/HomePage';
+import { HomePage, type HomeTasks } from '@stoa/ui/patterns/HomePage';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
 import { recover } from '../../routing/chunkError.ts';
-import { useCompany, useFlags } from '../../session.ts';
+import { useCompany } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
@@ -19,25 +17,28 @@ import { routerLink } from '../routerLink.tsx';
 import { firstCourses, isFirstVisit, leading, partOfDay, tasksOf } from './model.ts';
 import { homeShape } from './homeShape.ts';
 import { useLater } from './useLater.ts';
-import { personView, startView, summaryView, tasksView, type HomeView } from './views.ts';
+import { personView, summaryView, tasksView, type HomeView } from './views.ts';
 
 /** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
 const tasksAgainSeconds = 60;
 
 const load = () => import('./later/Later.tsx').catch(recover);
-const Strip = lazy(async () => ({ default: (await load()).Strip }));
-const Below = lazy(async () => ({ default: (await load()).Below }));
-const Join = lazy(async () => ({ default: (await load()).Join }));
+type Parts = Awaited<ReturnType<typeof load>>;
+const part = <Name extends keyof Parts>(name: Name) => lazy(async () => ({ default: (await load())[name] }));
+const Strip = part('Strip');
+const Below = part('Below');
+const Start = part('Start');
+const Join = part('Join');
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
   const t = useTranslations('home');
   const { locale } = useLanguage();
   const session = useSession();
-  const flags = useFlags();
   const company = useCompany();
   const resolve = useLinkResolver();
   useScreenTitle(t('title'));
+  const [start, setStart] = useState<HomeTasks>();
   const [hour] = useState(() => new Date().getHours());
 
   const banner = useApi(homeBanner, {});
@@ -50,12 +51,6 @@ export default function Home() {
   const modules = useApi(homeModules, isDraft ? null : {});
 
   const isNew = tasks.data && summary.data && isFirstVisit(tasks.data, summary.data);
-  const suggests = isNew === true && flags.showRecommendCourseFlg;
-  const suggestions = useApi(
-    courseList,
-    suggests ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: 3 } : null,
-  );
-
   const view: HomeView = { t, locale, session, resolve };
   const sections = isDraft
     ? [banner, functions, summary, tasks]
@@ -73,7 +68,7 @@ export default function Home() {
     () => homeShape.remember(companyId, { functions: seenEntries, tasks: seenTasks }),
     [companyId, seenEntries, seenTasks],
   );
-  const waitsForStart = tasks.data?.total === 0 && (summary.loading || suggestions.loading);
+  const waitsForStart = isNew === true ? !start : tasks.data?.total === 0 && summary.loading;
 
   return (
     <HomePage
@@ -102,9 +97,7 @@ export default function Home() {
       tasks={
         waitsForStart
           ? { state: 'loading' }
-          : loadOf(tasks, (data) =>
-              isNew === true ? startView(suggestions.data?.list ?? [], view) : tasksView(data, view),
-            )
+          : loadOf(tasks, (data) => (isNew === true && start ? start : tasksView(data, view)))
       }
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules, () => first)}
       strip={
@@ -122,6 +115,7 @@ export default function Home() {
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
     >
+      <Suspense>{isNew === true && <Start onReady={setStart} />}</Suspense>
       <Suspense>
         {later && (
           <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />

@@ -1,19 +1,11 @@
-import type { CourseSummary } from '@stoa/api/contract/course';
 import type { UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
-import {
-  CourseSource,
-  FixedPageKey,
-  ProgressState,
-  TargetKind,
-  VipStatus,
-  type SessionFields,
-} from '@stoa/domain';
+import { FixedPageKey, ProgressState, TargetKind, VipStatus, type SessionFields } from '@stoa/domain';
 import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/ui/patterns/HomePage';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../i18n/areas.ts';
 import { clock } from '../clock.ts';
-import { courseOf, hrefOf, tasksOf, type Resolve } from './model.ts';
+import { hrefOf, tasksOf, type Resolve } from './model.ts';
 
 /** What every section's words and links come from. */
 export interface HomeView {
@@ -23,7 +15,7 @@ export interface HomeView {
   resolve: Resolve;
 }
 
-const allCourses = { kind: TargetKind.Page, pageKey: FixedPageKey.Course } as const;
+export const allCourses = { kind: TargetKind.Page, pageKey: FixedPageKey.Course } as const;
 
 export function personView({ t, session }: HomeView, part: 'morning' | 'afternoon' | 'evening'): HomePerson {
   const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;
@@ -106,25 +98,5 @@ export function tasksView(data: UpcomingTaskList, { t, resolve }: HomeView): Hom
       // The server's clock: that of the person may be wrong.
       now: data.serverTime,
     })),
-  };
-}
-
-export function startView(courses: readonly CourseSummary[], { t, resolve }: HomeView): HomeTasks {
-  const browse = hrefOf(resolve(allCourses));
-  return {
-    kind: 'start',
-    title: t('start.title'),
-    text: courses.length > 0 ? t('start.text') : t('start.none'),
-    browse: browse === undefined ? undefined : { label: t('start.browse'), href: browse },
-    courses: courses.flatMap(
-      ({ courseId, source, title, coverUrl, categoryName, categoryId, corners, progress }) => {
-        const kind = source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course;
-        const target = { kind, id: courseId };
-        const href = hrefOf(resolve(target));
-        if (href === undefined) return [];
-        const item = { target, href, title, coverUrl, corners, progress, categoryId, meta: [categoryName] };
-        return [courseOf(item)];
-      },
-    ),
   };
 }

@@ -55,7 +55,7 @@ function Bar({ tools, more }: HeaderProps) {
   return (
     <TopNav
       brand={<Brand />}
-      more={<Suspense>{more}</Suspense>}
+      more={more}
       end={
         <div className={styles.end}>
           <Suspense>{tools}</Suspense>

@@ -1,7 +1,6 @@
-import { CopyButton } from '@stoa/ui/CopyButton';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Popover } from '@stoa/ui/Popover';
-import { MessageSquareText } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { contactOf } from './contact.ts';
 import * as styles from './tools.css.ts';
@@ -19,7 +18,7 @@ export function Feedback({ servicePhone }: { servicePhone: string }) {
       align="end"
       trigger={
         <IconButton
-          glyph={MessageSquareText}
+          glyph={Headset}
           label={t('title')}
           variant="outline"
           round
@@ -29,8 +28,8 @@ export function Feedback({ servicePhone }: { servicePhone: string }) {
       }
     >
       <div className={styles.feedback}>
-        <p className={styles.single}>{t(kind)}</p>
-        <p className={styles.contactRow}>
+        <p className={styles.line}>{t(kind)}</p>
+        <p className={styles.line}>
           {href === undefined ? (
             <span className={styles.contact}>{text}</span>
           ) : (
@@ -38,7 +37,6 @@ export function Feedback({ servicePhone }: { servicePhone: string }) {
               {text}
             </a>
           )}
-          <CopyButton value={text} label={t('copy')} iconOnly size="sm" />
         </p>
       </div>
     </Popover>

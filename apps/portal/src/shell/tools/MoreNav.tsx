@@ -1,4 +1,5 @@
 import { MoreMenu } from '@stoa/ui/patterns/AppTools';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { isCurrent, mostInBar, useNavigationEntries } from '../AppLayout/navigation.ts';
@@ -19,8 +20,10 @@ function Entries() {
 /** The entries of the main navigation that the bar has no room for (screens I1). */
 export function MoreNav() {
   return (
-    <ToolWords>
-      <Entries />
-    </ToolWords>
+    <Suspense>
+      <ToolWords>
+        <Entries />
+      </ToolWords>
+    </Suspense>
   );
 }

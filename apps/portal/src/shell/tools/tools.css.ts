@@ -25,16 +25,12 @@ export const mark = rule(
 export const crown = rule({ color: vars.ink.muted }, 'crown');
 export const worn = rule({ color: vars.accent.text }, 'worn');
 
-export const feedback = rule({ display: 'grid', gap: vars.space.x3, margin: 0 }, 'feedback');
+export const feedback = rule({ display: 'grid', gap: vars.space.x2, maxInlineSize: '18rem' }, 'feedback');
+export const line = rule({ margin: 0 }, 'line');
 export const contact = rule(
   { color: vars.ink.base, fontSize: vars.text.s18, fontWeight: vars.weight.strong },
   'contact',
 );
-export const contactRow = rule(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3, margin: 0 },
-  'contactRow',
-);
-
 export const floating = rule(
   {
     position: 'fixed',

@@ -12,6 +12,7 @@ import { Floating } from './Floating.tsx';
 import { advertView, useAdvertWords } from './advertView.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
+import { StartHere } from './StartHere.tsx';
 import { useAdverts } from './useAdverts.ts';
 
 /** The words of what comes later. */
@@ -52,6 +53,15 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
 export const Strip = ({ draft, onGone }: StripProps) => (
   <Suspense>
     <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
+  </Suspense>
+);
+
+/** Says what stands in the place of tasks for who has none yet. */
+export const Start = (props: Parameters<typeof StartHere>[0]) => (
+  <Suspense>
+    <MoreWords>
+      <StartHere {...props} />
+    </MoreWords>
   </Suspense>
 );
 
