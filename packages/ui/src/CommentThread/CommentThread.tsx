@@ -13,7 +13,14 @@ import { useLabels } from '../provider/index.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './CommentThread.css.ts';
-import { failedIn, type CommentSort, type MoreState, type ThreadComment, type ThreadKind } from './model.ts';
+import {
+  failedIn,
+  type CommentSort,
+  type MoreState,
+  type ThreadComment,
+  type ThreadKind,
+  type ThreadReply,
+} from './model.ts';
 import { CommentItem } from './parts/CommentItem.tsx';
 
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
@@ -48,7 +55,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   /** The second where the film stands. Without it a new entry carries no time. */
   takeTime?: (() => number | undefined) | undefined;
   /** Makes the time of an entry a button to it. */
-  onSeek?: ((seconds: number) => void) | undefined;
+  onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
   /** Beside the button that posts. */
   tools?: ReactNode;
   /** Under the field: what goes along with the words. */

@@ -5,6 +5,10 @@ export default {
   retry: 'Retry',
   failed: 'This could not be loaded. Please try again.',
   pages: 'Pages',
+  scope: 'What to show',
+  pictures: 'Pictures',
+  adopted: 'You accepted this answer',
+  notDone: 'Not done. Check your connection and try again.',
   notes: {
     scope: 'Which notes',
     item: 'This item',
@@ -18,7 +22,6 @@ export default {
     share: 'Share',
     rate: 'Rate',
     rated: 'You gave {stars, plural, one {# star} other {# stars}}',
-    markFailed: 'Not saved. Check your connection and try again.',
   },
   share: {
     title: 'Share this course',

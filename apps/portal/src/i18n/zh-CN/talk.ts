@@ -2,6 +2,10 @@ export default {
   retry: '重试',
   failed: '没能加载，请再试一次。',
   pages: '翻页',
+  scope: '看哪些内容',
+  pictures: '图片',
+  adopted: '已采纳这个回答',
+  notDone: '没能保存，请检查网络后再试。',
   notes: {
     scope: '看哪些笔记',
     item: '本节',
@@ -15,7 +19,6 @@ export default {
     share: '分享',
     rate: '评分',
     rated: '我的评分 {stars, number} 星',
-    markFailed: '没能保存，请检查网络后再试。',
   },
   share: {
     title: '分享课程',

@@ -1,45 +1,109 @@
-import { noteList } from '@stoa/api/contract/interact';
-import { useApiPage } from '@stoa/api/react';
+import { isApiError, newIdemKey } from '@stoa/api';
+import { courseDetail } from '@stoa/api/contract/course';
+import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
+import { useApi, useApiPage, useClient } from '@stoa/api/react';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { NoteList } from '@stoa/ui/NoteList';
+import { Pagination } from '@stoa/ui/Pagination';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Stack } from '@stoa/ui/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { showToast } from '../../shell/ToastHost.tsx';
+import { newField, noteField, subjectOf } from './desk.ts';
+import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
 import { TalkWords } from './TalkWords.tsx';
 import type { TalkPanelProps } from './types.ts';
+import { useDesk } from './useDesk.ts';
+import { useSeek } from './useSeek.ts';
 
-const nothing = () => undefined;
+/** As many as the server gives at once: notes are searched and copied together. */
+const pageSize = 100;
 const scopes = ['item', 'course', 'public'] as const;
+type Scope = (typeof scopes)[number];
 
-function Notes({ courseId, itemId, onSeek, onCount }: TalkPanelProps) {
+function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) {
   const t = useTranslations('talk');
-  const offered = scopes.filter((scope) => scope !== 'item' || itemId !== undefined);
-  const [scope, setScope] = useState<(typeof scopes)[number]>(itemId === undefined ? 'course' : 'item');
+  const client = useClient();
+  const [wanted, setScope] = useState<Scope>('item');
+  const [pageNo, setPageNo] = useState(1);
   const [now] = useState(() => Date.now());
+  const seek = useSeek({ courseId, itemId, onSeek });
+  const scope = wanted === 'item' && itemId === undefined ? 'course' : wanted;
   const page = useApiPage(
     noteList,
     {
       courseId,
-      ...(scope === 'course' || itemId === undefined ? {} : { itemId }),
+      ...(scope === 'item' && itemId !== undefined ? { itemId } : {}),
       scope: scope === 'public' ? 'public' : 'mine',
-      pageNo: 1,
-      pageSize: 100,
+      pageNo,
+      pageSize,
     },
     { silent: true },
   );
+  const detail = useApi(courseDetail, { courseId }, { silent: true });
+  const lessons = useMemo(() => lessonsOf(detail.data?.chapters ?? []), [detail.data]);
+  const find = (id: string) => page.rows.find(({ noteId }) => String(noteId) === id);
+  const desk = useDesk('notes', courseId, async (sender, { id: idemKey, field, text, ...rest }) => {
+    const noteId = subjectOf(field);
+    const known = noteId === undefined ? undefined : find(String(noteId));
+    await sender.send(noteSave, {
+      idemKey,
+      courseId,
+      content: text,
+      isPublic: known?.isPublic ?? rest.isPublic ?? false,
+      ...(noteId === undefined ? {} : { noteId }),
+      ...(noteId !== undefined || rest.itemId === undefined ? {} : { itemId: rest.itemId }),
+      ...(noteId !== undefined || rest.position === undefined ? {} : { position: rest.position }),
+    });
+    await page.reload();
+  });
+
   const { total, loading } = page;
   useEffect(() => {
     if (!loading) onCount?.(total);
   }, [loading, total, onCount]);
+
+  /** What has no words of the person in it: told when it fails, and done again by hand. */
+  const act = (work: Promise<unknown>) =>
+    work.then(
+      () => page.reload(),
+      (error: unknown) => {
+        if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
+          void showToast(t('notDone'), 'danger');
+        }
+      },
+    );
+  const publish = (id: string, isPublic: boolean) => {
+    const note = find(id);
+    if (!note) return;
+    const { noteId, content } = note;
+    void act(client.send(noteSave, { idemKey: newIdemKey(), noteId, courseId, content, isPublic }));
+  };
+  const remove = (ids: readonly string[]) => {
+    const stored = ids.flatMap((id) => find(id)?.noteId ?? []);
+    for (const id of ids) if (find(id) === undefined) desk.drop(id);
+    if (stored.length > 0) void act(client.send(noteDelete, { noteIds: stored }));
+  };
+  const { drafts, outgoing } = desk.desk;
+  const retry = (id: string) => {
+    const one = outgoing.find((each) => each.id === id || each.field === noteField(id));
+    if (one) void desk.again(one.id);
+  };
+  const draft = drafts[newField] ?? { text: '' };
   return (
     <Stack gap={4}>
       <SegmentedControl
         label={t('notes.scope')}
-        items={offered.map((value) => ({ value, label: t(`notes.${value}`) }))}
+        items={scopes
+          .filter((value) => value !== 'item' || itemId !== undefined)
+          .map((value) => ({ value, label: t(`notes.${value}`) }))}
         value={scope}
-        onValueChange={setScope}
+        onValueChange={(next) => {
+          setScope(next);
+          setPageNo(1);
+        }}
       />
       {page.error && page.rows.length === 0 ? (
         <ErrorState title={t('failed')}>
@@ -47,30 +111,38 @@ function Notes({ courseId, itemId, onSeek, onCount }: TalkPanelProps) {
         </ErrorState>
       ) : (
         <NoteList
-          notes={page.rows.map((note) => ({
-            id: String(note.noteId),
-            lessonId: note.itemId === undefined ? undefined : String(note.itemId),
-            position: note.position,
-            text: note.content,
-            time: note.updatedTime,
-          }))}
-          lessons={[]}
+          notes={noteViews(page.rows, {
+            outgoing,
+            isSending: desk.isSending,
+            withNew: scope !== 'public',
+          })}
+          lessons={lessons}
           now={now}
-          value={{ text: '' }}
-          onValueChange={nothing}
-          onAdd={nothing}
-          onEdit={nothing}
-          onDelete={nothing}
-          onRetry={nothing}
-          onSeek={onSeek}
+          value={draft}
+          onValueChange={(next) => desk.write(newField, next)}
+          onAdd={
+            scope === 'public'
+              ? undefined
+              : (note) => void desk.handIn({ ...note, field: newField, itemId, pictures: [] })
+          }
+          edits={editDrafts(drafts)}
+          onEditDraft={(id, text) => desk.write(noteField(id), text === undefined ? undefined : { text })}
+          onEdit={(id, text) => void desk.handIn({ text, field: noteField(id), pictures: [] })}
+          onDelete={(id) => remove([id])}
+          onDeleteMany={remove}
+          onPublish={publish}
+          onRetry={retry}
+          takeTime={itemId === undefined ? undefined : position}
+          onSeek={(seconds, { id }) => seek(seconds, find(id))}
           loading={loading}
         />
       )}
+      <Pagination value={page.pageNo} pageCount={page.pages} onValueChange={setPageNo} label={t('pages')} />
     </Stack>
   );
 }
 
-/** Screens R28: one's own notes on a course, and what others made public. */
+/** Screen R28: one's own notes on a course, and what others made public. */
 export default function NotesPanel(props: TalkPanelProps) {
   return (
     <TalkWords>

@@ -1,5 +1,6 @@
 import { ThreadState, type Thread } from '@stoa/api/contract/interact';
 import type { ThreadComment, ThreadReply } from '@stoa/ui/CommentThread';
+import { newField, replyField, type Draft, type Outgoing } from './desk.ts';
 
 /** What has come of the replies to a comment. */
 export interface Replies {
@@ -7,25 +8,96 @@ export interface Replies {
   readonly state: 'some' | 'loading' | 'failed';
 }
 
-export function replyView(thread: Thread): ThreadReply {
-  const { threadId, author, content, createTime, likeNum, liked, mine, canDelete, state } = thread;
+/** A like that the person has just given or taken back. */
+export interface Liked {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
+/** Everything that an entry is drawn from, besides the entry itself. */
+export interface ThreadFacts {
+  readonly replies: ReadonlyMap<number, Replies>;
+  readonly likes: ReadonlyMap<number, Liked>;
+  readonly outgoing: readonly Outgoing[];
+  readonly isSending: (id: string) => boolean;
+}
+
+/** After a like changed: never below nothing, and never twice. */
+export const likedAs = ({ liked, likes }: Liked, next: boolean): Liked => ({
+  liked: next,
+  likes: Math.max(0, likes + Number(next) - Number(liked)),
+});
+
+const picturesOf = (images: readonly { readonly url: string; readonly name: string }[]) =>
+  images.length === 0 ? undefined : images.map(({ url, name }) => ({ url, caption: name }));
+
+export function entryView(thread: Thread, { likes: given }: Pick<ThreadFacts, 'likes'>): ThreadReply {
+  const { threadId, author, content, createTime, images, score, position, mine, canDelete, state } = thread;
+  const { liked, likes } = given.get(threadId) ?? { liked: thread.liked, likes: thread.likeNum };
   return {
     id: String(threadId),
     name: author.realName,
     avatarUrl: author.avatar === '' ? undefined : author.avatar,
+    role: thread.lecturer === true ? 'LECTURER' : 'LEARNER',
     text: content,
     time: createTime,
-    likes: likeNum,
+    likes,
     liked,
     mine,
     removable: canDelete,
+    pictures: picturesOf(images),
+    score,
+    position,
+    adopted: thread.adopted,
+    adoptable: thread.canAdopt,
     state: state === ThreadState.Deleted ? 'deleted' : 'sent',
   };
 }
 
-export const threadView = (thread: Thread, replies: Replies | undefined): ThreadComment => ({
-  ...replyView(thread),
-  replies: (replies?.list ?? []).map(replyView),
-  replyCount: thread.replyNum,
-  moreReplies: replies?.state ?? 'some',
+/** What the server does not have yet, among what it has. */
+const outgoingView = (one: Outgoing, isSending: boolean): ThreadReply => ({
+  id: one.id,
+  name: '',
+  text: one.text,
+  time: one.time,
+  likes: 0,
+  liked: false,
+  mine: true,
+  pictures: picturesOf(one.pictures),
+  position: one.position,
+  state: isSending ? 'sending' : 'failed',
 });
+
+function threadView(thread: Thread, facts: ThreadFacts): ThreadComment {
+  const { replies, outgoing, isSending } = facts;
+  const here = replies.get(thread.threadId);
+  const list = here?.list ?? [];
+  const fields = new Set([thread, ...list].map(({ threadId }) => replyField(String(threadId))));
+  const mine = outgoing.filter(({ field }) => fields.has(field));
+  return {
+    ...entryView(thread, facts),
+    replies: [
+      ...list.map((reply) => entryView(reply, facts)),
+      ...mine.map((one) => outgoingView(one, isSending(one.id))),
+    ],
+    replyCount: thread.replyNum,
+    moreReplies: here?.state ?? 'some',
+  };
+}
+
+/** A page of comments or questions; what the person has just written stands above it, newest first. */
+export const threadViews = (threads: readonly Thread[], facts: ThreadFacts): ThreadComment[] => [
+  ...facts.outgoing
+    .filter(({ field }) => field === newField)
+    .sort((a, b) => b.time - a.time)
+    .map((one) => ({ ...outgoingView(one, facts.isSending(one.id)), replies: [], replyCount: 0 })),
+  ...threads.map((thread) => threadView(thread, facts)),
+];
+
+/** Begun replies, by what they answer. */
+export const replyDrafts = (drafts: Readonly<Record<string, Draft>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(drafts).flatMap(([field, { text }]): [string, string][] =>
+      field.startsWith('to:') ? [[field.slice(3), text]] : [],
+    ),
+  );

@@ -12,7 +12,7 @@ export function useMark(
   stored: boolean | undefined,
   onSet: () => Promise<void>,
 ) {
-  const t = useTranslations('talk.actions');
+  const t = useTranslations('talk');
   const { run, pending } = useApiAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const on = wish ?? stored ?? false;
@@ -22,7 +22,7 @@ export function useMark(
     const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
     if (result?.data) await onSet();
     else if (result?.error.kind === 'network' || result?.error.kind === 'timeout') {
-      void showToast(t('markFailed'), 'danger');
+      void showToast(t('notDone'), 'danger');
     }
     setWish(undefined);
   };

@@ -25,7 +25,7 @@ export interface EntryActions {
   /** Says that an answer helped. */
   onAdopt?: ((id: string) => void) | undefined;
   /** Takes the film to the second that is written about. */
-  onSeek?: ((seconds: number) => void) | undefined;
+  onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
   /** Whose field is open. */
   answering: string | undefined;
   /** Words for it were begun and not sent. */
@@ -172,7 +172,11 @@ export function Entry({
         )}
         {!gone && entry.position !== undefined && (
           <div>
-            <TimeChip position={entry.position} words={words} onSeek={onSeek} />
+            <TimeChip
+              position={entry.position}
+              words={words}
+              onSeek={onSeek && ((seconds) => onSeek(seconds, entry))}
+            />
           </div>
         )}
         <Words entry={entry} words={words} />

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  acknowledged,
+  deskFrom,
+  emptyDesk,
+  handedIn,
+  isEmpty,
+  merged,
+  newField,
+  noteField,
+  refused,
+  replyField,
+  subjectOf,
+  withDraft,
+  type Desk,
+  type Outgoing,
+} from './desk.ts';
+
+const seed = 28;
+const field = fc.constantFrom(newField, replyField('7'), noteField('9'));
+const draft = fc.record({ text: fc.string({ maxLength: 6 }) });
+const outgoing: fc.Arbitrary<Outgoing> = fc.record({
+  id: fc.uuid(),
+  field,
+  text: fc.string({ minLength: 1, maxLength: 6 }),
+  pictures: fc.constant([]),
+  time: fc.nat(),
+});
+const desk: fc.Arbitrary<Desk> = fc.record({
+  drafts: fc.dictionary(field, draft, { noNullPrototype: true }),
+  outgoing: fc.uniqueArray(outgoing, { maxLength: 3, selector: ({ id }) => id }),
+});
+
+it('what is handed in leaves its field and stays until the server has it', () => {
+  fc.assert(
+    fc.property(desk, outgoing, (before, one) => {
+      const handed = handedIn(before, one);
+      expect(handed.drafts[one.field]).toBeUndefined();
+      expect(handed.outgoing).toContainEqual(one);
+      expect(isEmpty(handed)).toBe(false);
+      expect(acknowledged(handed, one.id).outgoing).toEqual(
+        before.outgoing.filter(({ id }) => id !== one.id),
+      );
+    }),
+    { seed },
+  );
+});
+
+it('refused words go back into their field, and never over words that are being written there', () => {
+  fc.assert(
+    fc.property(desk, outgoing, draft, (before, one, meanwhile) => {
+      const writing = withDraft(handedIn(before, one), one.field, meanwhile);
+      const after = refused(writing, one.id);
+      if (meanwhile.text.trim() === '') {
+        expect(after.drafts[one.field]?.text).toBe(one.text);
+        expect(after.outgoing.map(({ id }) => id)).not.toContain(one.id);
+      } else {
+        expect(after).toEqual(writing);
+      }
+    }),
+    { seed },
+  );
+});
+
+it('an earlier visit and this one together lose nothing; what is typed now is newer', () => {
+  fc.assert(
+    fc.property(desk, desk, (left, here) => {
+      const both = merged(left, here);
+      for (const [name, { text }] of Object.entries(here.drafts)) {
+        if (text.trim() !== '') expect(both.drafts[name]?.text).toBe(text);
+      }
+      for (const [name, { text }] of Object.entries(left.drafts)) {
+        const now = here.drafts[name]?.text ?? '';
+        if (now.trim() === '' && !name.startsWith('note:')) expect(both.drafts[name]?.text).toBe(text);
+      }
+      const ids = both.outgoing.map(({ id }) => id);
+      expect(new Set(ids)).toEqual(new Set([...left.outgoing, ...here.outgoing].map(({ id }) => id)));
+      expect(ids).toHaveLength(new Set(ids).size);
+    }),
+    { seed },
+  );
+  expect(merged(undefined, emptyDesk)).toBe(emptyDesk);
+});
+
+it('comes back from the device as it was', () => {
+  fc.assert(
+    fc.property(desk, (one) => {
+      expect(deskFrom(JSON.parse(JSON.stringify(one)))).toEqual(JSON.parse(JSON.stringify(one)));
+    }),
+    { seed },
+  );
+});
+
+it('trusts nothing on the device: whatever lies there, it is a desk or nothing', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (drafts, sent) => {
+      const read = deskFrom({ drafts, outgoing: [sent] });
+      expect(read).toBeDefined();
+      expect(deskFrom(read)).toEqual(read);
+    }),
+    { seed },
+  );
+  expect(deskFrom('words')).toBeUndefined();
+  expect(deskFrom({ drafts: { __proto__: { text: 'x' }, 'to:x': { text: 'x' }, new: { text: 1 } } })).toEqual(
+    emptyDesk,
+  );
+});
+
+it('blanks are nothing to keep; an open change of a note is', () => {
+  expect(isEmpty(withDraft(emptyDesk, newField, { text: ' \n' }))).toBe(true);
+  expect(isEmpty(withDraft(emptyDesk, noteField('3'), { text: '' }))).toBe(false);
+});
+
+it('knows what a field is about', () => {
+  expect([newField, replyField('12'), noteField('7')].map(subjectOf)).toEqual([undefined, 12, 7]);
+});

@@ -1,0 +1,136 @@
+/** Words that were begun and not handed in. */
+export interface Draft {
+  readonly text: string;
+  readonly position?: number | undefined;
+  readonly isPublic?: boolean | undefined;
+}
+
+/** A picture that has arrived and goes along. */
+export interface Picture {
+  readonly fileId: number;
+  readonly url: string;
+  readonly name: string;
+}
+
+/** What was handed in and the server has not acknowledged yet. */
+export interface Outgoing extends Draft {
+  /** Key of the intention (contract 1.5): sent again, it still happens once. */
+  readonly id: string;
+  /** The field that it was written in. */
+  readonly field: string;
+  readonly itemId?: number | undefined;
+  readonly pictures: readonly Picture[];
+  readonly time: number;
+}
+
+/** Everything of one panel that is only on this device: nothing typed is lost (reliability 0.2). */
+export interface Desk {
+  /** By field: `new`, `to:12` for a reply, `note:7` for a change. */
+  readonly drafts: Readonly<Record<string, Draft>>;
+  readonly outgoing: readonly Outgoing[];
+}
+
+export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
+
+export const newField = 'new';
+export const replyField = (threadId: string): string => `to:${threadId}`;
+export const noteField = (noteId: string): string => `note:${noteId}`;
+/** What a field is about; nothing for a new entry. */
+export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
+
+const isBlank = ({ text }: Draft): boolean => text.trim() === '';
+
+/** A change of a note counts also while it is the same or empty: the field is open. */
+const isKept = (field: string, draft: Draft): boolean => field.startsWith('note:') || !isBlank(draft);
+
+export const isEmpty = ({ drafts, outgoing }: Desk): boolean =>
+  outgoing.length === 0 && !Object.entries(drafts).some(([field, draft]) => isKept(field, draft));
+
+export function withDraft(desk: Desk, field: string, draft: Draft | undefined): Desk {
+  const { [field]: _before, ...others } = desk.drafts;
+  return { ...desk, drafts: draft === undefined ? others : { ...others, [field]: draft } };
+}
+
+/** The words leave their field and wait for the server. */
+export const handedIn = (desk: Desk, outgoing: Outgoing): Desk => ({
+  drafts: withDraft(desk, outgoing.field, undefined).drafts,
+  outgoing: [...desk.outgoing, outgoing],
+});
+
+export const acknowledged = (desk: Desk, id: string): Desk => ({
+  ...desk,
+  outgoing: desk.outgoing.filter((one) => one.id !== id),
+});
+
+/** The server refuses the words: they go back into their field, unless something new is being written there. */
+export function refused(desk: Desk, id: string): Desk {
+  const one = desk.outgoing.find((each) => each.id === id);
+  if (one === undefined) return desk;
+  const { text, position, isPublic } = one;
+  const taken = desk.drafts[one.field];
+  if (taken !== undefined && !isBlank(taken)) return desk;
+  return withDraft(acknowledged(desk, id), one.field, { text, position, isPublic });
+}
+
+/** What an earlier visit left, and what has been written since this page was opened: that is newer. */
+export function merged(left: Desk | undefined, here: Desk): Desk {
+  if (left === undefined) return here;
+  const drafts = { ...left.drafts };
+  for (const [field, draft] of Object.entries(here.drafts)) {
+    if (isKept(field, draft) || drafts[field] === undefined) drafts[field] = draft;
+  }
+  const known = new Set(left.outgoing.map(({ id }) => id));
+  return { drafts, outgoing: [...left.outgoing, ...here.outgoing.filter(({ id }) => !known.has(id))] };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+function draftFrom(stored: unknown): Draft | undefined {
+  if (!isObject(stored) || typeof stored['text'] !== 'string') return undefined;
+  const { text, position, isPublic } = stored;
+  return {
+    text,
+    ...(isAmount(position) ? { position } : {}),
+    ...(typeof isPublic === 'boolean' ? { isPublic } : {}),
+  };
+}
+
+function pictureFrom(stored: unknown): Picture[] {
+  if (!isObject(stored)) return [];
+  const { fileId, url, name } = stored;
+  return isAmount(fileId) && typeof url === 'string' && typeof name === 'string'
+    ? [{ fileId, url, name }]
+    : [];
+}
+
+function outgoingFrom(stored: unknown): Outgoing[] {
+  const draft = draftFrom(stored);
+  if (draft === undefined || !isObject(stored)) return [];
+  const { id, field, itemId, pictures, time } = stored;
+  if (typeof id !== 'string' || typeof field !== 'string' || !isAmount(time)) return [];
+  return [
+    {
+      ...draft,
+      id,
+      field,
+      time,
+      pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom) : [],
+      ...(isAmount(itemId) ? { itemId } : {}),
+    },
+  ];
+}
+
+/** The good parts of what lies on the device: it may be of an older release, or somebody may have changed it. */
+export function deskFrom(stored: unknown): Desk | undefined {
+  if (!isObject(stored)) return undefined;
+  const { drafts, outgoing } = stored;
+  const kept: Record<string, Draft> = {};
+  for (const [field, value] of Object.entries(isObject(drafts) ? drafts : {})) {
+    const draft = draftFrom(value);
+    if (draft !== undefined && /^(new|(to|note):\d{1,15})$/.test(field)) kept[field] = draft;
+  }
+  return { drafts: kept, outgoing: Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [] };
+}
