@@ -42,7 +42,13 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
 
   { path: '/course', ...g, index: '/course/all' },
   { path: '/course/play', ...g, redirect: '/course/study' },
-  { path: '/course/chapter', ...g, requires: ['courseId'] },
+  {
+    path: '/course/chapter',
+    ...g,
+    requires: ['courseId'],
+    areas: ['chapters'],
+    screen: () => import('./screens/chapter/Chapter.tsx'),
+  },
   {
     path: '/course/:type',
     ...lists,
@@ -87,7 +93,14 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     areas: ['study'],
     screen: () => import('./screens/study/Study.tsx'),
   },
-  { path: '/course/study/pure', ...alone, requires: ['courseId', 'itemId'] },
+  {
+    path: '/course/study/pure',
+    // Inside of another page, where the login page would be lost: it names the way in itself.
+    ...open,
+    requires: ['courseId', 'itemId'],
+    areas: ['study'],
+    screen: () => import('./screens/study/Pure.tsx'),
+  },
   { path: '/cloud-course', ...lists, screen: courseList },
 
   { path: '/exam', ...g, index: '/exam/list' },

@@ -1,4 +1,5 @@
 import type app from './zh-CN/app.ts';
+import type chapters from './zh-CN/chapters.ts';
 import type course from './zh-CN/course.ts';
 import type courses from './zh-CN/courses.ts';
 import type entry from './zh-CN/entry.ts';
@@ -31,6 +32,8 @@ export interface Messages {
   home: typeof home;
   /** Of the home page, what comes after its first paint. */
   homeMore: typeof homeMore;
+  /** The contents page of a long course. */
+  chapters: typeof chapters;
   /** Course list and course detail. */
   course: typeof course;
   /** Titles of the course lists, marks, specials and institutes. */

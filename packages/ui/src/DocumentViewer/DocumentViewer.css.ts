@@ -50,6 +50,8 @@ export const body = inLayer({
   minInlineSize: 0,
   blockSize: 'min(72dvh, 60rem)',
   background: surface.sunken,
+  // What fills the screen leaves room for its tools.
+  selectors: { ':fullscreen &': { blockSize: 'calc(100dvh - 9rem)' } },
 });
 
 export const thumbs = inLayer({

@@ -23,8 +23,7 @@ export default {
   download: 'Download',
   open: 'Open the link',
   openPaper: 'Open the document in a new window',
-  page: 'Page {page, number} of {of, number}',
-  sheets: 'Sheets',
+  textSize: { label: 'Text size', sm: 'Small', md: 'Medium', lg: 'Large' },
   noContents: 'This course has no contents yet',
   retry: 'Retry',
   fact: {
@@ -97,9 +96,12 @@ export default {
     again: 'Watch again',
     last: 'This was the last lesson',
     lastText: '{percent, number}% of the course is done.',
+    credit: 'Credits earned',
+    rate: 'Rate this course',
     course: 'You have completed this course',
     courseText: 'All required lessons are done.',
   },
+  door: { title: 'Lesson', login: 'Log in to study' },
   offline: 'The connection is gone. Your progress is kept on this device and sent when you are online again.',
   unlocked: 'Next lesson unlocked',
   award: {

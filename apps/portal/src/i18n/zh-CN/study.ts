@@ -20,8 +20,7 @@ export default {
   download: '下载',
   open: '打开链接',
   openPaper: '在新窗口打开文档',
-  page: '第 {page, number} / {of, number} 页',
-  sheets: '工作表',
+  textSize: { label: '文字大小', sm: '小', md: '标准', lg: '大' },
   noContents: '这门课还没有内容',
   retry: '重试',
   fact: {
@@ -94,9 +93,12 @@ export default {
     again: '再看一遍',
     last: '这是最后一节',
     lastText: '课程进度 {percent, number}%。',
+    credit: '获得学分',
+    rate: '去评价',
     course: '这门课学完了',
     courseText: '全部必修内容已完成。',
   },
+  door: { title: '学习内容', login: '登录后学习' },
   offline: '连接中断，学习进度先存在这台设备上，联网后自动补交。',
   unlocked: '下一节已解锁',
   award: {

@@ -1,27 +1,32 @@
 import { courseDetail } from '@stoa/api/contract/course';
 import { useApi, useSessionEntry } from '@stoa/api/react';
-import { AccessState, formatBytes, ItemKind, safeInternalPath, type Award } from '@stoa/domain';
+import { AccessState, formatBytes, ItemKind, safeInternalPath } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
+import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { StudyPage, type StudyView } from '@stoa/ui/patterns/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { usePortal } from '../../portal.ts';
+import { useCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage, Words } from '../../i18n/Language.tsx';
 import { Link } from '../../routing/Link.tsx';
+import { useFlags } from '../../session.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
 import { clock } from '../clock.ts';
 import { contextFrom } from '../course/access.ts';
-import { blockOf, endingOf, type FrontFacts } from './front.ts';
+import type { FrontFacts } from './late/front.ts';
 import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from './hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
 import { doneOf, itemsOf, nextOf, notOpen, previousOf } from './outline.ts';
 import { stageOf } from './stage.tsx';
-import { createStudy } from './study.ts';
-import { hintOf, rulesOf, studyWords, timeWords, type Translate } from './words.ts';
+import { useLate } from './useLate.ts';
+import { usePaper } from './usePaper.ts';
+import { useSide } from './useSide.ts';
+import { numberOf, useStudy, useVisit } from './useStudy.ts';
+import { hintOf, rulesOf, studyWords, timeWords } from './words.ts';
 
 // With the route's own files, before anything is known about the item.
 preloadPlayer();
@@ -30,29 +35,6 @@ const nextShown = 3;
 /** No stay asked for is longer (contract 8.2). */
 const longestElsewhereSeconds = 300;
 
-const numberOf = (query: URLSearchParams, name: string): number | undefined => {
-  const text = query.get(name) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-};
-
-const awardWords = ({ kind, title, value = 0 }: Award, t: Translate): string =>
-  t(`award.${kind}`, { title, value });
-
-/** The visit, made once; its good news goes to toasts in the language of the moment. */
-function useStudy(t: Translate) {
-  const { client } = usePortal();
-  const [study] = useState(() => createStudy(client));
-  useEffect(() => study.begin(), [study]);
-  useEffect(() => {
-    study.listen({
-      onAwards: (awards) =>
-        void showToast(awards.map((award) => awardWords(award, t)).join(' · '), 'success'),
-      onUnlocked: () => void showToast(t('unlocked'), 'success'),
-    });
-  }, [study, t]);
-  return study;
-}
-
 /** Screen R28: plays every kind of item, keeps the place, counts honestly. */
 export default function Study() {
   const t = useTranslations('study');
@@ -60,7 +42,6 @@ export default function Study() {
   const { pathname, search } = useLocation();
   const byClick = useNavigationType() !== NavigationType.Pop;
   const study = useStudy(t);
-  const state = useSyncExternalStore(study.state.subscribe, study.state.get);
   const [rate, setRate] = useSessionEntry('playerRate');
   const [definition, setDefinition] = useSessionEntry('playerDefinition');
 
@@ -69,15 +50,17 @@ export default function Study() {
   const itemId = numberOf(query, 'itemId');
   const detail = useApi(courseDetail, { courseId }, { silent: true });
 
-  useEffect(() => {
-    void study.open({
+  const state = useVisit(
+    study,
+    {
       courseId,
       itemId,
       chapterId: numberOf(query, 'chapterId'),
       wish: numberOf(query, 't'),
       context: contextFrom(query),
-    });
-  }, [study, courseId, itemId, query]);
+    },
+    t,
+  );
 
   const { start, phase, hold, refusal } = state;
   const ready = phase === 'ready' ? start : undefined;
@@ -105,20 +88,26 @@ export default function Study() {
   });
 
   const kind = ready?.item.itemKind;
+  const panel = query.get('panel') ?? '';
+  const openPanel = (next: string) => {
+    const params = new URLSearchParams(search);
+    params.set('panel', next);
+    void navigate(`${pathname}?${params.toString()}`, { replace: true });
+  };
+  const side = useSide(study, current, () => openPanel('notes'));
+  const needsViewers = kind === ItemKind.Document || kind === ItemKind.Image || kind === ItemKind.Table;
+  const late = useLate(
+    panel !== '' || needsViewers || phase === 'refused' || hold !== undefined || state.endedAt !== undefined,
+  );
+  const paper = usePaper(ready?.item, late);
+  const flags = useFlags();
+  const { locale } = useLanguage();
+  const words = useCatalogue(locale, late ? ['shell', 'study', 'studyMore'] : ['shell', 'study']);
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
-
-  const quarter = Math.floor((ready?.progress.percent ?? 0) / 25) * 25;
-  const heard = useRef<{ itemId: number; quarter: number }>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    const before = heard.current?.itemId === ready.item.itemId ? heard.current.quarter : quarter;
-    heard.current = { itemId: ready.item.itemId, quarter };
-    if (quarter > before) announce(t('reached', { percent: quarter }));
-  }, [ready, quarter, t]);
 
   const course = (start ?? state.outline)?.course;
   const policy = (start ?? state.outline)?.policy;
@@ -153,9 +142,22 @@ export default function Study() {
     );
   }
 
-  const front: FrontFacts = { study, state, t, courseHref, onOpen: openItem };
+  const mayRate = detail.data !== undefined && detail.data.rating.mine === undefined;
+  const front: FrontFacts = { study, state, t, courseHref, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
+  const parts = late?.parts({
+    study,
+    state,
+    courseId,
+    detail: detail.data,
+    flags,
+    panel,
+    onPanel: openPanel,
+    ...side,
+    onNext,
+    onPrevious,
+  });
   const view = (): StudyView => {
     const done = doneOf(chapters ?? []);
     const progress = ready?.progress;
@@ -168,7 +170,14 @@ export default function Study() {
     }));
     const mayDownload = detail.data?.policy.allowDownload === true && detail.data.access === AccessState.Ok;
     return {
-      top: { title: course?.title ?? '', href: courseHref, back, percent: course?.progress?.percent ?? 0 },
+      top: {
+        title: course?.title ?? '',
+        href: courseHref,
+        back,
+        percent: course?.progress?.percent ?? 0,
+        actions: parts?.actions,
+        tools: parts?.tools,
+      },
       title: itemTitle,
       stage: ready
         ? stageOf({
@@ -187,6 +196,9 @@ export default function Study() {
             onDefinition: setDefinition,
             onNext,
             onPrevious,
+            onNote: side.onNoteAt,
+            viewers: late !== undefined,
+            paper,
             openedFor,
             onOpened,
             t,
@@ -203,12 +215,13 @@ export default function Study() {
               intro: ready.item.intro,
               percent: progress.percent,
               hint: hintOf(ready, t),
+              about: parts?.about,
               completed: progress.completedTime !== undefined,
             }
           : undefined,
       notice: state.failures >= 3 ? t('offline') : undefined,
-      block: blockOf(front, presenceLeft),
-      ending: endingOf(front, next, countdown),
+      block: late?.blockOf(front, presenceLeft),
+      ending: late?.endingOf(front, next, countdown),
       onPrevious,
       onNext,
       chapters: chapters ?? [],
@@ -234,19 +247,24 @@ export default function Study() {
         })),
       onOpenNext: (id) => openItem(id),
       teachers: teachers ?? [],
-      attachments: (detail.data?.attachments ?? []).map(({ fileId, name, size, fileLabel, url }) => ({
+      attachments: [
+        ...(ready?.item.downloadFile ? [ready.item.downloadFile] : []),
+        ...(detail.data?.attachments ?? []),
+      ].map(({ fileId, name, size, fileLabel, url }) => ({
         id: fileId,
         name,
         size: formatBytes(size),
         fileLabel,
         href: mayDownload ? url : undefined,
       })),
+      panel: parts?.panel,
+      below: parts?.below,
       rules: policy ? rulesOf(policy, t) : [],
     };
   };
 
   return (
-    <>
+    <Words catalogue={words}>
       <StudyPage
         page={
           phase === 'refused' && refusal === 'network'
@@ -257,9 +275,12 @@ export default function Study() {
         }
         back={back}
         words={studyWords(t)}
+        theatre={side.theatre}
+        onTheatreChange={side.onTheatreChange}
         renderLink={renderLink}
       />
+      {parts?.keys}
       <LiveRegion />
-    </>
+    </Words>
   );
 }

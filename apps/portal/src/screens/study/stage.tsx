@@ -1,10 +1,12 @@
 import type { PlayItem } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
+import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyConfirm, StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import { lazy, Suspense } from 'react';
 import { recover } from '../../routing/chunkError.ts';
+import { pagesOf } from './stay.ts';
 import type { Study } from './study.ts';
 import type { Translate } from './words.ts';
 
@@ -19,6 +21,12 @@ export interface StageFacts {
   onDefinition: (definition: Definition) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
+  /** A note is wanted at this second. */
+  onNote?: ((position: number) => void) | undefined;
+  /** The viewers' words come after the page: until then pictures, papers and sheets wait. */
+  viewers: boolean;
+  /** The paper of this item, once it is known how to open it. */
+  paper: DocumentSource | undefined;
   /** Seconds since the paper or link was opened here; undefined before. */
   openedFor: number | undefined;
   onOpened: () => void;
@@ -26,7 +34,7 @@ export interface StageFacts {
 }
 
 function playerOf(facts: StageFacts): VideoPlayerProps {
-  const { study, start, onNext, onPrevious } = facts;
+  const { study, start, onNext, onPrevious, onNote } = facts;
   const { item, progress, policy } = start;
   return {
     title: item.title,
@@ -59,6 +67,7 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
     onSourceExpired: () => void study.takeOver(false),
     ...(onNext ? { onNext } : {}),
     ...(onPrevious ? { onPrevious } : {}),
+    ...(onNote ? { onNote } : {}),
     handle: study.attach,
   };
 }
@@ -107,8 +116,13 @@ const isWeb = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canPars
 
 /** What stands on the stage for the item that is open. */
 export function stageOf(facts: StageFacts): StudyStage {
-  const { start, study } = facts;
+  const { start, study, viewers, t } = facts;
   const { item } = start;
+  // The last of them is worth an answer at once.
+  const onPage = (page: number) => {
+    const seen = new Set([...(start.progress.pagesSeen ?? []), page]);
+    study.seen({ pagesSeen: [page] }, seen.size >= pagesOf(item));
+  };
   switch (item.itemKind) {
     case ItemKind.Video:
     case ItemKind.Audio:
@@ -117,21 +131,20 @@ export function stageOf(facts: StageFacts): StudyStage {
       return {
         kind: 'article',
         html: item.html ?? '',
+        textSize: t('textSize.label'),
+        textSizes: { sm: t('textSize.sm'), md: t('textSize.md'), lg: t('textSize.lg') },
         onEnd: () => study.seen({ scrolledToEnd: true }, true),
       };
     case ItemKind.Image:
-      return {
-        kind: 'pictures',
-        pictures: item.images ?? [],
-        onSeen: (page) => study.seen({ pagesSeen: [page] }),
-      };
+      if (!viewers) return { kind: 'loading' };
+      return { kind: 'pictures', pictures: item.images ?? [], onSeen: onPage };
     case ItemKind.Document: {
       const { document } = item;
-      if (document?.type === 'images' && document.pages) {
-        const pictures = document.pages.map((url) => ({ url, caption: '' }));
-        return { kind: 'pictures', pictures, onSeen: (page) => study.seen({ pagesSeen: [page] }) };
-      }
       if (!document) return { kind: 'closed' };
+      if (document.type !== 'html') {
+        if (!viewers || !facts.paper) return { kind: 'loading' };
+        return { kind: 'document', title: item.title, source: facts.paper, onSeen: onPage };
+      }
       return {
         kind: 'paper',
         url: document.url,
@@ -141,11 +154,8 @@ export function stageOf(facts: StageFacts): StudyStage {
       };
     }
     case ItemKind.Table:
-      return {
-        kind: 'table',
-        sheets: item.table?.sheets ?? [],
-        onSheet: (sheet) => study.seen({ pagesSeen: [sheet] }),
-      };
+      if (!viewers) return { kind: 'loading' };
+      return { kind: 'table', title: item.title, sheets: item.table?.sheets ?? [], onSheet: onPage };
     case ItemKind.Link: {
       const { linkUrl = '' } = item;
       // Anything but a web address would run in our page.

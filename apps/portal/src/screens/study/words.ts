@@ -3,6 +3,7 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, OrderPolicy, SeekPolicy } from '@stoa/domain';
 import type { StudyWords } from '@stoa/ui/patterns/StudyPage';
 import type { useTranslations } from 'use-intl';
+import { stayOf } from './stay.ts';
 
 export type Translate = ReturnType<typeof useTranslations<'study'>>;
 
@@ -23,8 +24,6 @@ export const studyWords = (t: Translate): StudyWords => ({
   download: t('download'),
   open: t('open'),
   openPaper: t('openPaper'),
-  page: (page, of) => t('page', { page, of }),
-  sheets: t('sheets'),
   noContents: t('noContents'),
   retry: t('retry'),
 });
@@ -35,19 +34,6 @@ export function timeWords(seconds: number, t: Translate): string {
   if (whole < 60) return t('time.seconds', { seconds: whole });
   if (whole < 3600) return t('time.minutes', { minutes: Math.floor(whole / 60), seconds: whole % 60 });
   return t('time.hours', { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60 });
-}
-
-/** Seconds to stay, as the table of contract 8.2 has them; the server decides, this only tells. */
-function stayOf({ item, policy }: StudyStart): number {
-  if (item.itemKind === ItemKind.Document) {
-    return Math.max(
-      policy.minStaySeconds,
-      Math.min(300, 2 * (item.pageCount ?? item.document?.pageCount ?? 0)),
-    );
-  }
-  if (item.itemKind === ItemKind.Table) return Math.max(policy.minStaySeconds, 20);
-  const words = (item.html ?? '').replaceAll(/<[^>]*>|\s/g, '').length;
-  return Math.max(policy.minStaySeconds, Math.ceil((words / 600) * 18));
 }
 
 /** What completes the item, in one sentence. */

@@ -20,21 +20,27 @@ export const layout = inLayer({
   display: 'grid',
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"stage" "head" "panel" "more"',
+  gridTemplateAreas: '"stage" "head" "panel" "more" "below"',
   alignContent: 'start',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(720px, 1fr) 360px',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"stage panel" "head panel" "more panel"',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"stage panel" "head panel" "more panel" "below panel"',
     },
   },
   selectors: {
     '&[data-reading]': {
-      gridTemplateAreas: '"head" "stage" "panel" "more"',
-      '@media': { [wide]: { gridTemplateAreas: '"head panel" "stage panel" "more panel"' } },
+      gridTemplateAreas: '"head" "stage" "panel" "more" "below"',
+      '@media': {
+        [wide]: { gridTemplateAreas: '"head panel" "stage panel" "more panel" "below panel"' },
+      },
     },
-    '&[data-theatre]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"stage" "head" "more"' },
+    '&[data-theatre], &[data-closed]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"stage" "head" "more" "below"',
+    },
+    '&[data-reading][data-closed]': { gridTemplateAreas: '"head" "stage" "more" "below"' },
   },
 });
 
@@ -106,6 +112,7 @@ export const facts = inLayer({
 export const panel = inLayer({
   gridArea: 'panel',
   minInlineSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
   background: surface.raised,
   borderBlock: `1px solid ${line.soft}`,
   '@media': {
@@ -126,19 +133,32 @@ export const panelHead = inLayer({
   padding: `${space.x4} ${space.x5}`,
   borderBlockEnd: `1px solid ${line.soft}`,
 });
-export const panelLine = inLayer({
+/** Where the row of tabs will stand: as high as that, and its first tab. */
+export const panelTitle = inLayer({
   display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.x3,
+  marginInline: space.x5,
+  minBlockSize: '46px',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${line.soft}`,
+  fontSize: text.s14,
+  fontWeight: vars.weight.strong,
 });
-export const done = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
+export const done = inLayer({ ...figures, margin: 0, color: ink.muted, fontSize: text.s13 });
 export const noContents = inLayer({ margin: 0, padding: space.x5, color: ink.muted });
 
 export const more = inLayer({
   gridArea: 'more',
   ...inset,
   paddingBlock: `${space.x2} ${space.x12}`,
+  minInlineSize: 0,
+});
+export const below = inLayer({
+  gridArea: 'below',
+  ...inset,
+  paddingBlockEnd: space.x12,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x10,
   minInlineSize: 0,
 });
 

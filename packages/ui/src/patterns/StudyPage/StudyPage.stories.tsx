@@ -95,6 +95,8 @@ export const Article = showing({
   stage: {
     kind: 'article',
     html: '<h2>开场的三句话</h2><p>先说今天谈多久，再说想听什么，最后说谈完会怎样。</p><ul><li>先听完，再回应</li><li>问“还有呢”</li></ul>',
+    textSize: '文字大小',
+    textSizes: { sm: '小', md: '标准', lg: '大' },
     onEnd: fn(),
   },
 });
@@ -102,6 +104,7 @@ export const Article = showing({
 export const Workbook = showing({
   stage: {
     kind: 'table',
+    title: '排班表',
     sheets: [
       {
         name: '排班',
@@ -139,6 +142,10 @@ export const LastLesson = showing({
   ending: {
     title: '这门课学完了',
     text: '全部必修内容已完成。',
+    facts: [
+      { figure: '100%', label: '课程进度' },
+      { figure: '2', label: '获得学分' },
+    ],
     link: { label: '课程介绍', href: '/course/detail?courseId=208' },
     secondary: { label: '留在本节', onAct: here },
   },

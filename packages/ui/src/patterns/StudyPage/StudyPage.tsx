@@ -1,14 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { ChapterOutline } from '../../ChapterOutline/index.ts';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
+import { useControlled } from '../../hooks/useControlled.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { ProgressBar } from '../../ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import type { Load } from '../section/index.ts';
 import { late } from '../section/Section.css.ts';
 import { More } from './parts/More.tsx';
@@ -23,6 +25,9 @@ export interface StudyPageProps {
   /** Where to go when the page cannot be had. */
   back: { label: string; href: string };
   words: StudyWords;
+  /** Whether the film has the whole width. */
+  theatre?: boolean;
+  onTheatreChange?: (on: boolean) => void;
   renderLink?: RenderLink;
 }
 
@@ -91,32 +96,13 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
 }
 
 function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
-  const panel = useRef<HTMLElement>(null);
-  const { currentItemId } = view;
-  useEffect(() => {
-    // Only the panel moves; scrollIntoView would move the page as well.
-    const scroller = panel.current;
-    const current = scroller?.querySelector('[aria-current]');
-    if (
-      currentItemId === undefined ||
-      !scroller ||
-      !current ||
-      scroller.scrollHeight <= scroller.clientHeight
-    )
-      return;
-    const { top, height } = current.getBoundingClientRect();
-    const middle = scroller.getBoundingClientRect().top + (scroller.clientHeight - height) / 2;
-    scroller.scrollTop += top - middle;
-  }, [currentItemId]);
   return (
-    <aside ref={panel} className={styles.panel} aria-label={words.contents} data-part="contents">
+    <>
+      <VisuallyHidden asChild>
+        <h2>{words.contents}</h2>
+      </VisuallyHidden>
       <div className={styles.panelHead}>
-        <div className={styles.panelLine}>
-          <Heading level={2} size={16}>
-            {words.contents}
-          </Heading>
-          <span className={styles.done}>{view.done}</span>
-        </div>
+        <p className={styles.done}>{view.done}</p>
         <ProgressBar value={view.top.percent} label={words.courseProgress} size="sm" />
       </div>
       {view.chapters.length === 0 ? (
@@ -124,20 +110,69 @@ function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
       ) : (
         <ChapterOutline
           chapters={view.chapters}
-          currentItemId={currentItemId}
+          currentItemId={view.currentItemId}
           layout="stack"
           initiallyOpen="all"
           noteOf={view.noteOf}
           onItem={view.onItem}
         />
       )}
+    </>
+  );
+}
+
+/** Beside the stage: the contents, which stay as they are while another tab is looked at. */
+function Side({ view, words }: { view: StudyView; words: StudyWords }) {
+  const aside = useRef<HTMLElement>(null);
+  const { currentItemId, panel } = view;
+  const isOther = panel?.body !== undefined;
+  useEffect(() => {
+    // Only the panel moves; scrollIntoView would move the page as well.
+    const scroller = aside.current;
+    const current = isOther ? null : scroller?.querySelector('[aria-current]');
+    if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;
+    if (currentItemId === undefined || !current) {
+      scroller.scrollTop = 0;
+      return;
+    }
+    const { top, height } = current.getBoundingClientRect();
+    const middle = scroller.getBoundingClientRect().top + (scroller.clientHeight - height) / 2;
+    scroller.scrollTop += top - middle;
+  }, [currentItemId, isOther]);
+  return (
+    <aside
+      ref={aside}
+      className={styles.panel}
+      aria-label={words.contents}
+      data-part="contents"
+      hidden={panel?.closed}
+    >
+      {panel?.head ?? (
+        <div className={styles.panelTitle} aria-hidden>
+          <span>{words.contents}</span>
+        </div>
+      )}
+      <div
+        hidden={isOther}
+        {...(panel !== undefined && { role: 'tabpanel', id: panel.id, 'aria-labelledby': panel.tabId })}
+      >
+        <Contents view={view} words={words} />
+      </div>
+      {panel?.body}
     </aside>
   );
 }
 
 /** Where a course is studied: the stage, what it counts, and the way on. Props only. */
-export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPageProps) {
-  const [theatre, setTheatre] = useState(false);
+export function StudyPage({
+  page,
+  back,
+  words,
+  theatre: theatreByParent,
+  onTheatreChange,
+  renderLink = plainLink,
+}: StudyPageProps) {
+  const [theatre, setTheatre] = useControlled(theatreByParent, false, onTheatreChange);
   if (page.state === 'failed' || page.state === 'refused') {
     return (
       <div className={styles.root} data-component="StudyPage" data-state={page.state}>
@@ -184,6 +219,7 @@ export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPa
       <div
         className={styles.layout}
         data-theatre={wide ? '' : undefined}
+        data-closed={view.panel?.closed === true && !wide ? '' : undefined}
         data-reading={reading ? '' : undefined}
       >
         {reading && head}
@@ -195,8 +231,9 @@ export function StudyPage({ page, back, words, renderLink = plainLink }: StudyPa
           onTheatre={() => setTheatre(!theatre)}
         />
         {!reading && head}
-        {!wide && <Contents view={view} words={words} />}
+        {!wide && <Side view={view} words={words} />}
         <More view={view} words={words} />
+        {view.below !== undefined && <div className={styles.below}>{view.below}</div>}
       </div>
     </div>
   );

@@ -166,8 +166,6 @@ export function studyFixture(locale: FixtureLocale, change: Partial<StudyView> =
       download: say('下载', 'Download'),
       open: say('打开链接', 'Open the link'),
       openPaper: say('在新窗口打开文档', 'Open the document in a new window'),
-      page: (page, of) => say(`第 ${page} / ${of} 页`, `Page ${page} of ${of}`),
-      sheets: say('工作表', 'Sheets'),
       noContents: say('这门课还没有内容', 'This course has no contents yet'),
       retry: say('重试', 'Retry'),
     },

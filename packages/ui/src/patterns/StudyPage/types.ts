@@ -1,5 +1,7 @@
 import type { FileLabel, ItemKind } from '@stoa/domain';
+import type { ReactNode } from 'react';
 import type { OutlineChapter, OutlineItem } from '../../ChapterOutline/index.ts';
+import type { DocumentSource } from '../../DocumentViewer/index.ts';
 import type { VideoPlayerProps } from '../../VideoPlayer/index.ts';
 import type { PageLink } from '../section/index.ts';
 
@@ -29,11 +31,25 @@ export type StudyStage =
   /** Nothing to show: the block says why. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'media'; readonly itemId: number; readonly player: VideoPlayerProps }
-  | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
+  | {
+      readonly kind: 'article';
+      readonly html: string;
+      /** The name of the choice of text sizes, and of each. */
+      readonly textSize: string;
+      readonly textSizes: Readonly<Record<'sm' | 'md' | 'lg', string>>;
+      readonly onEnd: () => void;
+    }
   | {
       readonly kind: 'pictures';
       readonly pictures: readonly StudyPicture[];
       /** From 1; told when it was on the screen for two seconds. */
+      readonly onSeen: (page: number) => void;
+    }
+  | {
+      readonly kind: 'document';
+      readonly title: string;
+      /** The same object while it is the same document. */
+      readonly source: DocumentSource;
       readonly onSeen: (page: number) => void;
     }
   | {
@@ -46,6 +62,7 @@ export type StudyStage =
     }
   | {
       readonly kind: 'table';
+      readonly title: string;
       readonly sheets: readonly StudySheet[];
       readonly onSheet: (sheet: number) => void;
     };
@@ -67,10 +84,17 @@ export interface StudyBlock {
   link?: PageLink | undefined;
 }
 
+export interface StudyFact {
+  figure: string;
+  label: string;
+}
+
 /** The item has ended: what comes next, or what was reached. */
 export interface StudyEnding {
   title: string;
   text?: string | undefined;
+  /** What was reached, in figures: "100 %", "2 credits". */
+  facts?: readonly StudyFact[] | undefined;
   primary?: StudyAction | undefined;
   secondary?: StudyAction | undefined;
   link?: PageLink | undefined;
@@ -107,7 +131,21 @@ export interface StudyItemView {
   percent: number;
   /** "看满 90% 即完成，已看 64%". */
   hint: string;
+  /** Stands after the hint: what is missing, why it counts so. */
+  about?: ReactNode;
   completed: boolean;
+}
+
+/** What the panel beside the stage shows besides the contents; it comes once the page stands. */
+export interface StudyPanel {
+  /** The row of tabs. */
+  head: ReactNode;
+  /** The contents are the panel of a tab: its id, and that of the tab. */
+  id: string;
+  tabId: string;
+  /** The panel of another tab, instead of the contents. */
+  body?: ReactNode;
+  closed: boolean;
 }
 
 export interface StudyTop {
@@ -117,6 +155,9 @@ export interface StudyTop {
   back: PageLink;
   /** The server's percent of the course. */
   percent: number;
+  /** Buttons of the page: what to do with the course, and how the page stands. */
+  actions?: ReactNode;
+  tools?: ReactNode;
 }
 
 export interface StudyView {
@@ -144,6 +185,9 @@ export interface StudyView {
   attachments: readonly StudyAttachment[];
   /** How the course counts, one sentence each. */
   rules: readonly string[];
+  panel?: StudyPanel | undefined;
+  /** Below all that belongs to the item: what people say, what else to learn. */
+  below?: ReactNode;
 }
 
 export interface StudyWords {
@@ -164,8 +208,6 @@ export interface StudyWords {
   download: string;
   open: string;
   openPaper: string;
-  page: (page: number, of: number) => string;
-  sheets: string;
   noContents: string;
   retry: string;
 }

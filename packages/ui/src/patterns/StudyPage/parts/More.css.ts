@@ -31,6 +31,15 @@ export const hint = inLayer({
   fontSize: text.s14,
 });
 
+/** As high as its button, before that is there. */
+export const hintRow = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x2,
+  minBlockSize: '32px',
+});
+
 export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 
 const row_ = {

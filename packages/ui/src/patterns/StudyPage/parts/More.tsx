@@ -58,7 +58,10 @@ export function More({ view, words }: { view: StudyView; words: StudyWords }) {
           {item !== undefined && (
             <Part title={words.completion}>
               <ProgressBar value={item.percent} label={words.itemProgress} showValue />
-              <p className={styles.hint}>{item.hint}</p>
+              <div className={styles.hintRow}>
+                <p className={styles.hint}>{item.hint}</p>
+                {item.about}
+              </div>
             </Part>
           )}
           {item?.intro !== undefined && item.intro !== '' && (

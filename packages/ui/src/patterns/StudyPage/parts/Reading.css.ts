@@ -1,39 +1,44 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '../../../style/figures.ts';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, line, surface, ink, radius, text } = vars;
 
 /** At most 36 Han a line. */
 export const article = inLayer({
+  display: 'grid',
+  gap: space.x6,
   maxInlineSize: '720px',
   marginInline: 'auto',
-  fontSize: text.s16,
+});
+export const sizes = inLayer({ justifySelf: 'end' });
+const sized = (fontSize: string) => inLayer({ minInlineSize: 0, fontSize });
+export const body = { sm: sized(text.s14), md: sized(text.s16), lg: sized(text.s20) } as const;
+/** Under the page's top bar. */
+export const readingTrack = inLayer({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: '48px',
+  blockSize: '3px',
+  borderRadius: radius.pill,
+  background: surface.sunken,
+});
+export const readingBar = inLayer({
+  blockSize: '100%',
+  borderRadius: radius.pill,
+  background: vars.accent.indicator,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 export const end = inLayer({ blockSize: '1px' });
 
-export const pictures = inLayer({
+export const pictures = inLayer({ maxInlineSize: '60rem', marginInline: 'auto' });
+
+export const document = inLayer({
   display: 'grid',
-  gap: space.x8,
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
+  gap: space.x3,
+  minInlineSize: 0,
+  selectors: { '&:fullscreen': { padding: space.x4, background: surface.raised } },
 });
-export const figure = inLayer({ display: 'grid', gap: space.x2, margin: 0 });
-export const picture = inLayer({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  border: `1px solid ${line.soft}`,
-  borderRadius: radius.card,
-  background: surface.sunken,
-});
-export const caption = inLayer({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.x4,
-  color: ink.muted,
-  fontSize: text.s14,
-});
-export const page = inLayer({ ...figures, flex: 'none' });
+export const full = inLayer({ justifySelf: 'end' });
 
 export const confirm = inLayer({
   display: 'flex',
@@ -63,31 +68,3 @@ export const site = inLayer({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
 });
-
-export const tableBox = inLayer({
-  border: `1px solid ${line.soft}`,
-  borderRadius: radius.card,
-});
-export const table = inLayer({
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  inlineSize: '100%',
-  fontSize: text.s14,
-  fontVariantNumeric: 'tabular-nums',
-});
-const cell_ = {
-  paddingBlock: space.x2,
-  paddingInline: space.x4,
-  borderBlockEnd: `1px solid ${line.soft}`,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-} as const;
-export const headCell = inLayer({
-  ...cell_,
-  // Under the page's top bar.
-  position: 'sticky',
-  insetBlockStart: '48px',
-  background: surface.sunken,
-  fontWeight: vars.weight.strong,
-});
-export const cell = inLayer(cell_);

@@ -35,6 +35,14 @@ export const cardCount = inLayer({
   margin: 0,
   fontSize: text.s24,
 });
+export const cardFacts = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `${space.x2} ${space.x8}`,
+  margin: 0,
+});
+export const cardFact = inLayer({ display: 'grid', justifyItems: 'center' });
 export const cardActions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

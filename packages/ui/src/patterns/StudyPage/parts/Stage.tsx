@@ -22,11 +22,12 @@ interface OverlayProps {
   title: string;
   text?: string | undefined;
   count?: string | undefined;
+  facts?: StudyEnding['facts'];
   children: ReactNode;
 }
 
 /** A card over the stage; its first button is where the keyboard goes on. */
-function Overlay({ urgent = false, title, text, count, children }: OverlayProps) {
+function Overlay({ urgent = false, title, text, count, facts, children }: OverlayProps) {
   const id = useId();
   const veil = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -58,6 +59,16 @@ function Overlay({ urgent = false, title, text, count, children }: OverlayProps)
             {count}
           </p>
         )}
+        {facts !== undefined && (
+          <dl className={styles.cardFacts}>
+            {facts.map(({ figure, label }) => (
+              <div key={label} className={styles.cardFact}>
+                <dt className={styles.cardText}>{label}</dt>
+                <dd className={styles.cardCount}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div ref={actions} className={styles.cardActions}>
           {children}
         </div>
@@ -86,9 +97,9 @@ function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLin
 }
 
 function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: RenderLink }) {
-  const { title, text, primary, secondary, link } = ending;
+  const { title, text, facts, primary, secondary, link } = ending;
   return (
-    <Overlay title={title} text={text}>
+    <Overlay title={title} text={text} facts={facts}>
       {primary && (
         <button type="button" className={styles.primary} onClick={primary.onAct}>
           {primary.label}
@@ -130,6 +141,7 @@ function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
       );
     case 'article':
     case 'pictures':
+    case 'document':
     case 'paper':
     case 'link':
     case 'table':
@@ -143,11 +155,18 @@ function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
   }
 }
 
-const readable: ReadonlySet<StudyStage['kind']> = new Set(['article', 'pictures', 'paper', 'link', 'table']);
+const readable: ReadonlySet<StudyStage['kind']> = new Set([
+  'article',
+  'pictures',
+  'document',
+  'paper',
+  'link',
+  'table',
+]);
 export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
 export interface StageProps {
-  view: StudyView;
+  view: Pick<StudyView, 'stage' | 'block' | 'ending'>;
   words: StudyWords;
   renderLink: RenderLink;
   theatre: boolean;

@@ -47,6 +47,7 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
               renderLink({ href: top.href, className: styles.titleLink, children: top.title })
             )}
             <span className={styles.end}>
+              {top.actions}
               <ProgressRing value={top.percent} label={words.courseProgress} size="sm" />
               <span className={styles.percent} aria-hidden>
                 {top.percent}%
@@ -60,6 +61,7 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
                   />
                 </span>
               )}
+              {top.tools}
               {rules.length > 0 && (
                 <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
               )}

@@ -1,0 +1,27 @@
+export default {
+  title: '{course} 目录',
+  progress: '课程进度',
+  done: '已完成 {done, number} / {of, number} 节',
+  filter: '显示哪些内容',
+  all: '全部',
+  unfinished: '未完成',
+  anchors: '章节',
+  next: '接着学',
+  continue: '继续学习',
+  watched: '看到 {position}',
+  nothing: '这门课还没有内容',
+  nothingLeft: '全部内容都学完了',
+  showAll: '看全部内容',
+  retry: '重试',
+  note: {
+    order: '按顺序学习',
+    noForward: '不支持快进',
+    noSeek: '不能拖动进度',
+    rate: '最高 {rate, number} 倍速',
+  },
+  locked: {
+    order: '请先完成前一节',
+    access: '获得这门课的学习权限后才能打开',
+    test: '这一节是测验，不能在这里打开',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { HintLine } from '@stoa/ui/patterns/StudyPage/late';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { recover } from '../../../routing/chunkError.ts';
+import { restOf } from '../stay.ts';
+import { timeWords } from '../words.ts';
+import type { LateFacts } from './types.ts';
+
+const AboutDialog = lazy(() => import('./AboutDialog.tsx').catch(recover));
+
+/** Beside the hint on completion: what is missing, and why the percent is what it is. */
+export function About({ courseId, state }: LateFacts) {
+  const t = useTranslations('studyMore.about');
+  const time = useTranslations('study');
+  const [open, setOpen] = useState<boolean>();
+  const { start } = state;
+  if (!start) return null;
+  const rest = restOf(start);
+  return (
+    <>
+      <HintLine
+        text={rest > 0 ? t('rest', { time: timeWords(rest, time) }) : undefined}
+        label={t('open')}
+        onOpen={() => setOpen(true)}
+      />
+      {open !== undefined && (
+        <Suspense>
+          <AboutDialog courseId={courseId} start={start} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

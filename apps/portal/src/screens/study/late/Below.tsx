@@ -1,0 +1,70 @@
+import { relatedCourses } from '@stoa/api/contract/course';
+import { useApi } from '@stoa/api/react';
+import { formatDuration, TargetKind } from '@stoa/domain';
+import { Section } from '@stoa/ui/patterns/section';
+import { NarrowOnly, RelatedRows } from '@stoa/ui/patterns/StudyPage/late';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { recover } from '../../../routing/chunkError.ts';
+import { useLinkResolver } from '../../../shell/links.tsx';
+import { Waiting } from '../../../shell/Waiting.tsx';
+import { leavingLink } from '../leavingLink.tsx';
+import { commentsBelow } from './tabs.ts';
+import { talkOf } from './talk.ts';
+import { CourseActions } from './TopActions.tsx';
+import type { LateFacts } from './types.ts';
+
+const CommentsPanel = lazy(() => import('../../talk/CommentsPanel.tsx').catch(recover));
+
+const relatedShown = 4;
+
+function Related({ courseId, study }: LateFacts) {
+  const t = useTranslations('studyMore.related');
+  const resolve = useLinkResolver();
+  const renderLink = useMemo(() => leavingLink(study), [study]);
+  const { data = [] } = useApi(relatedCourses, { courseId, limit: relatedShown }, { silent: true });
+  const rows = data.flatMap((course) => {
+    const link = resolve({ kind: TargetKind.Course, id: course.courseId });
+    if (link?.kind !== 'internal') return [];
+    const items = t('items', { count: course.itemCount });
+    return [
+      {
+        id: course.courseId,
+        title: course.title,
+        href: link.path,
+        coverUrl: course.coverUrl,
+        category: course.categoryId ?? course.categoryName,
+        facts: course.duration > 0 ? `${items} · ${formatDuration(course.duration)}` : items,
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <RelatedRows rows={rows} renderLink={renderLink} />
+    </Section>
+  );
+}
+
+/** Under the stage: comments where the course has them there, and what else there is to learn. */
+export function Below(facts: LateFacts) {
+  const t = useTranslations('studyMore.tabs');
+  const { courseId, flags, position, study } = facts;
+  return (
+    <>
+      <NarrowOnly>
+        <Suspense>
+          <CourseActions courseId={courseId} place="study" />
+        </Suspense>
+      </NarrowOnly>
+      {commentsBelow(talkOf(facts)) && (
+        <Section title={t('comments')}>
+          <Suspense fallback={<Waiting />}>
+            <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} />
+          </Suspense>
+        </Section>
+      )}
+      {flags.showRecommendCourseFlg && <Related {...facts} />}
+    </>
+  );
+}

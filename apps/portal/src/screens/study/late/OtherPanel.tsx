@@ -1,0 +1,69 @@
+import { SidePanel } from '@stoa/ui/patterns/StudyPage/late';
+import { lazy, Suspense, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { recover } from '../../../routing/chunkError.ts';
+import { Waiting } from '../../../shell/Waiting.tsx';
+import { tellCount } from './liveCounts.ts';
+import type { SideTabName } from './tabs.ts';
+import type { LateFacts } from './types.ts';
+
+const panels = {
+  notes: lazy(() => import('../../talk/NotesPanel.tsx').catch(recover)),
+  qa: lazy(() => import('../../talk/QuestionsPanel.tsx').catch(recover)),
+  comments: lazy(() => import('../../talk/CommentsPanel.tsx').catch(recover)),
+} as const;
+
+/** Takes the keyboard to the field of the panel when a note is wanted; waits for the panel to be there. */
+function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; wish: number }) {
+  useEffect(() => {
+    const root = panel.current;
+    if (wish === 0 || !root) return undefined;
+    const focus = () => {
+      const field = root.querySelector('textarea');
+      field?.focus({ preventScroll: true });
+      return field !== null;
+    };
+    root.scrollIntoView({ block: 'nearest' });
+    if (focus()) return undefined;
+    root.focus({ preventScroll: true });
+    const changes = new MutationObserver(() => {
+      if (focus()) changes.disconnect();
+    });
+    changes.observe(root, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [panel, wish]);
+  return null;
+}
+
+type OtherPanelProps = LateFacts & { tab: Exclude<SideTabName, 'contents'> };
+
+/** The panel of a tab that is not the contents; its code comes when it is opened. */
+export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const Panel = panels[tab];
+  const itemId = state.start?.item.itemId;
+  const known = useRef<number>(undefined);
+  const onCount = useCallback(
+    (count: number) => {
+      tellCount(itemId, tab, count);
+      if (tab === 'notes' && known.current !== undefined && count > known.current) onNoted();
+      known.current = count;
+    },
+    [itemId, tab, onNoted],
+  );
+  return (
+    <SidePanel ref={root} value={tab}>
+      <Suspense fallback={<Waiting />}>
+        <Panel
+          key={itemId}
+          courseId={courseId}
+          // Comments are about the course; notes and questions about what is studied now.
+          itemId={tab === 'comments' ? undefined : itemId}
+          position={position}
+          onSeek={study.seek}
+          onCount={onCount}
+        />
+      </Suspense>
+      {tab === 'notes' && <FieldFocus panel={root} wish={noteWish} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyMap } from '@stoa/ui/patterns/AppTools';
+
+/** Keys of the page itself; a film has more, which are the player's (screens R28, Keyboard). */
+export const pageKeys = [
+  { key: 'N', shift: false, does: 'note' },
+  { key: 'N', shift: true, does: 'next' },
+  { key: 'P', shift: false, does: 'previous' },
+  { key: '?', does: 'help' },
+] as const satisfies KeyMap;
+
+export type PageDoes = (typeof pageKeys)[number]['does'];
+
+/** What takes its keys itself: fields, lists and menus, a row of tabs, and a dialog. */
+const takesKeys =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="application"], dialog';
+
+/** Space and Enter press what they are on. */
+const pressed = 'button, a[href], summary';
+
+/** The page scrolls by them, and whoever has only a keyboard scrolls by nothing else. */
+const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown']);
+
+export type Hearer = 'nobody' | 'player' | 'page';
+
+export interface KeyFacts {
+  key: string;
+  target: Element | null;
+  /** A film stands on the stage. */
+  hasPlayer: boolean;
+}
+
+/** Whose a key is, pressed outside of the player; inside, the player has heard it already. */
+export function hearerOf({ key, target, hasPlayer }: KeyFacts): Hearer {
+  if (target?.closest(takesKeys)) return 'nobody';
+  if ((key === ' ' || key === 'Enter') && target?.closest(pressed)) return 'nobody';
+  if (target?.closest('[data-component="VideoPlayer"]')) return 'nobody';
+  if (!hasPlayer) return 'page';
+  return scrolls.has(key) ? 'nobody' : 'player';
+}

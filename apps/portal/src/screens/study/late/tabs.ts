@@ -1,0 +1,39 @@
+import { CommentPlacement } from '@stoa/domain';
+
+export const sideTabs = ['contents', 'notes', 'qa', 'comments'] as const;
+export type SideTabName = (typeof sideTabs)[number];
+
+export interface TalkFacts {
+  /** Absent until the item has opened. */
+  placement: CommentPlacement | undefined;
+  /** The company lets people talk about courses. */
+  talkOn: boolean;
+  /** This course takes comments. */
+  commentsOn: boolean;
+}
+
+/** The tabs beside the stage (screens R28): comments where the course has them at its right. */
+export function tabsOf({ placement, talkOn, commentsOn }: TalkFacts): SideTabName[] {
+  const right = placement === CommentPlacement.Right || placement === CommentPlacement.All;
+  return sideTabs.filter((tab) => {
+    switch (tab) {
+      case 'contents':
+      case 'notes':
+        return true;
+      case 'qa':
+        return talkOn;
+      case 'comments':
+        return talkOn && commentsOn && right;
+      default:
+        return tab satisfies never;
+    }
+  });
+}
+
+/** Whether comments stand under the stage. */
+export const commentsBelow = ({ placement, talkOn, commentsOn }: TalkFacts): boolean =>
+  talkOn && commentsOn && (placement === CommentPlacement.Bottom || placement === CommentPlacement.All);
+
+/** The tab that an address asks for; the contents where that one is not offered. */
+export const tabOf = (asked: string, offered: readonly SideTabName[]): SideTabName =>
+  offered.find((tab) => tab === asked) ?? 'contents';

@@ -1,0 +1,54 @@
+import type { CourseDetail, PlayItem } from '@stoa/api/contract/course';
+import type { GlobalConfig } from '@stoa/domain';
+import type { DocumentSource } from '@stoa/ui/DocumentViewer';
+import type { StudyPanel } from '@stoa/ui/patterns/StudyPage';
+import type { ReactNode } from 'react';
+import type { Study } from '../study.ts';
+import type { StudyState } from '../visit.ts';
+import type { blockOf, endingOf } from './front.ts';
+
+/** What the parts that come late know of the page. */
+export interface LateFacts {
+  study: Study;
+  state: StudyState;
+  courseId: number;
+  detail: CourseDetail | undefined;
+  flags: GlobalConfig;
+  /** What the address says about the tab (screens R28, `panel`). */
+  panel: string;
+  onPanel: (panel: string) => void;
+  closed: boolean;
+  onClosed: (closed: boolean) => void;
+  theatre: boolean;
+  onTheatre: () => void;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  /** A note is wanted now. */
+  onNote: () => void;
+  /** Grows with each wish for a note: its field takes the focus. */
+  noteWish: number;
+  /** The second that a new note or question is about. */
+  position: () => number | undefined;
+  /** A note was added: the next one is about another second. */
+  onNoted: () => void;
+}
+
+/** Where they stand on the page. */
+export interface LateParts {
+  actions: ReactNode;
+  tools: ReactNode;
+  panel: StudyPanel;
+  about: ReactNode;
+  below: ReactNode;
+  /** Nothing to see: it hears the keys of the page. */
+  keys: ReactNode;
+}
+
+export interface Late {
+  /** What stands in the way, and what follows an end. */
+  blockOf: typeof blockOf;
+  endingOf: typeof endingOf;
+  parts: (facts: LateFacts) => LateParts;
+  /** Opens a document in the page. */
+  paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;
+}

@@ -1,0 +1,6 @@
+export {
+  ChapterPage,
+  type ChapterPageProps,
+  type ChapterPageWords,
+  type ChapterView,
+} from './ChapterPage.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { studyFixture } from '../StudyPage/fixtures.ts';
+import { PurePlayer, type PurePlayerProps } from './PurePlayer.tsx';
+
+const { page, words } = studyFixture('zh-CN');
+if (page.state !== 'ready') throw new Error('The fixture has no lesson.');
+const { title, stage } = page.data;
+
+const meta = {
+  title: 'Patterns/PurePlayer',
+  component: PurePlayer,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: { title, stage, words } satisfies PurePlayerProps,
+} satisfies Meta<typeof PurePlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const InAnotherWindow: Story = {
+  args: {
+    block: {
+      key: 'tab',
+      title: '正在另一个窗口播放',
+      text: '同一时间只在一处计入学习。',
+      action: { label: '在这里继续', onAct: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '在这里继续' })).toHaveFocus();
+  },
+};
+
+export const WithoutSession: Story = {
+  args: { stage: { kind: 'closed' }, instead: <a href="/login">登录</a> },
+};

@@ -1,0 +1,1 @@
+export { PurePlayer, type PurePlayerProps } from './PurePlayer.tsx';
