@@ -75,12 +75,22 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'cards',
     test: any(
-      'api/src/contract/(home|parts/(courseList|studySummary)|types/(home|tree|studySummary))',
+      'api/src/contract/(home|parts/studySummary|types/(home|studySummary))',
       'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/(model|homeShape|useLater)|routerLink|load|bannerView)\\.',
+      'portal/src/screens/(home/(model|homeShape|useLater)|course/(levels|changed)|routerLink|load|bannerView)\\.',
     ),
     priority: 3,
+  },
+  // Lists of courses, and what specials and institutes show of them.
+  {
+    name: 'lists',
+    test: any(
+      'ui/src/(Pagination/|patterns/CourseListPage/(?!parts/(laterC|C)olumn))',
+      'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
+    ),
+    // After the others, or it takes along what the catalogue shares with the pages beside it.
+    priority: 2,
   },
   // Detail and study.
   {
@@ -89,7 +99,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/types/(play|chapter|media)\\.',
       'domain/src/enums/errorCode',
       'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
-      'portal/src/screens/course/access\\.',
+      'portal/src/screens/(course/access|study/outline)\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock|check)\\.',
     ),
     priority: 3,

@@ -4,7 +4,11 @@ import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { suiteId } from '../contract/workplace.ts';
 import { memoryStorage } from '../session/memory.ts';
 import { createSessionStore } from '../session/store.ts';
+import { allCalls } from '../test/calls.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
+
+/** Those of the specification's point 7. */
+const specCalls = allCalls.filter(({ id }) => /^S\d+$/.test(id));
 
 describe('the end of a session (S-02, S-04, D5)', () => {
   it('answers 40 expired calls with one dialog and clears the session once', async () => {
@@ -19,6 +23,21 @@ describe('the end of a session (S-02, S-04, D5)', () => {
     expect(dialog.shown[0]).toMatchObject({ messageKey: 'loginExpired', code: 202 });
     expect(clears).toBe(1);
     expect(ended).toEqual([]);
+    dialog.confirm();
+    expect(ended).toEqual(['expired']);
+  });
+
+  it('answers all calls of the specification, expired at once, with one dialog', async () => {
+    const { client, dialog, session, ended } = harness(() => json({ code: 202, msg: 'x' }));
+    let clears = 0;
+    session.subscribe(({ kind }) => {
+      if (kind === 'end') clears += 1;
+    });
+    const errors = await Promise.all(specCalls.map((call) => failure(client.send(call, {}))));
+    expect(specCalls).toHaveLength(42);
+    expect(errors.map(({ kind }) => kind)).toEqual(Array(42).fill('expired'));
+    expect(dialog.shown).toHaveLength(1);
+    expect(clears).toBe(1);
     dialog.confirm();
     expect(ended).toEqual(['expired']);
   });

@@ -27,7 +27,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 const part = <Name extends keyof Parts>(name: Name) => lazy(async () => ({ default: (await load())[name] }));
 const Strip = part('Strip');
 const Below = part('Below');
-const Start = part('Start');
+const StartHere = lazy(() => import('./later/StartHere.tsx').catch(recover));
 const Join = part('Join');
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
@@ -115,7 +115,7 @@ export default function Home() {
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
     >
-      <Suspense>{isNew === true && <Start onReady={setStart} />}</Suspense>
+      <Suspense>{isNew === true && <StartHere onReady={setStart} />}</Suspense>
       <Suspense>
         {later && (
           <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />

@@ -1,6 +1,7 @@
 import { formatDateTime, VipStatus } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -50,8 +51,9 @@ export function VipMark() {
     );
   }
   return active ? (
-    <span role="img" aria-label={words} title={words} data-part="vip" className={styles.mark}>
+    <span title={words} data-part="vip" className={styles.mark}>
       {crown}
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   ) : null;
 }

@@ -31,34 +31,36 @@ export function MoreMenu({ label, entries, standing }: MoreMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(standing);
   const others = entries.length > standing;
-  const keys = entries.map(({ key }) => key).join();
 
   useLayoutEffect(() => {
     const own = root.current;
     const list = own?.previousElementSibling;
     const bar = own?.parentElement;
     if (!own || !bar || !(list instanceof HTMLElement)) return undefined;
-    const items = [...list.children].filter((item) => item instanceof HTMLElement);
-    // The list was there first and does not know of this menu: its attributes are set and taken back here.
-    const put = (count: number) => {
+    const itemsOf = () => [...list.children].filter((item) => item instanceof HTMLElement);
+    const measure = () => {
+      const items = itemsOf();
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+      const widths = items.map(({ offsetWidth }) => offsetWidth);
+      const count = fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others });
+      // The list was there first and does not know of this menu: its attributes are set and taken back here.
       list.toggleAttribute('data-fitted', true);
       items.forEach((item, at) => item.toggleAttribute('data-behind', at >= count));
       setShown(count);
     };
-    const measure = () => {
-      const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
-      const widths = items.map(({ offsetWidth }) => offsetWidth);
-      put(fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others }));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const element of [bar, own, ...items]) observer.observe(element);
+    // The button has the words' size: it changes with them.
+    const sizes = new ResizeObserver(measure);
+    for (const element of [bar, own]) sizes.observe(element);
+    const words = new MutationObserver(measure);
+    words.observe(list, { childList: true, characterData: true, subtree: true });
     measure();
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      words.disconnect();
       list.toggleAttribute('data-fitted', false);
-      for (const item of items) item.toggleAttribute('data-behind', false);
+      for (const item of itemsOf()) item.toggleAttribute('data-behind', false);
     };
-  }, [keys, others]);
+  }, [others]);
 
   const behind = entries.slice(shown);
   const here = behind.some(({ current }) => current);

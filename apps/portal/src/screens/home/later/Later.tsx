@@ -1,8 +1,6 @@
 import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
 import { AdvertInline, AdvertStrip } from '@stoa/ui/patterns/HomeAdverts';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { useCatalogue } from '../../../i18n/catalogues.ts';
-import { useLanguage, Words } from '../../../i18n/Language.tsx';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '../../../portal.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { routerLink } from '../../routerLink.tsx';
@@ -12,15 +10,8 @@ import { Floating } from './Floating.tsx';
 import { advertView, useAdvertWords } from './advertView.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
-import { StartHere } from './StartHere.tsx';
+import { MoreWords } from './MoreWords.tsx';
 import { useAdverts } from './useAdverts.ts';
-
-/** The words of what comes later. */
-function MoreWords({ children }: { children: ReactNode }) {
-  const { locale } = useLanguage();
-  const catalogue = useCatalogue(locale, ['shell', 'home', 'homeMore']);
-  return <Words catalogue={catalogue}>{children}</Words>;
-}
 
 interface StripProps {
   /** The page is a draft, which it says in the place of an advert. */
@@ -53,15 +44,6 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
 export const Strip = ({ draft, onGone }: StripProps) => (
   <Suspense>
     <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
-  </Suspense>
-);
-
-/** Says what stands in the place of tasks for who has none yet. */
-export const Start = (props: Parameters<typeof StartHere>[0]) => (
-  <Suspense>
-    <MoreWords>
-      <StartHere {...props} />
-    </MoreWords>
   </Suspense>
 );
 

@@ -2,12 +2,13 @@ import { courseList, type CourseSummary } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind, CourseSource, TargetKind } from '@stoa/domain';
 import type { HomeTasks } from '@stoa/ui/patterns/HomePage';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../../session.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { courseOf, hrefOf, type Resolve } from '../model.ts';
 import { allCourses } from '../views.ts';
+import { MoreWords } from './MoreWords.tsx';
 
 function tileOf(course: CourseSummary, resolve: Resolve) {
   const { courseId, source, title, coverUrl, categoryName, categoryId, corners, progress } = course;
@@ -19,11 +20,11 @@ function tileOf(course: CourseSummary, resolve: Resolve) {
     : [courseOf({ target, href, title, coverUrl, corners, progress, categoryId, meta: [categoryName] })];
 }
 
-/**
- * Where others find their tasks, a new colleague finds a beginning (screens 3, states): courses that suit, as far as
- * the company suggests any, and the way to all of them.
- */
-export function StartHere({ onReady }: { onReady: (start: HomeTasks) => void }) {
+interface StartHereProps {
+  onReady: (start: HomeTasks) => void;
+}
+
+function Start({ onReady }: StartHereProps) {
   const t = useTranslations('homeMore.start');
   const resolve = useLinkResolver();
   const { showRecommendCourseFlg } = useFlags();
@@ -42,4 +43,18 @@ export function StartHere({ onReady }: { onReady: (start: HomeTasks) => void }) 
     });
   }, [data, loading, resolve, t, onReady]);
   return null;
+}
+
+/**
+ * Where others find their tasks, a new colleague finds a beginning (screens 3, states): courses that suit, as far as
+ * the company suggests any, and the way to all of them.
+ */
+export default function StartHere(props: StartHereProps) {
+  return (
+    <Suspense>
+      <MoreWords>
+        <Start {...props} />
+      </MoreWords>
+    </Suspense>
+  );
 }

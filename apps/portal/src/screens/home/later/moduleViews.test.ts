@@ -188,11 +188,12 @@ test.each([
   },
 );
 
+const marks = (one: HomeModule, given?: Partial<ModuleContext>) => {
+  const view = only(one, given);
+  return view && 'entries' in view ? view.entries.map(({ mark }) => mark) : [];
+};
+
 test('people can be followed and lives to come subscribed to, but not in a draft', () => {
-  const marks = (one: HomeModule, given?: Partial<ModuleContext>) => {
-    const view = only(one, given);
-    return view && 'entries' in view ? view.entries.map(({ mark }) => mark) : [];
-  };
   const teacher = { kind: TargetKind.Teacher, id: 3 };
   const people = module(1, HomeModuleKind.People, { items: [item(3, { target: teacher })] });
   expect(marks(people)).toEqual([{ relation: Relation.Follow, targetKind: TargetKind.Teacher, targetId: 3 }]);
