@@ -3,22 +3,25 @@ import { courseList } from '@stoa/api/contract/course';
 import { personDetail } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
-import { PersonDetailPage, personTabs } from '@stoa/ui/patterns/PeoplePages';
-import { useState } from 'react';
+import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/ui/patterns/PeoplePages';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
+import { recover } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
-import { changed } from '../course/listQuery.ts';
+import { changed } from '../course/changed.ts';
 import { useListAddress } from '../course/useListAddress.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import FollowPerson from './FollowPerson.tsx';
-import { pageOf } from './kinds.ts';
+import { isAsked, pageOf } from './kinds.ts';
 import { NobodyHere } from './NobodyHere.tsx';
 import { hrefOfPerson, personView, taughtCourse } from './views.ts';
 import { detailWords } from './words.ts';
+
+const PersonQuestions = lazy(() => import('../talk/PersonQuestions.tsx').catch(recover));
 
 const pageSize = 12;
 
@@ -31,6 +34,7 @@ export default function PersonDetail() {
   const { pathname, search } = useLocation();
   const address = useListAddress();
   const [now] = useState(() => Date.now());
+  const [asked, setAsked] = useState(0);
 
   const query = new URLSearchParams(search);
   const personId = Number(query.get('id'));
@@ -60,6 +64,8 @@ export default function PersonDetail() {
     return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
   }
   const view = { t, locale, resolve };
+  const open = (next: PersonTab) =>
+    void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
 
   return (
     <PersonDetailPage
@@ -85,12 +91,26 @@ export default function PersonDetail() {
           />
         )
       }
+      questions={
+        data &&
+        isAsked(data) && (
+          <Suspense>
+            <PersonQuestions
+              place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
+              asked={asked}
+            />
+          </Suspense>
+        )
+      }
       tab={tab}
       words={detailWords(t)}
       now={now}
-      onTab={(next) => void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next))}
+      onTab={open}
       onPage={address.page}
-      onAsk={() => undefined}
+      onAsk={() => {
+        setAsked(asked + 1);
+        if (tab !== 'questions') open('questions');
+      }}
       renderLink={routerLink}
     />
   );

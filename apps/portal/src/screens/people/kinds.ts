@@ -12,3 +12,12 @@ export const pageOf = (role: PersonRole): (typeof pages)[PersonRole] => pages[ro
 /** Whom a list is of: its address says it. */
 export const listedRole = (pathname: string): typeof PersonRole.Teacher | typeof PersonRole.Lecturer =>
   pathname.startsWith(pages.teacher.list) ? PersonRole.Teacher : PersonRole.Lecturer;
+
+/** Whether a question would find somebody: a mentor is there for that, others where they have an account. */
+export const isAsked = ({
+  role,
+  userId,
+}: {
+  readonly role: PersonRole;
+  readonly userId?: number | undefined;
+}) => role === PersonRole.Mentor || userId !== undefined;

@@ -1,7 +1,7 @@
 import { PersonRole } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedRole } from './kinds.ts';
+import { isAsked, listedRole } from './kinds.ts';
 import { tagIn, tagsOf } from './tags.ts';
 
 describe('tags to choose by', () => {
@@ -37,4 +37,10 @@ describe('tags to choose by', () => {
 test('the address of a list says whom it shows', () => {
   expect(listedRole('/teacher/list')).toBe(PersonRole.Teacher);
   expect(listedRole('/lecturer/list')).toBe(PersonRole.Lecturer);
+});
+
+test('a question is offered where somebody would read it', () => {
+  expect(isAsked({ role: PersonRole.Mentor })).toBe(true);
+  expect(isAsked({ role: PersonRole.Lecturer, userId: 3 })).toBe(true);
+  expect(isAsked({ role: PersonRole.Teacher })).toBe(false);
 });

@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../shell/ToastHost.tsx';
 import { newField, noteField, subjectOf } from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
+import { useCoursePlace } from './place.ts';
 import { TalkWords } from './TalkWords.tsx';
 import type { TalkPanelProps } from './types.ts';
 import { useDesk } from './useDesk.ts';
@@ -45,20 +46,24 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   const detail = useApi(courseDetail, { courseId }, { silent: true });
   const lessons = useMemo(() => lessonsOf(detail.data?.chapters ?? []), [detail.data]);
   const find = (id: string) => page.rows.find(({ noteId }) => String(noteId) === id);
-  const desk = useDesk('notes', courseId, async (sender, { id: idemKey, field, text, ...rest }) => {
-    const noteId = subjectOf(field);
-    const known = noteId === undefined ? undefined : find(String(noteId));
-    await sender.send(noteSave, {
-      idemKey,
-      courseId,
-      content: text,
-      isPublic: known?.isPublic ?? rest.isPublic ?? false,
-      ...(noteId === undefined ? {} : { noteId }),
-      ...(noteId !== undefined || rest.itemId === undefined ? {} : { itemId: rest.itemId }),
-      ...(noteId !== undefined || rest.position === undefined ? {} : { position: rest.position }),
-    });
-    await page.reload();
-  });
+  const desk = useDesk(
+    'notes',
+    useCoursePlace(courseId),
+    async (sender, { id: idemKey, field, text, ...rest }) => {
+      const noteId = subjectOf(field);
+      const known = noteId === undefined ? undefined : find(String(noteId));
+      await sender.send(noteSave, {
+        idemKey,
+        courseId,
+        content: text,
+        isPublic: known?.isPublic ?? rest.isPublic ?? false,
+        ...(noteId === undefined ? {} : { noteId }),
+        ...(noteId !== undefined || rest.itemId === undefined ? {} : { itemId: rest.itemId }),
+        ...(noteId !== undefined || rest.position === undefined ? {} : { position: rest.position }),
+      });
+      await page.reload();
+    },
+  );
 
   const { total, loading } = page;
   useEffect(() => {

@@ -14,6 +14,7 @@ import { useFlags } from '../../session.ts';
 import { FileUploader } from '../../uploads/index.tsx';
 import { newField, replyField, subjectOf, type Picture } from './desk.ts';
 import { replyDrafts, threadViews } from './threadView.ts';
+import type { TalkPlace } from './place.ts';
 import type { TalkPanelProps } from './types.ts';
 import { useDesk } from './useDesk.ts';
 import { useSeek } from './useSeek.ts';
@@ -29,38 +30,39 @@ interface Attached {
 }
 const nothingAttached: Attached = { pictures: [], busy: false };
 
-/** What people say about a course, or ask and answer: reading, writing and all that is done about an entry. */
+/** What people say about a course or somebody who teaches, or ask and answer: reading, writing and all that is done about an entry. */
 export function ThreadPanel({
   about,
-  courseId,
+  place,
   itemId,
   position,
   onSeek,
   onCount,
-}: TalkPanelProps & { about: 'comment' | 'question' }) {
+}: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; place: TalkPlace }) {
   const t = useTranslations('talk');
-  const { hideCourseComment: closed } = useFlags();
+  const { hideCourseComment } = useFlags();
+  const closed = hideCourseComment && place.kind === TargetKind.Course;
   const [scope, setScope] = useState<(typeof scopes)[number]>('course');
   const [attaching, setAttaching] = useState(false);
   const [attached, setAttached] = useState(nothingAttached);
   const [round, setRound] = useState(0);
   const [now] = useState(() => Date.now());
-  const seek = useSeek({ courseId, itemId, onSeek });
+  const seek = useSeek({ courseId: place.id, itemId, onSeek });
   const threadKind = about === 'question' ? ThreadKind.Question : ThreadKind.Comment;
   const threads = useThreads({
     threadKind,
-    courseId,
+    place,
     itemId: scope === 'item' ? itemId : undefined,
     closed,
   });
   const { page } = threads;
-  const desk = useDesk(about, courseId, async (client, outgoing) => {
+  const desk = useDesk(about, place, async (client, outgoing) => {
     const parentId = subjectOf(outgoing.field);
     await client.send(threadCreate, {
       idemKey: outgoing.id,
       threadKind,
-      targetKind: TargetKind.Course,
-      targetId: courseId,
+      targetKind: place.kind,
+      targetId: place.id,
       content: outgoing.text,
       ...(outgoing.itemId === undefined || parentId !== undefined ? {} : { itemId: outgoing.itemId }),
       ...(outgoing.position === undefined ? {} : { position: outgoing.position }),

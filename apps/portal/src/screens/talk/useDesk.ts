@@ -1,10 +1,10 @@
 import { isApiError, newIdemKey, type ApiError, type Client } from '@stoa/api';
-import { courseDetail } from '@stoa/api/contract/course';
-import { useApi, useClient } from '@stoa/api/react';
+import { useClient } from '@stoa/api/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUnsaved } from '../../routing/unsaved.ts';
 import { acknowledged, handedIn, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
 import { deskOf } from './deskStore.ts';
+import { deskName, type TalkPlace } from './place.ts';
 
 /** Hands one entry in and rejects when it was not acknowledged. */
 type Send = (client: Client, outgoing: Outgoing) => Promise<unknown>;
@@ -13,14 +13,13 @@ export type Handed = 'sent' | 'refused' | 'failed';
 
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'business';
 
-/** What a person writes in a panel of a course: kept with every letter, until the server has it. */
-export function useDesk(panel: string, courseId: number, send: Send) {
+/** What a person writes in a panel: kept with every letter, until the server has it. */
+export function useDesk(panel: string, place: TalkPlace, send: Send) {
   const client = useClient();
-  const store = deskOf(client, `${panel}:${courseId}`);
+  const store = deskOf(client, deskName(panel, place));
   const desk = useSyncExternalStore(store.subscribe, store.get);
   const sending = useSyncExternalStore(store.sending.subscribe, store.sending.get);
-  const { data } = useApi(courseDetail, { courseId }, { silent: true });
-  const key = data?.outboxKey;
+  const key = place.outboxKey;
   useEffect(() => {
     if (key !== undefined) store.unlock(key);
   }, [store, key]);

@@ -1,13 +1,14 @@
 import { threadList, type Thread } from '@stoa/api/contract/interact';
 import { useClient } from '@stoa/api/react';
-import { TargetKind, type ThreadKind } from '@stoa/domain';
+import type { ThreadKind } from '@stoa/domain';
 import { useCallback, useState } from 'react';
+import type { TalkPlace } from './place.ts';
 import type { Replies } from './threadView.ts';
 
 const pageSize = 50;
 
 /** The replies that somebody wanted to read, by what they answer. */
-export function useReplies(threadKind: ThreadKind, courseId: number) {
+export function useReplies(threadKind: ThreadKind, { kind, id }: TalkPlace) {
   const client = useClient();
   const [byThread, setByThread] = useState<ReadonlyMap<number, Replies>>(new Map());
 
@@ -21,8 +22,8 @@ export function useReplies(threadKind: ThreadKind, courseId: number) {
       set(threadId, () => ({ list: known, state: 'loading' }));
       const request = {
         threadKind,
-        targetKind: TargetKind.Course,
-        targetId: courseId,
+        targetKind: kind,
+        targetId: id,
         parentId: threadId,
         pageNo: 1,
         pageSize,
@@ -32,7 +33,7 @@ export function useReplies(threadKind: ThreadKind, courseId: number) {
         () => set(threadId, () => ({ list: known, state: 'failed' })),
       );
     },
-    [client, threadKind, courseId, set],
+    [client, threadKind, kind, id, set],
   );
   return { byThread, load };
 }

@@ -12,12 +12,13 @@ import { Relation, TargetKind, type ThreadKind } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../shell/ToastHost.tsx';
+import type { TalkPlace } from './place.ts';
 import { likedAs, type Liked } from './threadView.ts';
 import { useReplies } from './useReplies.ts';
 
 export interface ThreadsAsked {
   threadKind: ThreadKind;
-  courseId: number;
+  place: TalkPlace;
   /** Only what is about this item. */
   itemId: number | undefined;
   /** Nothing is asked where the company has switched comments off. */
@@ -28,20 +29,20 @@ const pageSize = 10;
 const isLost = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-/** The comments or questions of a course, with what can be done about each. */
-export function useThreads({ threadKind, courseId, itemId, closed }: ThreadsAsked) {
+/** The comments or questions of a place, with what can be done about each. */
+export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) {
   const t = useTranslations('talk');
   const client = useClient();
   const [sort, setSort] = useState<ThreadSort>('new');
   const [pageNo, setPageNo] = useState(1);
   const [likes, setLikes] = useState<ReadonlyMap<number, Liked>>(new Map());
-  const target = { threadKind, targetKind: TargetKind.Course, targetId: courseId };
+  const target = { threadKind, targetKind: place.kind, targetId: place.id };
   const page = useApiPage(
     threadList,
     closed ? null : { ...target, ...(itemId === undefined ? {} : { itemId }), sort, pageNo, pageSize },
     { silent: true },
   );
-  const replies = useReplies(threadKind, courseId);
+  const replies = useReplies(threadKind, place);
   const all = [...page.rows, ...[...replies.byThread.values()].flatMap(({ list }) => list)];
   const find = (id: string): Thread | undefined => all.find(({ threadId }) => String(threadId) === id);
 
