@@ -15,6 +15,7 @@ import { interactHandlers } from './features/interact/handlers.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import type { LiveHub } from './features/live/hub.ts';
 import { loginHandlers } from './features/login/handlers.ts';
+import { navAreaHandlers } from './features/navArea/handlers.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
@@ -53,6 +54,7 @@ export const handlers: readonly Handler[] = [
   ...notificationHandlers,
   ...searchHandlers,
   ...homeHandlers,
+  ...navAreaHandlers,
   ...courseHandlers,
   ...collectionHandlers,
   ...studyHandlers,

@@ -65,7 +65,7 @@ export default function NavArea() {
         tabs:
           tabs.length > 0 ? [tabLink(t('all')), ...tabs.map((each) => tabLink(each.name, each.tabId))] : [],
       }))}
-      words={{ tabs: t('tabs'), retry: t('retry') }}
+      words={{ title: t('title'), tabs: t('tabs'), retry: t('retry') }}
       renderLink={routerLink}
     >
       {data && here && (

@@ -14,7 +14,7 @@ const meta: Meta<typeof NavAreaPage> = {
   title: 'Patterns/NavAreaPage',
   component: NavAreaPage,
   args: {
-    words: { tabs: '分区', retry: '重试' },
+    words: { title: '导航区', tabs: '分区', retry: '重试' },
     head: {
       state: 'ready',
       data: {

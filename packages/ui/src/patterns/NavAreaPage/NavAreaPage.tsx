@@ -7,6 +7,7 @@ import { Pagination } from '../../Pagination/Pagination.tsx';
 import { RichText } from '../../RichText/RichText.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { TabNav, TabNavLink } from '../../TabNav/TabNav.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { Bones, CourseCards } from '../CourseListPage/parts/CourseGroups.tsx';
 import type { ListedCourse } from '../CourseListPage/types.ts';
 import { Loaded, type Load, type PageLink } from '../section/index.ts';
@@ -23,7 +24,8 @@ export interface NavAreaHead {
 
 export interface NavAreaPageProps {
   head: Load<NavAreaHead>;
-  words: { tabs: string; retry: string };
+  /** `title` says where one is until the area's own name is there. */
+  words: { title: string; tabs: string; retry: string };
   /** The courses, topics or classes of the area, as their own part shows them. */
   children: ReactNode;
   renderLink?: RenderLink;
@@ -65,6 +67,11 @@ function Head({
 export function NavAreaPage({ head, words, children, renderLink = plainLink }: NavAreaPageProps) {
   return (
     <Container width="catalogue" className={styles.root} data-component="NavAreaPage">
+      {head.state !== 'ready' && (
+        <VisuallyHidden asChild>
+          <h1>{words.title}</h1>
+        </VisuallyHidden>
+      )}
       <Loaded load={head} retry={words.retry} skeleton={<Skeleton className={styles.heroBones} />} level={2}>
         {(data) => <Head head={data} words={words} link={renderLink} />}
       </Loaded>

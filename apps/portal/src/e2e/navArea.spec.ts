@@ -1,0 +1,84 @@
+import { breaches, darken, looksIn, open, overflow, prefer } from './inspect.ts';
+import { arrived, expect, faults, heading, test } from './journey.ts';
+import { learners } from './place.ts';
+
+test.describe('a navigation area', () => {
+  test.use({ learner: learners.lapsed });
+
+  test('opens from home, shows its courses tab by tab in the company’s order, and Back is the tab before', async ({
+    page,
+  }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, '/home');
+    await page.getByRole('link', { name: '新店员', exact: true }).click();
+    await expect(page).toHaveURL(/\/course\/navArea\?areaId=1$/);
+    await expect(heading(page)).toHaveText('新店员起步');
+    const tabs = page.getByRole('navigation', { name: '分区' });
+    await expect(tabs.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(11);
+    await tabs.getByRole('link', { name: '第一周' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tabId=11$/);
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toContainText('新店员第一课');
+    await page.goBack();
+    await expect(cards).toHaveCount(11);
+    await open(page, '/course/navArea?areaId=1&tabId=999');
+    await expect(cards).toHaveCount(11);
+  });
+
+  test('of another company, of another kind or of nobody is not there, and says where to go', async ({
+    page,
+  }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    for (const areaId of [4, 5, 999_999, 2]) {
+      await page.goto(`/course/navArea?areaId=${areaId}`);
+      await arrived(page);
+      await expect(heading(page)).toHaveText('没有找到这个页面');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: '全部课程' }).click();
+    await expect(page).toHaveURL(/\/course\/all$/);
+  });
+});
+
+test.describe('an area whose courses fail', () => {
+  test.use({ learner: learners.lapsed, tolerated: faults.status(500) });
+
+  test('keeps its head and asks again where they stood', async ({ page }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    let broken = true;
+    await page.route('**/api/course/pc/list**', (route) =>
+      broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await page.goto('/course/navArea?areaId=1');
+    await expect(heading(page)).toHaveText('新店员起步');
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    broken = false;
+    const dialog = page.getByRole('alertdialog');
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    await retry.click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
+  });
+});
+
+for (const locale of ['zh-CN', 'en'] as const) {
+  test.describe(`a navigation area in ${locale}`, () => {
+    test.use({ learner: learners.lapsed });
+
+    test(`breaks no rule of axe in ${locale} and needs no sideways scrolling at 320 px`, async ({ page }) => {
+      await prefer(page, { locale, appearance: 'light' });
+      await open(page, '/course/navArea?areaId=1');
+      await expect(heading(page)).toHaveText(locale === 'en' ? 'First weeks in the shop' : '新店员起步');
+      for (const look of looksIn(locale)) {
+        if (look === 'dark') await darken(page);
+        expect.soft(await breaches(page), look).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, '/course/navArea?areaId=1&tabId=11');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { breaches, looksIn, darken, open, overflow, prefer } from './inspect.ts';
+import { arrived, expect, heading, test } from './journey.ts';
+import { learners } from './place.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const kinds = (page: Page) => page.getByRole('navigation', { name: /结果类型|Kinds of results/ });
+
+test.describe('searching', () => {
+  test.use({ learner: learners.lapsed });
+
+  test('from the header leads to everything that was found, by kind, and Back to the word before', async ({
+    page,
+  }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, '/home');
+    await page.getByRole('combobox', { name: '搜索课程' }).fill('管理');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?keyword=/);
+    await expect(heading(page)).toHaveText('“管理”的搜索结果');
+    await expect(page).toHaveTitle(/^“管理”的搜索结果/);
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+    await expect(first.locator('em').first()).toBeVisible();
+    for (const section of await page.locator('main section').all()) {
+      expect(await section.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    }
+
+    const tab = kinds(page).getByRole('link', { name: /^课程/ });
+    const count = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+    await tab.click();
+    await expect(page).toHaveURL(/kind=1/);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('status').filter({ hasText: `共 ${count} 条结果` })).toBeVisible();
+
+    await field(page).fill('沟通');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('“沟通”的搜索结果');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('“管理”的搜索结果');
+    await expect(field(page)).toHaveValue('管理');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/course\/detail\?courseId=\d+/);
+  });
+
+  test('for a slip of the finger offers the word that was meant, and what else there is', async ({ page }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, '/search?keyword=Exsel');
+    await expect(page.getByText('没有找到相关内容')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '热门搜索' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '为你推荐' })).toBeVisible();
+    await page.getByRole('link', { name: 'Excel', exact: true }).click();
+    await expect(heading(page)).toHaveText('“Excel”的搜索结果');
+  });
+
+  test('marks only words: what looks like markup in an address stays text', async ({ page }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, `/search?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>管理')}`);
+    await expect(heading(page)).toHaveText('“<img src=x onerror=alert(1)>管理”的搜索结果');
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  });
+
+  test('an address with nonsense is a search without it', async ({ page }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    await open(page, '/search?keyword=%E7%AE%A1%E7%90%86&kind=999&sort=best&pageNo=-1');
+    await expect(kinds(page).getByRole('link', { name: /^全部/ })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('what was searched for', () => {
+  test.use({ learner: learners.english });
+
+  test('is offered again, and forgotten one by one or all at once by keyboard, with focus never lost', async ({
+    page,
+  }) => {
+    await prefer(page, { locale: 'zh-CN' });
+    for (const word of ['防损', '沟通', '报表']) {
+      await open(page, `/search?keyword=${encodeURIComponent(word)}`);
+    }
+    await open(page, '/search');
+    const history = page.getByRole('region', { name: '搜索历史' });
+    await expect(history.getByRole('link')).toHaveText(['报表', '沟通', '防损']);
+    await page.getByRole('button', { name: '删除“沟通”' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(history.getByRole('link')).toHaveText(['报表', '防损']);
+    await expect(page.getByRole('button', { name: '删除“防损”' })).toBeFocused();
+    await history.getByRole('button', { name: '清空' }).press('Enter');
+    await expect(history).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await page.reload();
+    await arrived(page);
+    await expect(page.getByRole('heading', { name: '热门搜索' })).toBeVisible();
+    await expect(history).toHaveCount(0);
+  });
+});
+
+for (const locale of ['zh-CN', 'en'] as const) {
+  test.describe(`the search page in ${locale}`, () => {
+    test.use({ learner: learners.lapsed });
+
+    test(`breaks no rule of axe in ${locale} and needs no sideways scrolling at 320 px`, async ({ page }) => {
+      await prefer(page, { locale, appearance: 'light' });
+      for (const path of ['/search?keyword=%E7%AE%A1%E7%90%86', '/search', '/search?keyword=Exsel']) {
+        await open(page, path);
+        for (const look of looksIn(locale)) {
+          if (look === 'dark') await darken(page);
+          expect.soft(await breaches(page), `${path} ${look}`).toEqual([]);
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, '/search?keyword=%E7%AE%A1%E7%90%86');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}
