@@ -1,6 +1,8 @@
 import type app from './zh-CN/app.ts';
 import type chapters from './zh-CN/chapters.ts';
+import type collections from './zh-CN/collections.ts';
 import type course from './zh-CN/course.ts';
+import type courseMore from './zh-CN/courseMore.ts';
 import type courses from './zh-CN/courses.ts';
 import type entry from './zh-CN/entry.ts';
 import type find from './zh-CN/find.ts';
@@ -36,8 +38,12 @@ export interface Messages {
   chapters: typeof chapters;
   /** Course list and course detail. */
   course: typeof course;
-  /** Titles of the course lists, marks, specials and institutes. */
+  /** Of the course detail, what stands beside it and joins it later. */
+  courseMore: typeof courseMore;
+  /** Titles of the course lists, and marks. */
   courses: typeof courses;
+  /** Specials and institutes. */
+  collections: typeof collections;
   /** Teachers, lecturers and mentors. */
   people: typeof people;
   /** The search page and what companies put together. */

@@ -39,6 +39,7 @@ const groupsOf: Record<FarArea, readonly Group[]> = {
   ways: ['forms'],
   entry: [],
   homeMore: [],
+  courseMore: [],
   courses: [],
   find: [],
   people: ['learning', 'people'],

@@ -1,7 +1,14 @@
 import type { Branding } from '@stoa/domain';
 import { AppShell, Avatar, Container, Inline, TopNav, TopNavLink } from '@stoa/ui';
 import { CourseDetailPage, HomePage, LoginPage, PasswordForm } from '@stoa/ui/patterns';
-import { courseDetailFixture, formWords, homeFixture, studyFixture } from '@stoa/ui/patterns/fixtures';
+import {
+  courseDetailFixture,
+  courseRailFixture,
+  formWords,
+  homeFixture,
+  studyFixture,
+} from '@stoa/ui/patterns/fixtures';
+import { CourseRail } from '@stoa/ui/patterns/CourseDetailPage/late';
 import { StudyPage } from '@stoa/ui/patterns/StudyPage';
 import type { ReactNode } from 'react';
 import * as styles from './BrandStudio.css.ts';
@@ -130,7 +137,11 @@ export function BrandedPage({ page, ...props }: PageProps & { page: PageName }) 
     case 'course':
       return (
         <Shell {...props} at={1}>
-          <CourseDetailPage {...courseDetailFixture(locale)} onTab={still} />
+          <CourseDetailPage
+            {...courseDetailFixture(locale)}
+            rail={<CourseRail {...courseRailFixture(locale)} />}
+            onTab={still}
+          />
         </Shell>
       );
     case 'player':

@@ -1,32 +1,38 @@
 import { isApiError } from '@stoa/api';
-import { courseDetail, courseEnrol, relatedCourses } from '@stoa/api/contract/course';
+import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
 import { useApi, useApiAction } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
 import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { useFlags } from '../../session.ts';
+import { useSession } from '../../portal.ts';
+import { recover } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
 import { clock } from '../clock.ts';
 import { hrefOf } from '../home/model.ts';
+import { useLater } from '../home/useLater.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import { contextFrom, lockOf } from './access.ts';
-import { courseView, detailWords, relatedView } from './detailView.ts';
-import { changed } from './listQuery.ts';
+import { courseView, detailWords } from './detailView.ts';
+import { changed } from './changed.ts';
 import { NoAccess } from './NoAccess.tsx';
+import { useTalkTabs } from './useTalkTabs.tsx';
 
-const relatedLimit = 4;
+const Beside = lazy(() => import('./later/CourseBeside.tsx').catch(recover));
+const Actions = lazy(() => import('../talk/CourseActions.tsx').catch(recover));
+
+/** No code is longer (contract X15). */
+const longestCode = 64;
 
 /** Screen R16: decide, get access, start or go on. The route has checked that `courseId` is a number. */
 export default function CourseDetail() {
   const t = useTranslations('course');
   const { locale } = useLanguage();
-  const flags = useFlags();
   const resolve = useLinkResolver();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -35,12 +41,11 @@ export default function CourseDetail() {
   const courseId = Number(query.get('courseId'));
   const context = contextFrom(query);
   const detail = useApi(courseDetail, { courseId });
-  const related = useApi(
-    relatedCourses,
-    flags.showRecommendCourseFlg ? { courseId, limit: relatedLimit } : null,
-  );
   const enrol = useApiAction(courseEnrol);
   const [now] = useState(() => Date.now());
+  const { hideVipModule: hideVip } = useSession();
+  const talk = useTalkTabs(detail.data);
+  const later = useLater(detail.data !== undefined);
   useScreenTitle(detail.data?.title ?? '');
 
   const { error, data } = detail;
@@ -63,14 +68,18 @@ export default function CourseDetail() {
           ),
         );
   const start = async (itemId: number | undefined) => {
-    const result = await enrol.run({ courseId, ...context });
+    const shareCode = query.get('shareCode')?.slice(0, longestCode) ?? '';
+    const result = await enrol.run({ courseId, ...context, ...(shareCode === '' ? {} : { shareCode }) });
     const path = studyPath(itemId);
     if (result?.data && path !== undefined) void navigate(path);
     else if (result?.data) void detail.reload();
   };
-  const view = { t, locale, resolve, studyPath, now };
+  const view = { t, locale, resolve, studyPath, now, hideVip };
   const wanted = query.get('tab');
-  const tab = courseTabs.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
+  const offered = courseTabs.filter(
+    (each) => each === 'intro' || each === 'contents' || talk.some(({ value }) => value === each),
+  );
+  const tab = offered.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
 
   return (
     <CourseDetailPage
@@ -81,9 +90,9 @@ export default function CourseDetail() {
           itemId: Number(query.get('itemId')) || undefined,
         }),
       )}
-      related={
-        flags.showRecommendCourseFlg ? loadOf(related, (courses) => relatedView(courses, view)) : undefined
-      }
+      actions={<Suspense>{later && data && <Actions courseId={courseId} place="detail" />}</Suspense>}
+      rail={<Suspense>{later && data && <Beside course={data} />}</Suspense>}
+      more={talk}
       tab={tab}
       words={detailWords(t)}
       onTab={(next) => void navigate(pathname + changed(search, 'tab', next))}

@@ -37,6 +37,26 @@ export function nextStepOf({ access, enrolled, progress, resume }: Standing): Ne
   return resume ? { kind: 'continue', ...resume } : { kind: 'start' };
 }
 
+interface TrialChapter {
+  readonly items: readonly Pick<CourseItem, 'itemId' | 'title' | 'trial' | 'lockedReason'>[];
+  readonly children?: readonly TrialChapter[] | undefined;
+}
+
+/** The first item that opens without access to the course; there is none once the course itself opens or is away. */
+export function trialOf(
+  access: AccessState,
+  chapters: readonly TrialChapter[],
+): Pick<CourseItem, 'itemId' | 'title'> | undefined {
+  if (access !== AccessState.NeedVip && access !== AccessState.NeedBuy) return undefined;
+  for (const { items, children = [] } of chapters) {
+    const found =
+      items.find(({ trial, lockedReason }) => trial && lockedReason === undefined) ??
+      trialOf(access, children);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Why an item does not open, or nothing when it does. */
 export function lockOf(item: Pick<CourseItem, 'lockedReason' | 'state'>): 'order' | 'access' | undefined {
   if (item.lockedReason === 'ACCESS') return 'access';

@@ -1,10 +1,9 @@
-import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
+import type { CourseDetail } from '@stoa/api/contract/course';
 import {
   AccessState,
   AssignKind,
   ChargeKind,
   FixedPageKey,
-  formatBytes,
   formatCount,
   formatDateTime,
   formatDuration,
@@ -16,14 +15,13 @@ import type {
   CourseDetailWords,
   CourseFact,
   CourseView,
-  RelatedCourse,
 } from '@stoa/ui/patterns/CourseDetailPage';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../i18n/areas.ts';
 import { clock } from '../clock.ts';
 import { hrefOf, type Resolve } from '../home/model.ts';
-import { nextStepOf } from './access.ts';
-import { levelsOf } from './listView.ts';
+import { nextStepOf, trialOf, type ClosedReason } from './access.ts';
+import { levelsOf } from './levels.ts';
 
 export interface DetailView {
   t: ReturnType<typeof useTranslations<'course'>>;
@@ -32,6 +30,8 @@ export interface DetailView {
   /** Where an item is studied, when that can be. */
   studyPath: (itemId: number | undefined) => string | undefined;
   now: number;
+  /** The member does not see the VIP module. */
+  hideVip: boolean;
 }
 
 export interface DetailState {
@@ -51,10 +51,6 @@ export const detailWords = (t: DetailView['t']): CourseDetailWords => ({
   certificate: t('detail.certificate'),
   noIntro: t('detail.noIntro'),
   noContents: t('detail.noContents'),
-  teachers: t('detail.teachers'),
-  attachments: t('detail.attachments'),
-  download: t('detail.download'),
-  related: t('detail.related'),
   aside: t('detail.aside'),
   progress: t('detail.progress'),
   retry: t('retry'),
@@ -70,6 +66,31 @@ const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | und
   return undefined;
 };
 
+/** Why not, who can help, and what may be looked at all the same; an entry that leads nowhere is not there. */
+function closedView(detail: CourseDetail, reason: ClosedReason, view: DetailView): CourseAction {
+  const { t, now, resolve, studyPath, hideVip } = view;
+  const { access, chapters, openTime } = detail;
+  const item = trialOf(access, chapters);
+  const trial = studyPath(item?.itemId);
+  const vip = reason === 'vip' && !hideVip ? hrefOf(resolve({ kind: TargetKind.Vip })) : undefined;
+  const hint = () => {
+    if (vip !== undefined) return t('closed.vipWayHint');
+    return reason === 'notOpen' && openTime !== undefined
+      ? t('closed.opens', { time: formatDateTime(openTime, { now }) })
+      : t(`closed.${reason}Hint`);
+  };
+  return {
+    kind: 'closed',
+    reason: t(`closed.${reason}`),
+    hint: hint(),
+    trial:
+      item && trial !== undefined
+        ? { label: t('action.trial', { title: item.title }), href: trial }
+        : undefined,
+    way: vip === undefined ? undefined : { label: t('action.vip'), href: vip },
+  };
+}
+
 function actionView(detail: CourseDetail, view: DetailView, state: DetailState): CourseAction {
   const { t, studyPath } = view;
   const step = nextStepOf(detail);
@@ -79,7 +100,7 @@ function actionView(detail: CourseDetail, view: DetailView, state: DetailState):
   };
   switch (step.kind) {
     case 'closed':
-      return { kind: 'closed', reason: t(`closed.${step.reason}`), hint: t(`closed.${step.reason}Hint`) };
+      return closedView(detail, step.reason, view);
     case 'start': {
       const itemId = detail.resume?.itemId ?? firstItemOf(detail);
       // Enrolled but not begun: there is nothing to ask the server for.
@@ -154,7 +175,6 @@ export function courseView(detail: CourseDetail, view: DetailView, state: Detail
   const all = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
   const levels = levelsOf(detail.jobLevels, t);
   const marks = [t(`source.${detail.source}`), levels, ...detail.tags];
-  const mayDownload = detail.policy.allowDownload && detail.access === AccessState.Ok;
   return {
     head: {
       id: detail.courseId,
@@ -168,6 +188,8 @@ export function courseView(detail: CourseDetail, view: DetailView, state: Detail
       facts: factsOf(detail, view),
       price: priceOf(detail, view),
       action: actionView(detail, view, state),
+      notice:
+        detail.access === AccessState.OffShelf && detail.enrolled ? t('closed.offShelfKept') : undefined,
       progress: detail.enrolled ? { percent: detail.progress?.percent ?? 0 } : undefined,
       assignment: assignmentOf(detail, view),
     },
@@ -179,31 +201,5 @@ export function courseView(detail: CourseDetail, view: DetailView, state: Detail
     },
     chapters: detail.chapters,
     currentItemId: state.itemId ?? detail.resume?.itemId,
-    teachers: detail.teachers.map(({ personId, name, title, avatar }) => ({
-      id: personId,
-      name,
-      title,
-      avatarUrl: avatar,
-    })),
-    attachments: detail.attachments.map(({ fileId, name, size, fileLabel, url }) => ({
-      id: fileId,
-      name,
-      size: formatBytes(size),
-      fileLabel,
-      href: mayDownload ? url : undefined,
-    })),
   };
-}
-
-export function relatedView(courses: readonly CourseSummary[], { t, resolve }: DetailView): RelatedCourse[] {
-  return courses.flatMap(
-    ({ courseId, title, coverUrl, categoryName, categoryId = categoryName, itemCount, duration }) => {
-      const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
-      if (href === undefined) return [];
-      const items = t('detail.items', { count: itemCount });
-      // What is read and not watched has no length.
-      const facts = duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
-      return [{ id: courseId, title, href, coverUrl, category: categoryId, facts }];
-    },
-  );
 }

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { TargetKind } from '@stoa/domain';
+import { AccessState, TargetKind } from '@stoa/domain';
 import type { PersonBrief } from '@stoa/domain';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { dayOf } from '../../clock.ts';
@@ -64,6 +64,7 @@ export async function detailOf(
     tests: [],
     collections: await collectionsOf(context, row),
     commentOn: !viewer.flags.hideCourseComment,
+    openTime: access === AccessState.NotOpen ? (row.openTime ?? undefined) : undefined,
     outboxKey: outboxKey(context),
     share: mayShare(viewer.flags) ? { enabled: true, rewardText: text(rewardText) } : undefined,
   };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { courseDetailFixture } from '../fixtures/index.ts';
+import { courseDetailFixture, courseRailFixture } from '../fixtures/index.ts';
 import { CourseDetailPage, type CourseDetailPageProps } from './CourseDetailPage.tsx';
+import { CourseRail } from './late/index.ts';
 import type { CourseHead } from './types.ts';
 
 const filled = courseDetailFixture('zh-CN');
@@ -23,7 +24,7 @@ const withHead = (head: Partial<CourseHead>): Partial<CourseDetailPageProps> =>
 const meta: Meta<typeof CourseDetailPage> = {
   title: 'Patterns/CourseDetailPage',
   component: CourseDetailPage,
-  args: { ...filled, onTab: fn(), onLocked: fn() },
+  args: { ...filled, rail: <CourseRail {...courseRailFixture('zh-CN')} />, onTab: fn(), onLocked: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -56,7 +57,10 @@ export const Filled: Story = {
   },
 };
 
-export const English: Story = { args: courseDetailFixture('en'), globals: { locale: 'en' } };
+export const English: Story = {
+  args: { ...courseDetailFixture('en'), rail: <CourseRail {...courseRailFixture('en')} /> },
+  globals: { locale: 'en' },
+};
 
 export const Intro: Story = { args: { tab: 'intro' } };
 
@@ -70,12 +74,21 @@ export const NotEnrolled: Story = {
 export const NeedsVip: Story = {
   args: withHead({
     price: '¥129.00（VIP ¥99.00）',
-    action: { kind: 'closed', reason: '这门课仅限 VIP 学习。', hint: '如需开通，请联系企业的学习管理员。' },
+    action: {
+      kind: 'closed',
+      reason: '这门课仅限 VIP 学习。',
+      hint: '如需开通，请联系企业的学习管理员。',
+      trial: { label: '试学第一节', href: '/course/study?courseId=208&itemId=11' },
+    },
   }),
 };
 
 export const Loading: Story = { args: { course: { state: 'loading' } } };
 
-export const Errors: Story = { args: { related: { state: 'failed', onRetry: () => undefined } } };
+const nowhere = { state: 'failed', onRetry: () => undefined } as const;
+
+export const Errors: Story = {
+  args: { rail: <CourseRail {...courseRailFixture('zh-CN')} related={nowhere} /> },
+};
 
 export const AllFailed: Story = { args: { course: { state: 'failed', onRetry: () => undefined } } };

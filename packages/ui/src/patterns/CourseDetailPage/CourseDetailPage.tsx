@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { ChapterOutline, type OutlineChapter, type OutlineItem } from '../../ChapterOutline/index.ts';
 import { Container } from '../../Container/Container.tsx';
@@ -11,17 +12,9 @@ import { late } from '../section/Section.css.ts';
 import * as styles from './CourseDetailPage.css.ts';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
-import { Rail } from './parts/Rail.tsx';
-import type {
-  CourseAttachment,
-  CourseDetailWords,
-  CourseHead,
-  CourseIntro,
-  CourseTeacher,
-  RelatedCourse,
-} from './types.ts';
+import type { CourseDetailWords, CourseHead, CourseIntro } from './types.ts';
 
-export const courseTabs = ['intro', 'contents'] as const;
+export const courseTabs = ['intro', 'contents', 'comments', 'qa'] as const;
 export type CourseTab = (typeof courseTabs)[number];
 
 export interface CourseView {
@@ -30,14 +23,24 @@ export interface CourseView {
   chapters: readonly OutlineChapter[];
   /** The item that the address or the progress points at. */
   currentItemId?: number | undefined;
-  teachers: readonly CourseTeacher[];
-  attachments: readonly CourseAttachment[];
+}
+
+/** A tab whose content comes when it is opened. */
+export interface CourseTabContent {
+  value: CourseTab;
+  label: string;
+  count?: number | undefined;
+  content: ReactNode;
 }
 
 export interface CourseDetailPageProps {
   course: Load<CourseView>;
-  /** Absent where the company recommends nothing. */
-  related?: Load<readonly RelatedCourse[]> | undefined;
+  /** What a person does with the course besides studying it; its room is kept. */
+  actions?: ReactNode;
+  /** What stands beside the course. */
+  rail?: ReactNode;
+  /** Behind introduction and contents. */
+  more?: readonly CourseTabContent[] | undefined;
   tab: CourseTab;
   words: CourseDetailWords;
   onTab: (tab: CourseTab) => void;
@@ -65,7 +68,9 @@ const bones = (
 /** One course: whether it fits, and the way in. Props only: it knows neither address nor server. */
 export function CourseDetailPage({
   course,
-  related,
+  actions,
+  rail,
+  more = [],
   tab,
   words,
   onTab,
@@ -88,7 +93,7 @@ export function CourseDetailPage({
       </div>
     );
   }
-  const { head, intro, chapters, currentItemId, teachers, attachments } = course.data;
+  const { head, intro, chapters, currentItemId } = course.data;
   const contents =
     chapters.length > 0 ? (
       <ChapterOutline
@@ -107,7 +112,7 @@ export function CourseDetailPage({
     );
   return (
     <div className={styles.root} data-component="CourseDetailPage">
-      <Hero head={head} words={words} renderLink={renderLink} />
+      <Hero head={head} actions={actions} words={words} renderLink={renderLink} />
       <Container className={styles.body}>
         <Tabs
           label={words.tabs}
@@ -121,16 +126,11 @@ export function CourseDetailPage({
               content: <Intro intro={intro} words={words} />,
             },
             { value: 'contents', label: words.contents, content: contents },
+            ...more.map(({ count, ...tab }) => (count === undefined ? tab : { ...tab, count })),
           ]}
         />
         <aside className={styles.rail} aria-label={words.aside}>
-          <Rail
-            teachers={teachers}
-            attachments={attachments}
-            related={related}
-            words={words}
-            renderLink={renderLink}
-          />
+          {rail}
         </aside>
       </Container>
     </div>

@@ -3,15 +3,7 @@ export {
   courseTabs,
   type CourseDetailPageProps,
   type CourseTab,
+  type CourseTabContent,
   type CourseView,
 } from './CourseDetailPage.tsx';
-export type {
-  CourseAction,
-  CourseAttachment,
-  CourseDetailWords,
-  CourseFact,
-  CourseHead,
-  CourseIntro,
-  CourseTeacher,
-  RelatedCourse,
-} from './types.ts';
+export type { CourseAction, CourseDetailWords, CourseFact, CourseHead, CourseIntro } from './types.ts';

@@ -11,7 +11,15 @@ export type CourseAction =
       readonly onStart: () => void;
     }
   /** No entry that leads nowhere: why, and who can help. */
-  | { readonly kind: 'closed'; readonly reason: string; readonly hint: string }
+  | {
+      readonly kind: 'closed';
+      readonly reason: string;
+      readonly hint: string;
+      /** What may be looked at all the same. */
+      readonly trial?: PageLink | undefined;
+      /** Where access can be had, when that is built. */
+      readonly way?: PageLink | undefined;
+    }
   | { readonly kind: 'none' };
 
 export interface CourseFact {
@@ -33,6 +41,8 @@ export interface CourseHead {
   facts: readonly CourseFact[];
   price?: string | undefined;
   action: CourseAction;
+  /** Something to know beside the action: the course is no longer offered. */
+  notice?: string | undefined;
   progress?: { percent: number } | undefined;
   /** "在「新员工 30 天」中为必修，12-05 前完成". */
   assignment?: string | undefined;
@@ -43,6 +53,8 @@ export interface CourseTeacher {
   name: string;
   title: string;
   avatarUrl: string;
+  /** The person's own page, where it is built. */
+  href?: string | undefined;
 }
 
 export interface CourseAttachment {
@@ -81,13 +93,18 @@ export interface CourseDetailWords {
   certificate: string;
   noIntro: string;
   noContents: string;
+  /** Name of what stands beside the course. */
+  aside: string;
+  progress: string;
+  retry: string;
+}
+
+export interface CourseRailWords {
   teachers: string;
   attachments: string;
   /** What the link of a file does, after its name. */
   download: string;
+  collections: string;
   related: string;
-  /** Name of what stands beside the course. */
-  aside: string;
-  progress: string;
   retry: string;
 }

@@ -91,6 +91,14 @@ export const closed = inLayer({
   fontSize: vars.text.s14,
 });
 
+export const ways = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
+/** Quiet buttons line up with the words above them. */
+export const actions = inLayer({
+  minBlockSize: vars.size.control,
+  marginInlineStart: `calc(-1 * ${vars.space.x3})`,
+});
+
 export const progress = inLayer({ maxInlineSize: '26rem' });
 
 export const assignment = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });

@@ -1,4 +1,5 @@
 import { Lock, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../Button/Button.tsx';
 import { Container } from '../../../Container/Container.tsx';
@@ -36,12 +37,28 @@ function Action({ action, renderLink }: { action: CourseAction; renderLink: Rend
       );
     case 'closed':
       return (
-        <p className={styles.closed} data-part="closed">
-          <Icon glyph={Lock} />
-          <span>
-            <strong>{action.reason}</strong> {action.hint}
-          </span>
-        </p>
+        <>
+          <p className={styles.closed} data-part="closed">
+            <Icon glyph={Lock} />
+            <span>
+              <strong>{action.reason}</strong> {action.hint}
+            </span>
+          </p>
+          {(action.way ?? action.trial) && (
+            <div className={styles.ways}>
+              {action.way && (
+                <Button asChild size="lg">
+                  {renderLink({ href: action.way.href, className: '', children: action.way.label })}
+                </Button>
+              )}
+              {action.trial && (
+                <Button asChild size="lg" variant="outline" iconStart={<Icon glyph={Play} />}>
+                  {renderLink({ href: action.trial.href, className: '', children: action.trial.label })}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
       );
     case 'none':
       return null;
@@ -52,12 +69,14 @@ function Action({ action, renderLink }: { action: CourseAction; renderLink: Rend
 
 export interface HeroProps {
   head: CourseHead;
+  /** Come later than the rest: their room is kept. */
+  actions: ReactNode;
   words: CourseDetailWords;
   renderLink: RenderLink;
 }
 
 /** What the course is, and the one thing to do with it. */
-export function Hero({ head, words, renderLink }: HeroProps) {
+export function Hero({ head, actions, words, renderLink }: HeroProps) {
   const { progress } = head;
   return (
     <div className={styles.root} data-part="hero">
@@ -112,7 +131,9 @@ export function Hero({ head, words, renderLink }: HeroProps) {
                 className={styles.progress}
               />
             )}
+            {head.notice !== undefined && <p className={styles.assignment}>{head.notice}</p>}
             {head.assignment !== undefined && <p className={styles.assignment}>{head.assignment}</p>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
         </div>
       </Container>

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText, Layers } from 'lucide-react';
 import { Avatar } from '../../../Avatar/Avatar.tsx';
-import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
+import { plainLink, type RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
 import { Heading } from '../../../Heading/Heading.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
 import { Loaded, type Load } from '../../section/index.ts';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
-import type { CourseAttachment, CourseDetailWords, CourseTeacher, RelatedCourse } from '../types.ts';
-import * as styles from './Rail.css.ts';
+import type { PageLink } from '../../section/index.ts';
+import type { CourseAttachment, CourseRailWords, CourseTeacher, RelatedCourse } from '../types.ts';
+import * as styles from './CourseRail.css.ts';
 
-function Attachment({ file, words }: { file: CourseAttachment; words: CourseDetailWords }) {
+function Attachment({ file, words }: { file: CourseAttachment; words: CourseRailWords }) {
   const inside = (
     <>
       <span className={clsx(styles.fileIcon, styles.fileColour[file.fileLabel])}>
@@ -31,13 +32,15 @@ function Attachment({ file, words }: { file: CourseAttachment; words: CourseDeta
   );
 }
 
-export interface RailProps {
+export interface CourseRailProps {
   teachers: readonly CourseTeacher[];
   attachments: readonly CourseAttachment[];
+  /** Specials and institutes that the course is part of. */
+  collections: readonly PageLink[];
   /** Absent where the company recommends nothing. */
   related?: Load<readonly RelatedCourse[]> | undefined;
-  words: CourseDetailWords;
-  renderLink: RenderLink;
+  words: CourseRailWords;
+  renderLink?: RenderLink;
 }
 
 const relatedBones = (
@@ -48,8 +51,32 @@ const relatedBones = (
   </div>
 );
 
-/** Beside the course: who teaches it, what comes with it, what else there is. */
-export function Rail({ teachers, attachments, related, words, renderLink }: RailProps) {
+function Teacher({ teacher, renderLink }: { teacher: CourseTeacher; renderLink: RenderLink }) {
+  const { name, title, avatarUrl, href } = teacher;
+  return (
+    <li className={clsx(styles.sheet, href !== undefined && styles.sheetOfLink)}>
+      <Avatar name={name} src={avatarUrl} size="lg" decorative />
+      <span className={styles.words}>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          renderLink({ href, className: styles.title, children: name })
+        )}
+        <span className={styles.line}>{title}</span>
+      </span>
+    </li>
+  );
+}
+
+/** Beside the course: who teaches it, what comes with it, where it belongs, what else there is. */
+export function CourseRail({
+  teachers,
+  attachments,
+  collections,
+  related,
+  words,
+  renderLink = plainLink,
+}: CourseRailProps) {
   const hasRelated = related && (related.state !== 'ready' || related.data.length > 0);
   return (
     <div className={styles.root} data-part="rail">
@@ -60,13 +87,7 @@ export function Rail({ teachers, attachments, related, words, renderLink }: Rail
           </Heading>
           <ul className={styles.list}>
             {teachers.map((teacher) => (
-              <li key={teacher.id} className={styles.sheet}>
-                <Avatar name={teacher.name} src={teacher.avatarUrl} size="lg" decorative />
-                <span className={styles.words}>
-                  <span className={styles.name}>{teacher.name}</span>
-                  <span className={styles.line}>{teacher.title}</span>
-                </span>
-              </li>
+              <Teacher key={teacher.id} teacher={teacher} renderLink={renderLink} />
             ))}
           </ul>
         </section>
@@ -80,6 +101,21 @@ export function Rail({ teachers, attachments, related, words, renderLink }: Rail
             {attachments.map((file) => (
               <li key={file.id}>
                 <Attachment file={file} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {collections.length > 0 && (
+        <section className={styles.part}>
+          <Heading level={2} size={16}>
+            {words.collections}
+          </Heading>
+          <ul className={styles.list}>
+            {collections.map(({ href, label }) => (
+              <li key={href} className={clsx(styles.sheet, styles.sheetOfLink)}>
+                <Icon glyph={Layers} className={styles.fileIcon} />
+                {renderLink({ href, className: styles.title, children: label })}
               </li>
             ))}
           </ul>

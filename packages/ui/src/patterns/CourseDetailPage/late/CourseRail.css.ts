@@ -38,6 +38,13 @@ export const sheetLink = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
 });
 
+/** The whole sheet is the target of the link in it. */
+export const sheetOfLink = inLayer({
+  ...feedback('border-color'),
+  position: 'relative',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+});
+
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 export const name = inLayer({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

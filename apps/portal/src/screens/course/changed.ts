@@ -1,0 +1,9 @@
+/** The address after a change of one parameter: '' removes it, and anything but the page leads to page 1. */
+export function changed(search: string, name: string, value: string): string {
+  const query = new URLSearchParams(search);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  if (name !== 'pageNo' && name !== 'layout') query.delete('pageNo');
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,40 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import type { CourseTabContent } from '@stoa/ui/patterns/CourseDetailPage';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { recover } from '../../routing/chunkError.ts';
+import { Waiting } from '../../shell/Waiting.tsx';
+
+const panels = {
+  comments: lazy(() => import('../talk/CommentsPanel.tsx').catch(recover)),
+  qa: lazy(() => import('../talk/QuestionsPanel.tsx').catch(recover)),
+};
+const names = ['comments', 'qa'] as const;
+
+/** What people say and ask about a course: none of it is fetched before its tab is opened. */
+export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[] {
+  const t = useTranslations('course.detail');
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  if (course?.commentOn !== true) return [];
+  const { courseId } = course;
+  return names.map((value) => {
+    const Panel = panels[value];
+    const key = `${value} ${courseId}`;
+    return {
+      value,
+      label: t(value),
+      count: counts[key],
+      content: (
+        <Suspense fallback={<Waiting />}>
+          <Panel
+            key={courseId}
+            courseId={courseId}
+            onCount={(count) => {
+              if (counts[key] !== count) setCounts({ ...counts, [key]: count });
+            }}
+          />
+        </Suspense>
+      ),
+    };
+  });
+}
