@@ -17,6 +17,7 @@ import type { LiveHub } from './features/live/hub.ts';
 import { loginHandlers } from './features/login/handlers.ts';
 import { navAreaHandlers } from './features/navArea/handlers.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
+import { peopleHandlers } from './features/people/handlers.ts';
 import { qrHandlers } from './features/qr/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { ssoHandlers } from './features/sso/handlers.ts';
@@ -59,6 +60,7 @@ export const handlers: readonly Handler[] = [
   ...collectionHandlers,
   ...studyHandlers,
   ...interactHandlers,
+  ...peopleHandlers,
   ...uploadHandlers,
   ...liveHandlers,
 ];

@@ -32,6 +32,8 @@ const built = [
   '/course/company',
   '/course/wanna',
   '/cloud-course',
+  '/course/navArea?areaId=1',
+  '/search',
   '/course/special/list',
   '/course/special/detail?id=4',
   '/course/institute/list',
@@ -41,7 +43,6 @@ const built = [
 ];
 const others = [
   '/course/chapter',
-  '/course/navArea',
   '/course/study/pure',
   '/exam/info',
   '/exam/answer',
@@ -102,7 +103,6 @@ const others = [
   '/miniMBA/intro',
   '/miniMBA/detail',
   '/news',
-  '/search',
   '/PARTNER/home',
   '/PARTNER/omo/detail',
 ];
