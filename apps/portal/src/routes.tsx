@@ -12,6 +12,7 @@ const know = { ...g, gates: ['knowledgeModule'] } as const;
 
 const { Vip, Paid, Recommend, Company, Wanna } = CourseListKind;
 const lists = { ...g, areas: ['course', 'courses'] } as const;
+const shelves = { ...g, areas: ['course', 'courses', 'collections'] } as const;
 const courseList = () => import('./screens/course/CourseList.tsx');
 const collections = () => import('./screens/collection/CollectionList.tsx');
 const collection = () => import('./screens/collection/CollectionDetail.tsx');
@@ -73,10 +74,10 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/fresh', ...lists, screen: courseList },
   { path: '/course/hot', ...lists, screen: courseList },
   { path: '/course/industry', ...lists, screen: courseList },
-  { path: '/course/special/list', ...lists, screen: collections },
-  { path: '/course/special/detail', ...lists, requires: ['id'], screen: collection },
-  { path: '/course/institute/list', ...lists, screen: collections },
-  { path: '/course/institute/detail', ...lists, requires: ['id'], screen: collection },
+  { path: '/course/special/list', ...shelves, screen: collections },
+  { path: '/course/special/detail', ...shelves, requires: ['id'], screen: collection },
+  { path: '/course/institute/list', ...shelves, screen: collections },
+  { path: '/course/institute/detail', ...shelves, requires: ['id'], screen: collection },
   { path: '/course/customize', ...lists, screen: courseList },
   {
     path: '/course/navArea',

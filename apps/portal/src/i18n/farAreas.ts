@@ -41,6 +41,7 @@ const groupsOf: Record<FarArea, readonly Group[]> = {
   homeMore: [],
   courseMore: [],
   courses: [],
+  collections: ['navigation'],
   find: [],
   people: ['learning', 'people'],
   studyMore: ['documents', 'navigation'],

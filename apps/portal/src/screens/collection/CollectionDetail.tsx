@@ -34,7 +34,7 @@ function useNamedSection(sectionId: number, ready: boolean) {
 
 /** Screens R22 and R24: one special or institute. The route has checked that `id` is a number. */
 export default function CollectionDetail() {
-  const t = useTranslations('courses');
+  const t = useTranslations('collections');
   const { locale } = useLanguage();
   const flags = useFlags();
   const resolve = useLinkResolver();
@@ -54,7 +54,7 @@ export default function CollectionDetail() {
     return (
       <NoCollection
         list={isSpecial ? '/course/special/list' : '/course/institute/list'}
-        label={t(isSpecial ? 'collection.special' : 'collection.institute')}
+        label={t(isSpecial ? 'special' : 'institute')}
       />
     );
   }
@@ -74,15 +74,15 @@ export default function CollectionDetail() {
       collection={loadOf(detail, (collection) => collectionView(collection, { t, locale, resolve }))}
       progress={
         standing && {
-          label: t('collection.progress', { done: standing.done, total: standing.total }),
+          label: t('progress', { done: standing.done, total: standing.total }),
           percent: Math.round((standing.done / standing.total) * 100),
         }
       }
       words={{
-        retry: t('collection.retry'),
-        sections: t('collection.sections'),
-        teachers: t('collection.teachers'),
-        progress: t('collection.progressName'),
+        retry: t('retry'),
+        sections: t('sections'),
+        teachers: t('teachers'),
+        progress: t('progressName'),
       }}
       follow={
         data &&

@@ -20,14 +20,14 @@ const FollowButton = lazy(() => import('./FollowButton.tsx').catch(recover));
 
 /** Screens R21 and R23: the specials or the institutes. */
 export default function CollectionList() {
-  const t = useTranslations('courses');
+  const t = useTranslations('collections');
   const { locale } = useLanguage();
   const resolve = useLinkResolver();
   const kind = collectionKindOf(useLocation().pathname);
   const address = useListAddress();
   const { keyword, pageNo, pageSize } = address.query;
   const isSpecial = kind === TargetKind.Special;
-  const title = t(isSpecial ? 'collection.special' : 'collection.institute');
+  const title = t(isSpecial ? 'special' : 'institute');
   useScreenTitle(title);
   const page = useApiPage(collectionList, { kind, keyword: keyword || undefined, pageNo, pageSize });
   const later = useLater(!page.loading);
@@ -49,17 +49,17 @@ export default function CollectionList() {
     <CollectionListPage
       title={title}
       words={{
-        keyword: t(isSpecial ? 'collection.keywordSpecial' : 'collection.keywordInstitute'),
-        clear: t('collection.clear'),
-        retry: t('collection.retry'),
-        pages: t('collection.pages'),
-        emptyFiltered: t('collection.emptyFiltered'),
-        empty: t('collection.empty'),
+        keyword: t(isSpecial ? 'keywordSpecial' : 'keywordInstitute'),
+        clear: t('clear'),
+        retry: t('retry'),
+        pages: t('pages'),
+        emptyFiltered: t('emptyFiltered'),
+        empty: t('empty'),
       }}
       keyword={keyword}
       rows={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => ({
         collections: data.rows.map((one) => listedCollection(one, { t, locale, resolve })),
-        count: t(isSpecial ? 'collection.countSpecial' : 'collection.countInstitute', { total: data.total }),
+        count: t(isSpecial ? 'countSpecial' : 'countInstitute', { total: data.total }),
         page: data.pageNo,
         pageCount: data.pages,
         stale: data.stale,

@@ -4,6 +4,6 @@ import { MarkButton, type MarkButtonProps } from '../course/list/MarkButton.tsx'
 
 /** Follows a special or an institute (contract X31). */
 export default function FollowButton(props: Omit<MarkButtonProps, 'relation' | 'label'>) {
-  const t = useTranslations('courses');
-  return <MarkButton {...props} relation={Relation.Follow} label={t('mark.follow')} />;
+  const t = useTranslations('collections');
+  return <MarkButton {...props} relation={Relation.Follow} label={t('follow')} />;
 }

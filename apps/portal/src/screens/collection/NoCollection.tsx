@@ -6,14 +6,14 @@ import { useScreenTitle } from '../../shell/title.ts';
 
 /** It is not there, or not for this company (screens 0.4). */
 export function NoCollection({ list, label }: { list: string; label: string }) {
-  const t = useTranslations('courses');
-  useScreenTitle(t('collection.noAccess'));
+  const t = useTranslations('collections');
+  useScreenTitle(t('noAccess'));
   return (
     <ErrorState
       kind="notFound"
       level={1}
-      title={t('collection.noAccess')}
-      description={t('collection.noAccessText')}
+      title={t('noAccess')}
+      description={t('noAccessText')}
     >
       <Button asChild>
         <Link to={list}>{label}</Link>

@@ -19,7 +19,7 @@ export interface SectionCoursesProps {
 /** The courses of one section, as they were arranged (contract X11). */
 export function SectionCourses({ collectionId, sectionId, marks }: SectionCoursesProps) {
   const t = useTranslations('course');
-  const say = useTranslations('courses');
+  const say = useTranslations('collections');
   const resolve = useLinkResolver();
   const courses = useApi(courseList, {
     kind: CourseListKind.All,
@@ -30,7 +30,7 @@ export function SectionCourses({ collectionId, sectionId, marks }: SectionCourse
   return (
     <CollectionCourses
       courses={loadOf(courses, ({ list }) => list.map((course) => listedCourse(course, { t, resolve })))}
-      words={{ retry: t('retry'), empty: say('collection.noCourses') }}
+      words={{ retry: t('retry'), empty: say('noCourses') }}
       marks={marks}
       renderLink={routerLink}
     />

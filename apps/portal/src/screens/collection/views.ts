@@ -6,14 +6,14 @@ import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../home/model.ts';
 
 interface Words {
-  t: ReturnType<typeof useTranslations<'courses'>>;
+  t: ReturnType<typeof useTranslations<'collections'>>;
   locale: Locale;
   resolve: Resolve;
 }
 
 const factsOf = ({ courseCount, studyNum }: CourseCollection, { t, locale }: Words): string[] => [
-  t('collection.courses', { count: courseCount }),
-  ...(studyNum === undefined ? [] : [t('collection.learners', { learners: formatCount(studyNum, locale) })]),
+  t('courses', { count: courseCount }),
+  ...(studyNum === undefined ? [] : [t('learners', { learners: formatCount(studyNum, locale) })]),
 ];
 
 export function listedCollection(collection: CourseCollection, words: Words): ListedCollection {
@@ -61,7 +61,7 @@ export function collectionView(collection: CourseCollection, words: Words): Coll
     facts: factsOf(collection, words),
     sections:
       parts.length === 0
-        ? [{ id: wholeSection, name: words.t('collection.all') }]
+        ? [{ id: wholeSection, name: words.t('all') }]
         : parts.map((section) => ({ id: section.sectionId, name: section.name })),
     teachers: teachersOf(teachers, words.resolve),
   };

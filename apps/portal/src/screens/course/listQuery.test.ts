@@ -1,7 +1,8 @@
 import { CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changed, cleared, filterNames, listRequest, readListQuery, sortOf } from './listQuery.ts';
+import { changed } from './changed.ts';
+import { cleared, filterNames, listRequest, readListQuery, sortOf } from './listQuery.ts';
 
 const asked = { kind: CourseListKind.All, sort: 'default', offered: new Set(filterNames) } as const;
 

@@ -1,5 +1,7 @@
-import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/course';
+// Not by way of all calls about courses: this file goes with every list.
+import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/parts/courseList';
 import { ChargeFilter, isValueOf, JobLevel, ListLayout, type CourseListKind } from '@stoa/domain';
+import { changed } from './changed.ts';
 
 /** Filters of the course list by their name in the address (screens 4.0). */
 export const filterNames = ['categoryId', 'industryId', 'jobLevel', 'charge', 'tagId'] as const;
@@ -50,16 +52,6 @@ export function readListQuery(search: string): ListQuery {
     pageSize: pageSize >= 1 && pageSize <= 100 ? pageSize : standardSize,
     layout: isValueOf(ListLayout, layout) ? layout : undefined,
   };
-}
-
-/** The address after a change of one parameter: '' removes it, and anything but the page leads to page 1. */
-export function changed(search: string, name: string, value: string): string {
-  const query = new URLSearchParams(search);
-  if (value === '') query.delete(name);
-  else query.set(name, value);
-  if (name !== 'pageNo' && name !== 'layout') query.delete('pageNo');
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 /** The address without keyword and filters; order and layout stay, and so does a filter that must have a value. */

@@ -1,8 +1,9 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { isValueOf, JobLevel, ProgressState, TargetKind } from '@stoa/domain';
+import { ProgressState, TargetKind } from '@stoa/domain';
 import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../home/model.ts';
+import { levelsOf } from './levels.ts';
 import { withCorner } from './list/groups.ts';
 
 interface ListView {
@@ -23,10 +24,6 @@ export const columnWords = (t: ListView['t']): CourseTableWords => ({
   notStarted: t('column.notStarted'),
   vip: t('column.vip'),
 });
-
-/** "基层、中层": the levels that a course is for. */
-export const levelsOf = (levels: readonly number[], t: ListView['t']): string =>
-  levels.flatMap((level) => (isValueOf(JobLevel, level) ? [t(`level.${level}`)] : [])).join(t('comma'));
 
 export function listedCourse(course: CourseSummary, view: ListView): ListedCourse {
   const { t, resolve } = view;

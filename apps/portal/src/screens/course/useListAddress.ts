@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changed, cleared, readListQuery, type FilterName } from './listQuery.ts';
+import { changed } from './changed.ts';
+import { cleared, readListQuery, type FilterName } from './listQuery.ts';
 
 /** Typing waits so long for the next letter before the list is asked for. */
 const typingMs = 300;
