@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy, type Rule } from '@stoa/faults';
-import { arrived, expect, faults, play, positionOf, reminder, test } from './journey.ts';
-import { ask, seat } from './machine.ts';
+import { arrived, enter, expect, faults, play, positionOf, reminder, test } from './journey.ts';
+import { counted, lengthOf, missingIn, playedOn, spansOf, type Span } from './ledger.ts';
 import { at, courseId, learners, port, screens } from './place.ts';
 
 const many = process.env['STOA_FULL'] === '1';
 const visits = many ? 20 : 4;
 
+/** The first item of the course. */
+const film = { courseId, itemId: 10_301 };
 const beatPath = '/api/course/pc/study/heartbeat';
 const bad: readonly Rule[] = [
   {
@@ -26,61 +28,11 @@ const bad: readonly Rule[] = [
   },
 ];
 
-type Span = readonly [number, number];
-
-function unionOf(spans: readonly Span[]): [number, number][] {
-  const union: [number, number][] = [];
-  for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
-    const last = union.at(-1);
-    if (last !== undefined && from <= last[1] + 0.2) last[1] = Math.max(last[1], to);
-    else union.push([from, to]);
-  }
-  return union;
-}
-const lengthOf = (spans: readonly Span[]): number =>
-  unionOf(spans).reduce((sum, [from, to]) => sum + to - from, 0);
-/** Seconds of `spans` that `within` does not hold. */
-const missingIn = (within: readonly Span[], spans: readonly Span[]): number =>
-  lengthOf([...within, ...spans]) - lengthOf(within);
-
-/** The first ledger: what the film itself says was played on this page. */
-const playedOn = (page: Page): Promise<Span[]> =>
-  page
-    .locator('video')
-    .evaluate(({ played }: HTMLVideoElement) =>
-      Array.from({ length: played.length }, (_, at) => [played.start(at), played.end(at)]),
-    );
-
-const spansOf = (value: unknown): Span[] =>
-  Array.isArray(value) ? value.map(([from, to]) => [Number(from), Number(to)]) : [];
-
 /** The second: what the server said that it took. */
 const acknowledgedBy = (proxy: FaultProxy): Span[] =>
   proxy.acked
     .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
     .flatMap(({ body }) => spansOf(Object(body).segments));
-
-/** The third: what it has. Asked of the server itself, not through the proxy. */
-async function stored(token: string): Promise<{ covered: Span[]; studySeconds: number }> {
-  const { data } = await ask('/course/pc/study/start', {
-    json: { courseId, playerTag: 'ledger' },
-    token,
-  });
-  const progress = data['progress'];
-  return { covered: spansOf(progress?.['covered']), studySeconds: Number(progress?.['studySeconds']) };
-}
-
-/** Signs in once for the whole journey; gives the token. */
-async function enter(context: BrowserContext): Promise<string> {
-  const user = await seat(learners.english);
-  const value = JSON.stringify(user);
-  await context.addInitScript((text) => {
-    if (location.protocol === 'http:' && !localStorage.getItem('userInfo')) {
-      localStorage.setItem('userInfo', text);
-    }
-  }, value);
-  return String(user['access_token']);
-}
 
 const watched = async (page: Page, seconds: number): Promise<void> => {
   const begin = await positionOf(page);
@@ -108,9 +60,9 @@ test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
     context,
   }) => {
     test.setTimeout(many ? 900_000 : 180_000);
-    const token = await enter(context);
-    const before = await stored(token);
-    const typed: Span[] = [...before.covered];
+    const token = await enter(context, learners.english);
+    const before = await counted(token, film);
+    const typed: Span[] = [...before.spans];
     let seconds = 0;
     let killed = 0;
     for (let visit = 0; visit < visits; visit += 1) {
@@ -138,24 +90,24 @@ test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
     typed.push(...(await playedOn(last)));
     await last.close();
 
-    const after = await stored(token);
-    expect(missingIn(after.covered, acknowledgedBy(proxy))).toBeLessThan(0.5);
+    const after = await counted(token, film);
+    expect(missingIn(after.spans, acknowledgedBy(proxy))).toBeLessThan(0.5);
     // Decision 28: exact, but for at most five seconds of a tab that was killed while it played.
-    expect(missingIn(after.covered, typed)).toBeLessThan(1 + 5.5 * killed);
+    expect(missingIn(after.spans, typed)).toBeLessThan(1 + 5.5 * killed);
     // Nothing that was not played, and no second twice.
-    expect(missingIn(typed, after.covered)).toBeLessThan(1);
+    expect(missingIn(typed, after.spans)).toBeLessThan(1);
     expect(after.studySeconds - before.studySeconds).toBeLessThan(seconds + visits * 3);
-    const counted = proxy.acked
+    const taken = proxy.acked
       .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
       .map(({ body }) => `${Object(body).sessionId} ${Object(body).seq}`);
-    expect(counted.length - new Set(counted).size).toBe(0);
+    expect(taken.length - new Set(taken).size).toBe(0);
     expect(proxy.log.some(({ path, strikes }) => path === beatPath && strikes.length > 0)).toBe(true);
   });
 
   test('log-out asks while something is not sent, and takes it off the device when told to', async ({
     context,
   }) => {
-    await enter(context);
+    await enter(context, learners.english);
     proxy.set([{ when: { path: beatPath }, fault: { kind: 'reset' } }]);
     const page = await open(context);
     await watched(page, 3);

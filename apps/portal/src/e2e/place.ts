@@ -7,12 +7,15 @@ export const killedPort = 4693;
 
 /** A third one, whose log with the codes of messages is read. */
 export const smsPort = 4698;
+/** Another one to kill, while a film plays. */
+export const fairPort = 4699;
 
 export const portalRoot = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(portalRoot, 'node_modules/.cache/journeys');
 export const dataDir = path.join(cache, 'data');
 export const killedDataDir = path.join(cache, 'killed');
 export const smsDataDir = path.join(cache, 'sms');
+export const fairDataDir = path.join(cache, 'fair');
 /** What the journeys of uploads build, send and keep. */
 export const uploadsDir = path.join(cache, 'uploads');
 
@@ -33,6 +36,8 @@ export const learners = {
   untouched: '13910010007',
   lapsed: '13800000009',
   english: '13800000011',
+  /** Watches films whose seconds are counted one by one. */
+  watcher: '13910010003',
   /** In no company. */
   alone: '13800000008',
   /** Changes who they are and how they log in: nobody else's journey needs them. */

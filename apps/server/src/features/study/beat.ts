@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BeatRefusal, StudyBeat, StudyBeatResult } from '@stoa/api/contract/study';
 import { AwardKind, ProgressState, TargetKind } from '@stoa/domain';
 import type { Award } from '@stoa/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { course, courseItem, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { StudySessionState } from '../../db/schema/study.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { progressOf } from '../course/queries.ts';
 import { rewardSharer } from '../course/share.ts';
@@ -55,6 +56,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     item: factsOf(found.item),
     now,
     newCheckId: randomUUID(),
+    movedOn: opened.state === StudySessionState.Superseded && (await hasMovedOn(context, opened)),
   });
   const counted = outcome.accepted;
   if (outcome.session !== opened) {
@@ -86,6 +88,25 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     awards: moved?.awards ?? [],
     serverTime: now,
   };
+}
+
+/** Whether a session of the same item that began later has told where the learner is. */
+async function hasMovedOn(
+  { tx, session }: SessionContext,
+  { sessionId, itemId, startTime }: typeof studySession.$inferSelect,
+): Promise<boolean> {
+  const later = await tx.$count(
+    studySession,
+    and(
+      eq(studySession.userId, session.userId),
+      eq(studySession.companyId, session.companyId),
+      eq(studySession.itemId, itemId),
+      ne(studySession.sessionId, sessionId),
+      gte(studySession.startTime, startTime),
+      gt(studySession.lastSeq, 0),
+    ),
+  );
+  return later > 0;
 }
 
 const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatResult => ({

@@ -50,6 +50,7 @@ const facts = (now: number, changes: Partial<BeatPolicy> = {}): BeatFacts => ({
   item: { itemKind: ItemKind.Video, duration, pageCount: 0, words: 0 },
   now,
   newCheckId: 'check',
+  movedOn: true,
 });
 const beatAt = (seq: number, now: number, changes: Partial<Beat> = {}): Beat => ({
   seq,
@@ -285,6 +286,18 @@ test('another device takes over: what was watched before counts, what came after
     facts(start + 90_000),
   );
   expect(later).toMatchObject({ accepted: false, reason: 'OTHER_SESSION', studySeconds: 0 });
+});
+
+test('what a killed tab left says where to go on, until the next visit knows better', () => {
+  const left: SessionState = {
+    ...freshSession,
+    state: StudySessionState.Superseded,
+    supersededTime: start + 60_000,
+  };
+  const beat = beatAt(1, start + 42_000, { segments: [[0, 42]], activeSeconds: 42, position: 42 });
+  const now = facts(start + 61_000);
+  expect(applyBeat(left, freshItem, beat, { ...now, movedOn: false }).item.lastPosition).toBe(42);
+  expect(applyBeat(left, freshItem, beat, now).item.lastPosition).toBe(0);
 });
 
 test('someone who does not answer the presence question gets no time until he does', () => {

@@ -67,6 +67,8 @@ export interface BeatFacts {
   readonly now: number;
   /** Name for a presence check, should one be due. */
   readonly newCheckId: string;
+  /** A session that began later has told where the learner is. */
+  readonly movedOn: boolean;
 }
 
 export type Beat = Pick<
@@ -293,11 +295,13 @@ function finish(item: ItemState, beat: Beat, facts: BeatFacts, superseded: boole
     completedTime,
     // Completed stays completed, and progress never goes back (contract 8.2).
     percent: completedTime === null ? Math.max(item.percent, percent) : 100,
-    lastPosition: superseded
-      ? item.lastPosition
-      : beat.event === 'ENDED' && completedTime !== null
-        ? 0
-        : reached,
+    // What a killed tab left comes after the next visit has begun, and says where to go on.
+    lastPosition:
+      superseded && facts.movedOn
+        ? item.lastPosition
+        : beat.event === 'ENDED' && completedTime !== null
+          ? 0
+          : reached,
   };
 }
 
