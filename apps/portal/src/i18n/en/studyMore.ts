@@ -11,6 +11,15 @@ export default {
     open: 'Open the side panel',
     close: 'Close the side panel',
   },
+  more: {
+    itemProgress: 'Progress of this lesson',
+    aboutItem: 'About this lesson',
+    completion: 'Completing this lesson',
+    upNext: 'Up next',
+    teachers: 'Teachers',
+    attachments: 'Material',
+    download: 'Download',
+  },
   about: {
     open: 'How progress is counted',
     title: 'How progress is counted',

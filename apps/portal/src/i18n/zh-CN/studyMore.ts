@@ -8,6 +8,15 @@ export default {
     open: '打开侧栏',
     close: '收起侧栏',
   },
+  more: {
+    itemProgress: '本节进度',
+    aboutItem: '关于本节',
+    completion: '完成本节',
+    upNext: '接下来',
+    teachers: '讲师',
+    attachments: '资料',
+    download: '下载',
+  },
   about: {
     open: '进度是怎么算的',
     title: '进度是怎么算的',

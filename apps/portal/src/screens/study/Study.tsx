@@ -1,6 +1,6 @@
 import { courseDetail } from '@stoa/api/contract/course';
 import { useApi, useSessionEntry } from '@stoa/api/react';
-import { AccessState, formatBytes, ItemKind, safeInternalPath } from '@stoa/domain';
+import { ItemKind, safeInternalPath } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
@@ -26,12 +26,11 @@ import { useLate } from './useLate.ts';
 import { usePaper } from './usePaper.ts';
 import { useSide } from './useSide.ts';
 import { numberOf, useStudy, useVisit } from './useStudy.ts';
-import { hintOf, rulesOf, studyWords, timeWords } from './words.ts';
+import { rulesOf, studyWords, timeWords } from './words.ts';
 
 // With the route's own files, before anything is known about the item.
 preloadPlayer();
 
-const nextShown = 3;
 /** No stay asked for is longer (contract 8.2). */
 const longestElsewhereSeconds = 300;
 
@@ -95,9 +94,13 @@ export default function Study() {
     void navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
   const side = useSide(study, current, () => openPanel('notes'));
-  const needsViewers = kind === ItemKind.Document || kind === ItemKind.Image || kind === ItemKind.Table;
+  const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   const late = useLate(
-    panel !== '' || needsViewers || phase === 'refused' || hold !== undefined || state.endedAt !== undefined,
+    panel !== '' ||
+      (ready !== undefined && !isMedia) ||
+      phase === 'refused' ||
+      hold !== undefined ||
+      state.endedAt !== undefined,
   );
   const paper = usePaper(ready?.item, late);
   const flags = useFlags();
@@ -106,7 +109,6 @@ export default function Study() {
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
-  const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
 
   const course = (start ?? state.outline)?.course;
@@ -148,6 +150,7 @@ export default function Study() {
   const onPrevious = previous && (() => openItem(previous.itemId));
   const parts = late?.parts({
     study,
+    renderLink,
     state,
     courseId,
     detail: detail.data,
@@ -157,18 +160,12 @@ export default function Study() {
     ...side,
     onNext,
     onPrevious,
+    after: items.slice(items.findIndex((item) => item.itemId === current) + 1),
+    onOpen: openItem,
   });
   const view = (): StudyView => {
     const done = doneOf(chapters ?? []);
-    const progress = ready?.progress;
     const names = course?.teacherNames.join(t('fact.comma')) ?? '';
-    const after = items.slice(items.findIndex((item) => item.itemId === current) + 1);
-    const teachers = detail.data?.teachers.map(({ name, title, avatar }) => ({
-      name,
-      title,
-      avatarUrl: avatar,
-    }));
-    const mayDownload = detail.data?.policy.allowDownload === true && detail.data.access === AccessState.Ok;
     return {
       top: {
         title: course?.title ?? '',
@@ -176,7 +173,6 @@ export default function Study() {
         back,
         percent: course?.progress?.percent ?? 0,
         actions: parts?.actions,
-        tools: parts?.tools,
       },
       title: itemTitle,
       stage: ready
@@ -197,28 +193,22 @@ export default function Study() {
             onNext,
             onPrevious,
             onNote: side.onNoteAt,
-            viewers: late !== undefined,
+            late,
+            mini: true,
             paper,
             openedFor,
             onOpened,
             t,
           })
         : { kind: phase === 'loading' ? 'loading' : 'closed' },
-      item:
-        ready && progress
-          ? {
-              facts: [
-                ...(names === '' ? [] : [t('fact.teachers', { names })]),
-                t('fact.studied', { time: timeWords(progress.studySeconds, t) }),
-                ...(ready.item.required ? [] : [t('fact.optional')]),
-              ],
-              intro: ready.item.intro,
-              percent: progress.percent,
-              hint: hintOf(ready, t),
-              about: parts?.about,
-              completed: progress.completedTime !== undefined,
-            }
-          : undefined,
+      facts:
+        ready === undefined
+          ? []
+          : [
+              ...(names === '' ? [] : [t('fact.teachers', { names })]),
+              t('fact.studied', { time: timeWords(ready.progress.studySeconds, t) }),
+              ...(ready.item.required ? [] : [t('fact.optional')]),
+            ],
       notice: state.failures >= 3 ? t('offline') : undefined,
       block: late?.blockOf(front, presenceLeft),
       ending: late?.endingOf(front, next, countdown),
@@ -236,28 +226,8 @@ export default function Study() {
         if (reason !== undefined) void showToast(t(`notOpen.${reason}`));
         else if (item.itemId !== current) openItem(item.itemId);
       },
-      next: after
-        .filter((item) => notOpen(item) === undefined)
-        .slice(0, nextShown)
-        .map((item) => ({
-          itemId: item.itemId,
-          title: item.title,
-          itemKind: item.itemKind,
-          extent: item.duration === undefined ? undefined : clock(item.duration),
-        })),
-      onOpenNext: (id) => openItem(id),
-      teachers: teachers ?? [],
-      attachments: [
-        ...(ready?.item.downloadFile ? [ready.item.downloadFile] : []),
-        ...(detail.data?.attachments ?? []),
-      ].map(({ fileId, name, size, fileLabel, url }) => ({
-        id: fileId,
-        name,
-        size: formatBytes(size),
-        fileLabel,
-        href: mayDownload ? url : undefined,
-      })),
       panel: parts?.panel,
+      more: parts?.more,
       below: parts?.below,
       rules: policy ? rulesOf(policy, t) : [],
     };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { studyFixture } from '../StudyPage/fixtures.ts';
+import { studyFixture } from '../StudyPage/fixtures.tsx';
 import { ChapterPage, type ChapterPageProps, type ChapterView } from './ChapterPage.tsx';
 
 const { page } = studyFixture('zh-CN');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { studyFixture } from '../StudyPage/fixtures.ts';
+import { studyFixture } from '../StudyPage/fixtures.tsx';
 import { PurePlayer, type PurePlayerProps } from './PurePlayer.tsx';
 
 const { page, words } = studyFixture('zh-CN');

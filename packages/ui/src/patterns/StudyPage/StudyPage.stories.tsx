@@ -1,9 +1,8 @@
-import { ItemKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AppShell } from '../../AppShell/AppShell.tsx';
 import { inEnglish } from '../../test/stories.tsx';
-import { studyFixture } from './fixtures.ts';
+import { studyFixture } from './fixtures.tsx';
 import { StudyPage } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
 
@@ -60,7 +59,8 @@ export const StillThere = showing({
 
 export const LockedByOrder = showing({
   stage: { kind: 'closed' },
-  item: undefined,
+  facts: [],
+  more: undefined,
   block: {
     key: 'order',
     title: '请先完成“一对一沟通怎么谈”',
@@ -71,7 +71,8 @@ export const LockedByOrder = showing({
 
 export const NeedsPurchase = showing({
   stage: { kind: 'closed' },
-  item: undefined,
+  facts: [],
+  more: undefined,
   block: {
     key: 'buy',
     title: '这门课需要购买',
@@ -137,7 +138,6 @@ export const Website = showing({
 });
 
 export const LastLesson = showing({
-  next: [{ itemId: 23, title: '谈话提纲模板', itemKind: ItemKind.Document }],
   onNext: undefined,
   ending: {
     title: '这门课学完了',

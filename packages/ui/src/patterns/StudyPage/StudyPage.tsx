@@ -13,7 +13,6 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import type { Load } from '../section/index.ts';
 import { late } from '../section/Section.css.ts';
-import { More } from './parts/More.tsx';
 import { isReading, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import * as styles from './StudyPage.css.ts';
@@ -52,7 +51,7 @@ const bones = (
 );
 
 function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
-  const { item, onPrevious, onNext } = view;
+  const { facts, onPrevious, onNext } = view;
   return (
     <div className={styles.head} data-part="item">
       <div className={styles.headRow}>
@@ -79,9 +78,9 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
           </Button>
         </div>
       </div>
-      {item !== undefined && (
+      {facts.length > 0 && (
         <ul className={styles.facts}>
-          {item.facts.map((fact) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -232,7 +231,11 @@ export function StudyPage({
         />
         {!reading && head}
         {!wide && <Side view={view} words={words} />}
-        <More view={view} words={words} />
+        {view.more !== undefined && (
+          <div className={styles.more} data-part="more">
+            {view.more}
+          </div>
+        )}
         {view.below !== undefined && <div className={styles.below}>{view.below}</div>}
       </div>
     </div>

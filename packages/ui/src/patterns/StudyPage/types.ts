@@ -123,17 +123,34 @@ export interface StudyNext {
   extent?: string | undefined;
 }
 
-export interface StudyItemView {
-  /** "讲师 苏映雪", "已学 8 分 21 秒". */
-  facts: readonly string[];
-  intro?: string | undefined;
-  /** The server's percent. */
-  percent: number;
-  /** "看满 90% 即完成，已看 64%". */
-  hint: string;
-  /** Stands after the hint: what is missing, why it counts so. */
-  about?: ReactNode;
-  completed: boolean;
+/** What stands below the stage; it comes once the page stands. */
+export interface StudyMore {
+  item?:
+    | {
+        intro?: string | undefined;
+        /** The server's percent. */
+        percent: number;
+        /** "看满 90% 即完成，已看 64%". */
+        hint: string;
+        /** Stands after the hint: what is missing, why it counts so. */
+        about?: ReactNode;
+      }
+    | undefined;
+  next: readonly StudyNext[];
+  onOpenNext: (itemId: number) => void;
+  teachers: readonly StudyTeacher[];
+  attachments: readonly StudyAttachment[];
+}
+
+export interface StudyMoreWords {
+  itemProgress: string;
+  aboutItem: string;
+  completion: string;
+  upNext: string;
+  teachers: string;
+  attachments: string;
+  /** What the link of a file does, after its name. */
+  download: string;
 }
 
 /** What the panel beside the stage shows besides the contents; it comes once the page stands. */
@@ -157,7 +174,6 @@ export interface StudyTop {
   percent: number;
   /** Buttons of the page: what to do with the course, and how the page stands. */
   actions?: ReactNode;
-  tools?: ReactNode;
 }
 
 export interface StudyView {
@@ -165,7 +181,8 @@ export interface StudyView {
   /** Name of the item, also before it has opened and when it does not. */
   title: string;
   stage: StudyStage;
-  item?: StudyItemView | undefined;
+  /** "讲师 苏映雪", "已学 8 分 21 秒". */
+  facts: readonly string[];
   /** Something true about the connection: progress waits on this device. */
   notice?: string | undefined;
   block?: StudyBlock | undefined;
@@ -179,33 +196,22 @@ export interface StudyView {
   /** Words instead of the state of an item in the outline. */
   noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
   onItem: (item: OutlineItem) => void;
-  next: readonly StudyNext[];
-  onOpenNext: (itemId: number) => void;
-  teachers: readonly StudyTeacher[];
-  attachments: readonly StudyAttachment[];
   /** How the course counts, one sentence each. */
   rules: readonly string[];
   panel?: StudyPanel | undefined;
-  /** Below all that belongs to the item: what people say, what else to learn. */
+  /** `More`, and below it what people say and what else there is to learn. */
+  more?: ReactNode;
   below?: ReactNode;
 }
 
 export interface StudyWords {
   courseProgress: string;
-  itemProgress: string;
   contents: string;
   help: string;
   theatre: string;
   leaveTheatre: string;
   previous: string;
   next: string;
-  aboutItem: string;
-  completion: string;
-  upNext: string;
-  teachers: string;
-  attachments: string;
-  /** What the link of a file does, after its name. */
-  download: string;
   open: string;
   openPaper: string;
   noContents: string;

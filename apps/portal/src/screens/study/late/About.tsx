@@ -2,7 +2,7 @@ import { HintLine } from '@stoa/ui/patterns/StudyPage/late';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recover } from '../../../routing/chunkError.ts';
-import { restOf } from '../stay.ts';
+import { restOf } from './stay.ts';
 import { timeWords } from '../words.ts';
 import type { LateFacts } from './types.ts';
 

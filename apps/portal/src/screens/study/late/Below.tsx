@@ -3,12 +3,11 @@ import { useApi } from '@stoa/api/react';
 import { formatDuration, TargetKind } from '@stoa/domain';
 import { Section } from '@stoa/ui/patterns/section';
 import { NarrowOnly, RelatedRows } from '@stoa/ui/patterns/StudyPage/late';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { recover } from '../../../routing/chunkError.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { Waiting } from '../../../shell/Waiting.tsx';
-import { leavingLink } from '../leavingLink.tsx';
 import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import { CourseActions } from './TopActions.tsx';
@@ -18,10 +17,9 @@ const CommentsPanel = lazy(() => import('../../talk/CommentsPanel.tsx').catch(re
 
 const relatedShown = 4;
 
-function Related({ courseId, study }: LateFacts) {
+function Related({ courseId, renderLink }: LateFacts) {
   const t = useTranslations('studyMore.related');
   const resolve = useLinkResolver();
-  const renderLink = useMemo(() => leavingLink(study), [study]);
   const { data = [] } = useApi(relatedCourses, { courseId, limit: relatedShown }, { silent: true });
   const rows = data.flatMap((course) => {
     const link = resolve({ kind: TargetKind.Course, id: course.courseId });

@@ -3,7 +3,8 @@ import { ChargeKind, formatMoneyFen, ProgressState, type Award } from '@stoa/dom
 import type { StudyBlock, StudyEnding, StudyFact } from '@stoa/ui/patterns/StudyPage';
 import type { Study } from '../study.ts';
 import { blockerFor, type StudyState } from '../visit.ts';
-import { hintOf, type Translate } from '../words.ts';
+import type { Translate } from '../words.ts';
+import { hintOf } from './hint.ts';
 
 export interface FrontFacts {
   study: Study;

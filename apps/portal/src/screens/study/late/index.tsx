@@ -1,12 +1,13 @@
 import { sidePanelId, sideTabId } from '@stoa/ui/patterns/StudyPage/late';
-import { About } from './About.tsx';
 import { Below } from './Below.tsx';
 import { blockOf, endingOf } from './front.ts';
+import { Details } from './Details.tsx';
 import { Keys } from './Keys.tsx';
 import { OtherPanel } from './OtherPanel.tsx';
 import { paper } from './paper.ts';
 import { PanelToggle, TopActions } from './TopActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
+import { readingOf } from './reading.ts';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { Late } from './types.ts';
@@ -17,8 +18,12 @@ export const late: Late = {
     const tabs = tabsOf(talkOf(facts));
     const tab = tabOf(facts.panel, tabs);
     return {
-      actions: <TopActions {...facts} />,
-      tools: <PanelToggle {...facts} />,
+      actions: (
+        <>
+          <TopActions {...facts} />
+          <PanelToggle {...facts} />
+        </>
+      ),
       panel: {
         head: <PanelTabs {...facts} tabs={tabs} tab={tab} />,
         id: sidePanelId('contents'),
@@ -26,7 +31,7 @@ export const late: Late = {
         body: tab === 'contents' ? undefined : <OtherPanel key={tab} {...facts} tab={tab} />,
         closed: facts.closed,
       },
-      about: <About {...facts} />,
+      more: <Details {...facts} />,
       below: <Below {...facts} />,
       keys: <Keys {...facts} />,
     };
@@ -34,4 +39,5 @@ export const late: Late = {
   paper,
   blockOf,
   endingOf,
+  readingOf,
 };

@@ -1,15 +1,18 @@
-import type { CourseDetail, PlayItem } from '@stoa/api/contract/course';
+import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/course';
 import type { GlobalConfig } from '@stoa/domain';
+import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyPanel } from '@stoa/ui/patterns/StudyPage';
 import type { ReactNode } from 'react';
 import type { Study } from '../study.ts';
 import type { StudyState } from '../visit.ts';
 import type { blockOf, endingOf } from './front.ts';
+import type { readingOf } from './reading.ts';
 
 /** What the parts that come late know of the page. */
 export interface LateFacts {
   study: Study;
+  renderLink: RenderLink;
   state: StudyState;
   courseId: number;
   detail: CourseDetail | undefined;
@@ -23,6 +26,9 @@ export interface LateFacts {
   onTheatre: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
+  /** The lessons behind this one. */
+  after: readonly CourseItem[];
+  onOpen: (itemId: number) => void;
   /** A note is wanted now. */
   onNote: () => void;
   /** Grows with each wish for a note: its field takes the focus. */
@@ -36,15 +42,15 @@ export interface LateFacts {
 /** Where they stand on the page. */
 export interface LateParts {
   actions: ReactNode;
-  tools: ReactNode;
   panel: StudyPanel;
-  about: ReactNode;
+  more: ReactNode;
   below: ReactNode;
   /** Nothing to see: it hears the keys of the page. */
   keys: ReactNode;
 }
 
 export interface Late {
+  readingOf: typeof readingOf;
   /** What stands in the way, and what follows an end. */
   blockOf: typeof blockOf;
   endingOf: typeof endingOf;

@@ -61,7 +61,6 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
                   />
                 </span>
               )}
-              {top.tools}
               {rules.length > 0 && (
                 <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
               )}

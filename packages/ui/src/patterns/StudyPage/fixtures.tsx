@@ -1,8 +1,9 @@
 import { Definition, FileLabel, ItemKind, ProgressState, SeekPolicy } from '@stoa/domain';
 import type { OutlineChapter, OutlineItem } from '../../ChapterOutline/index.ts';
 import { wordsIn, type FixtureLocale } from '../fixtures/courses.ts';
+import { More } from './late/More.tsx';
 import type { StudyPageProps } from './StudyPage.tsx';
-import type { StudyView } from './types.ts';
+import type { StudyMore, StudyMoreWords, StudyView } from './types.ts';
 
 const still = () => undefined;
 const { Completed, InProgress, NotStarted, Locked } = ProgressState;
@@ -69,44 +70,17 @@ function chapters(locale: FixtureLocale): OutlineChapter[] {
   ];
 }
 
-function view(locale: FixtureLocale): StudyView {
+function moreOf(locale: FixtureLocale): StudyMore {
   const say = wordsIn(locale);
   return {
-    top: {
-      title: say('店长领导力：带好一支十人小队', 'Store Manager Leadership: Lead a Team of Ten'),
-      href: '/course/detail?courseId=208',
-      back: { label: say('返回', 'Back'), href: '/course/detail?courseId=208' },
-      percent: 46,
-    },
-    stage: {
-      kind: 'media',
-      itemId: 21,
-      player: {
-        title: say('一对一沟通怎么谈', 'How to talk one to one'),
-        sources: [{ definition: Definition.Sd, type: 'mp4', url: '/media/video/short.mp4' }],
-        covered: [[0, 10]],
-        seekPolicy: SeekPolicy.NoForward,
-        maxPosition: 10,
-      },
-    },
-    title: say('一对一沟通怎么谈', 'How to talk one to one'),
     item: {
-      facts: [say('讲师 苏映雪', 'By Su Yingxue'), say('本节已学 8 分 21 秒', 'Studied for 8 min 21 s')],
       intro: say(
         '三十分钟的一对一，先听完，再回应。这一节用两段真实对话，示范怎样开场、追问和收尾。',
         'Thirty minutes, one to one: listen first, then answer. Two real conversations show how to open, ask on and close.',
       ),
       percent: 64,
       hint: say('看满 90% 即完成，已看 64%。', 'Completed once you have watched 90%; 64% so far.'),
-      completed: false,
     },
-    onPrevious: still,
-    onNext: still,
-    chapters: chapters(locale),
-    currentItemId: 21,
-    done: say('已完成 2 / 6', '2 of 6 done'),
-    noteOf: (item) => (item.itemId === 21 ? say('看到 12:34', 'Watched to 12:34') : undefined),
-    onItem: still,
     next: [
       {
         itemId: 22,
@@ -133,6 +107,52 @@ function view(locale: FixtureLocale): StudyView {
         href: '/media/documents/guide.pdf',
       },
     ],
+  };
+}
+
+const moreWords = (locale: FixtureLocale): StudyMoreWords => {
+  const say = wordsIn(locale);
+  return {
+    itemProgress: say('本节进度', 'Progress of this lesson'),
+    aboutItem: say('关于本节', 'About this lesson'),
+    completion: say('完成本节', 'Completing this lesson'),
+    upNext: say('接下来', 'Up next'),
+    teachers: say('讲师', 'Teachers'),
+    attachments: say('资料', 'Material'),
+    download: say('下载', 'Download'),
+  };
+};
+
+function view(locale: FixtureLocale): StudyView {
+  const say = wordsIn(locale);
+  return {
+    top: {
+      title: say('店长领导力：带好一支十人小队', 'Store Manager Leadership: Lead a Team of Ten'),
+      href: '/course/detail?courseId=208',
+      back: { label: say('返回', 'Back'), href: '/course/detail?courseId=208' },
+      percent: 46,
+    },
+    stage: {
+      kind: 'media',
+      itemId: 21,
+      player: {
+        title: say('一对一沟通怎么谈', 'How to talk one to one'),
+        sources: [{ definition: Definition.Sd, type: 'mp4', url: '/media/video/short.mp4' }],
+        covered: [[0, 10]],
+        seekPolicy: SeekPolicy.NoForward,
+        maxPosition: 10,
+      },
+    },
+    title: say('一对一沟通怎么谈', 'How to talk one to one'),
+    facts: [say('讲师 苏映雪', 'By Su Yingxue'), say('本节已学 8 分 21 秒', 'Studied for 8 min 21 s')],
+    onPrevious: still,
+    onNext: still,
+    chapters: chapters(locale),
+    currentItemId: 21,
+    done: say('已完成 2 / 6', '2 of 6 done'),
+    noteOf: (item) => (item.itemId === 21 ? say('看到 12:34', 'Watched to 12:34') : undefined),
+    onItem: still,
+    more: <More more={moreOf(locale)} words={moreWords(locale)} />,
     rules: [
       say(
         '按顺序学习：完成前一节，后一节才会解锁。',
@@ -151,19 +171,12 @@ export function studyFixture(locale: FixtureLocale, change: Partial<StudyView> =
     back: { label: say('返回', 'Back'), href: '/course/detail?courseId=208' },
     words: {
       courseProgress: say('课程进度', 'Course progress'),
-      itemProgress: say('本节进度', 'Progress of this lesson'),
       contents: say('目录', 'Contents'),
       help: say('这门课怎么计入进度', 'How this course counts'),
       theatre: say('影院模式', 'Theatre mode'),
       leaveTheatre: say('退出影院模式', 'Leave theatre mode'),
       previous: say('上一节', 'Previous'),
       next: say('下一节', 'Next'),
-      aboutItem: say('关于本节', 'About this lesson'),
-      completion: say('完成本节', 'Completing this lesson'),
-      upNext: say('接下来', 'Up next'),
-      teachers: say('讲师', 'Teachers'),
-      attachments: say('资料', 'Material'),
-      download: say('下载', 'Download'),
       open: say('打开链接', 'Open the link'),
       openPaper: say('在新窗口打开文档', 'Open the document in a new window'),
       noContents: say('这门课还没有内容', 'This course has no contents yet'),
