@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { visitor } from './homePlace.ts';
+import { breaches, clipped, looksIn, open, overflow } from './inspect.ts';
+import { arrived, expect, faults, heading, reminder, test } from './journey.ts';
+import { learners } from './place.ts';
+
+const marks = '**/api/interact/pc/relation/set**';
+const asking = '**/api/interact/pc/thread/create**';
+
+const pages = {
+  'the teachers': '/teacher/list',
+  'the lecturers': '/lecturer/list',
+  'a teacher with courses': '/teacher/detail?id=801&tab=courses',
+  'a lecturer': '/lecturer/detail?id=811',
+  'a mentor with questions': '/mentor/detail?id=841&tab=questions',
+} as const;
+
+const person = (page: Page, name: string) => page.locator('[data-component="PersonCard"]', { hasText: name });
+
+test.describe('people', () => {
+  test.use({ learner: learners.lapsed });
+
+  test('are found by a word and by a subject, and the address keeps both', async ({ page }) => {
+    await open(page, '/teacher/list');
+    await expect(heading(page)).toHaveText('名师');
+    await expect(page.getByRole('status').first()).toHaveText('共 8 位名师');
+    await page.getByRole('group', { name: '筛选名师' }).getByRole('button', { name: '领导力' }).click();
+    await expect(page).toHaveURL(/[?&]tag=/);
+    await expect(page.locator('[data-component="PersonCard"]')).toHaveCount(2);
+    await page.getByRole('searchbox', { name: '搜索姓名、专长' }).fill('教练');
+    await expect(page.locator('[data-component="PersonCard"]')).toHaveCount(1);
+    await page.reload();
+    await arrived(page);
+    await expect(person(page, '方以宁')).toBeVisible();
+    await expect(page.locator('[data-component="PersonCard"]')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('没有这个人');
+    await page.getByRole('button', { name: '清除筛选' }).click();
+    await expect(page).toHaveURL(/\/teacher\/list$/);
+    await expect(page.locator('[data-component="PersonCard"]')).toHaveCount(8);
+  });
+
+  test('tell what they teach under their own address, and the way back keeps the tab', async ({ page }) => {
+    await open(page, '/teacher/list');
+    await person(page, '顾清和').getByRole('link').click();
+    await expect(heading(page)).toHaveText('顾清和');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^顾清和/);
+    await page.getByRole('tab', { name: '课程' }).click();
+    await expect(page).toHaveURL(/[?&]tab=courses/);
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /高效沟通/ })
+      .click();
+    await expect(page).toHaveURL(/\/course\/detail\?courseId=101/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: '课程' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /高效沟通/ })).toBeVisible();
+    // Nobody teaches under two addresses.
+    await page.goto('/mentor/detail?id=801');
+    await expect(page).toHaveURL(/\/teacher\/detail\?id=801/);
+  });
+
+  for (const locale of ['zh-CN', 'en'] as const) {
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} in ${locale}: no rule of axe is broken, and nothing is cut off at 320 px`, async ({
+        browser,
+        watch,
+      }) => {
+        for (const appearance of looksIn(locale)) {
+          const preferences = { locale, appearance };
+          const page = await visitor(browser, watch, { account: learners.lapsed, preferences });
+          await open(page, path);
+          expect(await breaches(page)).toEqual([]);
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          expect(await clipped(page)).toEqual([]);
+          await page.context().close();
+        }
+      });
+    }
+  }
+});
+
+test('somebody of another company is not there, by no address and in no list', async ({ browser, watch }) => {
+  const page = await visitor(browser, watch, { tenant: 'deepblue', account: learners.sender });
+  for (const path of ['/lecturer/detail?id=811', '/mentor/detail?id=841', '/lecturer/detail?id=999999']) {
+    await page.goto(path);
+    await expect(heading(page), path).toHaveText('没有找到这个人');
+    await expect(reminder(page)).toHaveCount(0);
+  }
+  await open(page, '/lecturer/list');
+  await expect(person(page, '高原')).toBeVisible();
+  await expect(person(page, '苏映雪')).toHaveCount(0);
+  await page.context().close();
+});
+
+test.describe('following', () => {
+  test.use({ learner: learners.english, tolerated: faults.network });
+
+  test('is there at once, undone when it could not be saved, and kept when it was', async ({ page }) => {
+    await open(page, '/lecturer/list');
+    const follow = person(page, '程晓岚').getByRole('button', { name: /程晓岚/ });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await page.route(marks, (route) => route.abort());
+    await follow.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-component="Toast"]')).toBeVisible();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(marks);
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await open(page, '/lecturer/detail?id=812');
+    await expect(page.getByRole('button', { name: /^关注/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('the own mentor', () => {
+  test.use({ learner: learners.rich, tolerated: faults.network });
+
+  test('can be asked by keyboard, and no word is lost: not by another tab, a reload or a failure', async ({
+    page,
+  }) => {
+    await open(page, '/mentor/detail?id=841');
+    await expect(page.locator('[data-part="hero"]').getByText('我的导师')).toBeVisible();
+    await page.getByRole('button', { name: '提问' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]tab=questions/);
+    const field = page.getByRole('textbox', { name: '提问题' });
+    await expect(field).toBeFocused();
+    const words = `盘点差异怎么报？${Date.now()}`;
+    await page.keyboard.insertText(words);
+    await page.getByRole('tab', { name: '简介' }).click();
+    await page.getByRole('tab', { name: '问答' }).click();
+    await expect(field).toHaveValue(words);
+    // Left for another page and come back to.
+    await page.goto('/home');
+    await open(page, '/mentor/detail?id=841&tab=questions');
+    await expect(field).toHaveValue(words);
+
+    await page.route(asking, (route) => route.abort());
+    const send = page.getByRole('tabpanel').getByRole('button', { name: '提问', exact: true });
+    await send.click();
+    const mine = page.locator('[data-part="comment"]', { hasText: words });
+    await expect(mine.locator('[data-part="failed"]')).toBeVisible();
+    await page.unroute(asking);
+    await mine.getByRole('button', { name: '重试' }).click();
+    await expect(mine.locator('[data-part="failed"]')).toHaveCount(0);
+    await expect(mine.locator('[data-part="actions"]')).toBeVisible();
+    await page.reload();
+    await expect(mine).toHaveCount(1);
+  });
+});
