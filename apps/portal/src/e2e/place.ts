@@ -38,12 +38,21 @@ export const learners = {
   english: '13800000011',
   /** Watches films whose seconds are counted one by one. */
   watcher: '13910010003',
+  /** Studies lessons of every kind to their end. */
+  student: '13910010002',
+  /** Looks around on the study page. */
+  reader: '13910010004',
   /** In no company. */
   alone: '13800000008',
   /** Changes who they are and how they log in: nobody else's journey needs them. */
   changing: '13910010005',
   /** Changes the password, which ends that learner's other logins. */
   secret: '13910010006',
+  /** Write, note and mark: one for each journey, because the server lets nobody say two things at once. */
+  writing: '13910010001',
+  noting: '13910010002',
+  marking: '13910010003',
+  asking: '13910010004',
   /** Of the company deepblue; sends files. */
   sender: '13800000004',
   /** Of the company deepblue, and not allowed in any more. */

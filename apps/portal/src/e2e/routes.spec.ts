@@ -40,10 +40,9 @@ const built = [
   '/course/institute/detail?id=8',
   `/course/detail?courseId=${courseId}`,
   `/course/study?courseId=${courseId}`,
+  `/course/chapter?courseId=${courseId}`,
 ];
 const others = [
-  '/course/chapter',
-  '/course/study/pure',
   '/exam/info',
   '/exam/answer',
   '/exam/list',

@@ -39,6 +39,7 @@ export function createStudy(client: Client) {
   let reading = false;
   let acknowledged = '';
   let resumeWhenShown = false;
+  let pages: Set<number> = new Set();
 
   const set = (change: Partial<StudyState>): void => state.set({ ...state.get(), ...change });
 
@@ -90,6 +91,7 @@ export function createStudy(client: Client) {
     const startAt = place.startAt(start, skew, wish);
     if (!kept) beats.moved(startAt);
     acknowledged = '';
+    pages = new Set(start.progress.pagesSeen);
     beats.begin(start, () => playing || reading);
     session.write('currentCourseName', start.course.title);
     set({ phase: 'ready', start, startAt, skew, hold: undefined, endedAt: undefined, failures: 0 });
@@ -249,6 +251,12 @@ export function createStudy(client: Client) {
     seen: (facts: Parameters<BeatQueue['seen']>[0], now = false): void => {
       beats.tell((queue) => queue.seen(facts));
       if (now) beats.beat('TICK');
+    },
+    /** A page, picture or sheet; the last of them is worth an answer at once. */
+    seenPage: (page: number, of: number): void => {
+      pages.add(page);
+      beats.tell((queue) => queue.seen({ pagesSeen: [page] }));
+      if (pages.size >= of) beats.beat('TICK');
     },
     /** The person is there: the check goes with a beat at once, because its time runs. */
     present: (): void => {

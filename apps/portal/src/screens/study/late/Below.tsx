@@ -46,7 +46,6 @@ function Related({ courseId, renderLink }: LateFacts) {
 
 /** Under the stage: comments where the course has them there, and what else there is to learn. */
 export function Below(facts: LateFacts) {
-  const t = useTranslations('studyMore.tabs');
   const { courseId, flags, position, study } = facts;
   return (
     <>
@@ -56,11 +55,10 @@ export function Below(facts: LateFacts) {
         </Suspense>
       </NarrowOnly>
       {commentsBelow(talkOf(facts)) && (
-        <Section title={t('comments')}>
-          <Suspense fallback={<Waiting />}>
-            <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} />
-          </Suspense>
-        </Section>
+        // Its heading and its landmark are its own.
+        <Suspense fallback={<Waiting />}>
+          <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} />
+        </Suspense>
       )}
       {flags.showRecommendCourseFlg && <Related {...facts} />}
     </>

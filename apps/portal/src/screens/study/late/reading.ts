@@ -38,11 +38,7 @@ const isWeb = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canPars
 export function readingOf(facts: StageFacts): StudyStage {
   const { start, study, t } = facts;
   const { item } = start;
-  // The last of them is worth an answer at once.
-  const onPage = (page: number) => {
-    const seen = new Set([...(start.progress.pagesSeen ?? []), page]);
-    study.seen({ pagesSeen: [page] }, seen.size >= pagesOf(item));
-  };
+  const onPage = (page: number) => study.seenPage(page, pagesOf(item));
   switch (item.itemKind) {
     case ItemKind.ImageText:
       return {

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, play, test } from './journey.ts';
+import { learners } from './place.ts';
+
+// A study session supersedes the person's others, so these visits come one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({ learner: learners.student });
+
+const lesson = (courseId: number, itemId: number) => `/course/study?courseId=${courseId}&itemId=${itemId}`;
+const done = (page: Page) => page.getByRole('progressbar', { name: '本节进度' });
+
+async function completed(page: Page) {
+  await expect(done(page)).toHaveAttribute('value', '100', { timeout: 45_000 });
+}
+
+/** The server has counted so much of the lesson. */
+const reached = (page: Page, percent: number) =>
+  expect(done(page)).toHaveAttribute('value', String(percent), { timeout: 30_000 });
+
+/** Goes through the three pages of a paper as a reader does: each stays a while. */
+async function readPaper(page: Page) {
+  const viewer = page.locator('[data-component="DocumentViewer"]');
+  await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+  await reached(page, 33);
+  await viewer.getByRole('button', { name: '下一页' }).click();
+  await reached(page, 66);
+  await viewer.getByRole('group', { name: /正文/ }).focus();
+  await page.keyboard.press('PageDown');
+}
+
+test('a paper and a text are read to the end: the course is done, and its credit is said and kept', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(lesson(212, 21201));
+  await readPaper(page);
+  await completed(page);
+
+  await page.getByRole('button', { name: '立即播放' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '三个门店里的小故事' })).toBeVisible();
+  await page.locator('[data-component="RichText"]').getByRole('paragraph').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('status').filter({ hasText: '获得 2 学分' }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  const card = page.locator('[data-part="overlay"]');
+  await expect(card.getByRole('heading', { name: '这门课学完了' })).toBeVisible();
+  await expect(card.getByText('100%')).toBeVisible();
+  await expect(card.getByText('获得学分')).toBeVisible();
+});
+
+test('film, recording, pictures, sheet and link each complete by what is asked of them', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(lesson(206, 20602));
+  await play(page);
+  const player = page.locator('[data-component="VideoPlayer"]');
+  await player.getByRole('button', { name: /^播放速度/ }).click();
+  await player.getByRole('menuitemradio', { name: '2×' }).click();
+  await completed(page);
+
+  await page.goto(lesson(205, 20502));
+  await play(page);
+  await completed(page);
+
+  await page.goto(lesson(203, 20302));
+  await page.getByRole('button', { name: /第 1 张/ }).click();
+  const viewer = page.getByRole('dialog', { name: '查看图片' });
+  await expect(viewer.getByText('第 1 张，共 2 张')).toBeVisible();
+  await reached(page, 50);
+  await viewer.getByRole('button', { name: '下一张' }).click();
+  await completed(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto(lesson(204, 20403));
+  await expect(page.locator('[data-component="SheetViewer"]')).toBeVisible();
+  await completed(page);
+
+  await page.goto(lesson(210, 21003));
+  await page
+    .context()
+    .route('https://example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+    );
+  const elsewhere = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '打开链接' }).click();
+  await (await elsewhere).close();
+  const finished = page.getByRole('button', { name: '我已看完' });
+  await expect(finished).toBeDisabled();
+  await expect(finished).toBeEnabled({ timeout: 20_000 });
+  await finished.click();
+  await completed(page);
+});

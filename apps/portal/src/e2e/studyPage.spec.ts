@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { breaches, darken, open, overflow } from './inspect.ts';
+import { arrived, expect, heading, play, positionOf, test } from './journey.ts';
+import { learners } from './place.ts';
+
+// A study session supersedes the person's others, so these visits come one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({ learner: learners.reader });
+
+const film = '/course/study?courseId=203&itemId=20301';
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const player = (page: Page) => page.locator('[data-component="VideoPlayer"]');
+
+test('the tabs beside the film are in the address, survive a reload, and open no new session', async ({
+  page,
+}) => {
+  const starts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/study/start')) starts.push(request.url());
+  });
+  await page.goto(film);
+  await tab(page, /^问答/).click();
+  await expect(page).toHaveURL(/panel=qa/);
+  await expect(page.getByRole('tabpanel', { name: /^问答/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, /^笔记/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/panel=notes/);
+  expect(starts).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByRole('tabpanel', { name: /^笔记/ })).toBeVisible();
+  await page.getByRole('button', { name: '收起侧栏' }).click();
+  await expect(page.getByRole('complementary', { name: '目录' })).toHaveCount(0);
+  await page.getByRole('button', { name: '打开侧栏' }).click();
+  await expect(page.getByRole('tabpanel', { name: /^笔记/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
+});
+
+test('the keys of the film work all over the page, N opens a note, and typing is left alone', async ({
+  page,
+}) => {
+  await page.goto(film);
+  await play(page);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(1);
+  await expect(tab(page, /^笔记/)).toBeVisible();
+  await heading(page).focus();
+  await page.keyboard.press('k');
+  const paused = () => page.locator('video').evaluate(({ paused: is }: HTMLVideoElement) => is);
+  await expect.poll(paused).toBe(true);
+
+  await page.keyboard.press('n');
+  const field = page.getByRole('tabpanel', { name: /^笔记/ }).getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('kmp n');
+  await expect(field).toHaveValue('kmp n');
+  expect(await paused()).toBe(true);
+  await field.fill('');
+
+  await heading(page).focus();
+  await page.keyboard.press('Shift+N');
+  await expect(page).toHaveURL(/itemId=20302/);
+  await expect(heading(page)).toHaveText('好陈列与待改进陈列对照');
+  await expect(page.locator('[data-component="ImageGallery"]')).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: '快捷键' });
+  await expect(keys.getByText('上一节')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/itemId=20301/);
+});
+
+test('how the percentage is counted is one press away, with the rule of this lesson marked', async ({
+  page,
+}) => {
+  await page.goto(film);
+  await page.getByRole('button', { name: '进度是怎么算的' }).click();
+  const dialog = page.getByRole('dialog', { name: '进度是怎么算的' });
+  await expect(dialog.getByRole('term').filter({ hasText: '本节' })).toContainText('视频');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '进度是怎么算的' })).toBeFocused();
+});
+
+test('a lesson that must wait says for which one, and leads there', async ({ page }) => {
+  await page.goto('/course/study?courseId=201&itemId=20102');
+  const block = page.getByRole('alertdialog', { name: /请先完成/ });
+  await expect(block).toBeVisible();
+  await block.getByRole('button', { name: '去学这一节' }).click();
+  await expect(page).toHaveURL(/itemId=20101/);
+  await expect(player(page)).toBeVisible();
+});
+
+test.describe('the pure player', () => {
+  test('plays one lesson alone, and tells who opened it', async ({ page, context }) => {
+    await page.goto('/course/all');
+    await arrived(page);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', ({ data, origin }) => {
+        if (origin === location.origin) heard.push(data);
+      });
+    });
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/course/study/pure?courseId=203&itemId=20301'));
+    const alone = await opened;
+    await expect(player(alone)).toBeVisible();
+    await expect(alone.getByRole('banner')).toHaveCount(0);
+    await expect(alone.getByRole('complementary')).toHaveCount(0);
+    await expect(heading(alone)).toHaveText('顾客的眼睛先看哪里');
+    const heard = () =>
+      page.evaluate(() => JSON.stringify(Object.getOwnPropertyDescriptor(window, 'heard')?.value));
+    await expect.poll(heard).toMatch(/"type":"progress","itemId":20301,"percent":\d+/);
+    expect(await breaches(alone)).toEqual([]);
+  });
+
+  test.describe('without a session', () => {
+    test.use({ learner: '' });
+    test('names the way in, in a window of its own', async ({ page }) => {
+      await page.goto('/course/study/pure?courseId=203&itemId=20301');
+      const door = page.getByRole('link', { name: '登录后学习' });
+      await expect(door).toHaveAttribute('target', '_blank');
+      await expect(page).toHaveURL(/study\/pure/);
+      expect(await breaches(page)).toEqual([]);
+    });
+  });
+});
+
+test('the contents page shows what is left and goes on from there', async ({ page }) => {
+  await page.goto('/course/chapter?courseId=204');
+  await arrived(page);
+  await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link')).toHaveCount(2);
+  await page.getByRole('radio', { name: '未完成' }).check({ force: true });
+  await expect(page).toHaveURL(/filter=unfinished/);
+  await page.getByRole('main').getByRole('link', { name: '继续学习' }).click();
+  await expect(page).toHaveURL(/\/course\/study\?.*itemId=20401/);
+});
+
+const lessons = {
+  film: `${film}&panel=notes`,
+  paper: '/course/study?courseId=204&itemId=20402',
+  sheet: '/course/study?courseId=204&itemId=20403',
+  contents: '/course/chapter?courseId=204',
+};
+for (const [name, path] of Object.entries(lessons)) {
+  test(`${name} with everything on it breaks no rule of axe, light and dark, and fits 320 px`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    if (name !== 'contents') await expect(tab(page, /^笔记/)).toBeVisible();
+    expect.soft(await breaches(page), 'light').toEqual([]);
+    await darken(page);
+    expect.soft(await breaches(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), '320 px').toBeLessThanOrEqual(0);
+  });
+}
