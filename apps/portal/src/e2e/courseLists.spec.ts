@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { companies as demo, visitor } from './homePlace.ts';
+import { breaches, darken, looksIn, open, overflow, prefer } from './inspect.ts';
+import { arrived, expect, heading, test } from './journey.ts';
+import { learners } from './place.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('[data-component="CourseCard"]');
+const total = async (page: Page) => {
+  const count = main(page).getByRole('status').filter({ hasText: /\d/ }).first();
+  await expect(count).toBeVisible();
+  return Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
+};
+const shown = async (page: Page, path: string, title: string) => {
+  await page.goto(path);
+  await expect(heading(page)).toHaveText(title);
+  await expect(cards(page).first()).toBeVisible();
+};
+
+const everywhere = {
+  '/course/all': '全部课程',
+  '/course/hot': '热门课程',
+  '/course/free': '免费课程',
+  '/course/fresh': '新课上架',
+  '/course/industry': '行业课程',
+  '/course/customize': '定制课程',
+  '/course/company': '企业课程',
+  '/cloud-course': '云课程',
+} as const;
+/** Lists that only some companies have switched on. */
+const gated: Readonly<Record<string, readonly string[]>> = {
+  '/course/vip': ['sunrise'],
+  '/course/paid': ['sunrise'],
+  '/course/wanna': ['sunrise'],
+  '/course/ai': ['sunrise', 'deepblue'],
+  '/course/recommend': ['sunrise', 'deepblue'],
+};
+
+for (const company of demo) {
+  test(`${company.tenant} finds courses in each of its lists, and the others are closed`, async ({
+    browser,
+    watch,
+  }) => {
+    const page = await visitor(browser, watch, company);
+    for (const [path, title] of Object.entries(everywhere)) await shown(page, path, title);
+    for (const [path, companies] of Object.entries(gated)) {
+      await page.goto(path);
+      await arrived(page);
+      if (companies.includes(company.tenant)) await expect(cards(page).first(), path).toBeVisible();
+      else await expect(heading(page), path).toHaveText('贵公司未开通该模块');
+    }
+    for (const path of ['/course/special/list', '/course/institute/list']) {
+      await page.goto(path);
+      await expect(main(page).locator('[data-part="collection"]').first(), path).toBeVisible();
+    }
+    await page.context().close();
+  });
+}
+
+test.describe('a list', () => {
+  test.use({ learner: learners.manager });
+
+  test('is narrowed by chips that stand in the address, go away one by one, and come back with the back button', async ({
+    page,
+  }) => {
+    await shown(page, '/course/all', '全部课程');
+    const all = await total(page);
+    const filters = main(page).getByRole('group', { name: '筛选课程' });
+    await filters.getByRole('button', { name: '领导力' }).click();
+    await expect(page).toHaveURL(/categoryId=2/);
+    await filters.getByRole('button', { name: '中层管理' }).click();
+    await expect(page).toHaveURL(/categoryId=22/);
+    await filters.getByRole('button', { name: '高层' }).click();
+    await expect(page).toHaveURL(/categoryId=22&jobLevel=3/);
+    await expect.poll(() => total(page)).toBeLessThan(all);
+
+    await main(page).getByRole('button', { name: '移除高层' }).click();
+    await expect(page).toHaveURL(/\?categoryId=22$/);
+    await page.goBack();
+    await expect(filters.getByRole('button', { name: '高层' })).toHaveAttribute('aria-pressed', 'true');
+    await main(page).getByRole('button', { name: '清除筛选' }).first().click();
+    await expect(page).toHaveURL(/\/course\/all$/);
+    await expect.poll(() => total(page)).toBe(all);
+  });
+
+  test('keeps filters, order and layout over a course and back, and a reload', async ({ page }) => {
+    await shown(page, '/course/free?jobLevel=2&sort=score', '免费课程');
+    await main(page).getByRole('radio', { name: '列表' }).check({ force: true });
+    const rows = main(page).getByRole('rowheader');
+    await expect(rows.first()).toBeVisible();
+    const titles = await rows.allTextContents();
+    await rows.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/course\/detail/);
+    await page.goBack();
+    await expect(rows).toHaveText(titles);
+    await page.reload();
+    await expect(rows).toHaveText(titles);
+    await expect(main(page).getByRole('combobox', { name: '排序' })).toHaveValue('score');
+  });
+
+  test('of new courses stands by month, each with its corner; of popular ones with the first ten numbered', async ({
+    page,
+  }) => {
+    await shown(page, '/course/fresh', '新课上架');
+    await expect(
+      main(page)
+        .getByRole('heading', { level: 2, name: /^\d{4}年\d+月$/ })
+        .first(),
+    ).toBeVisible();
+    const many = await cards(page).count();
+    await expect(cards(page).filter({ hasText: '新课' })).toHaveCount(many);
+
+    await shown(page, '/course/hot', '热门课程');
+    const ranked = main(page).locator('ol > li');
+    await expect(ranked.nth(9)).toContainText(/^10/);
+    expect(await ranked.nth(10).textContent()).not.toMatch(/^11/);
+    await main(page).getByRole('combobox', { name: '排序' }).selectOption('new');
+    await expect(ranked).toHaveCount(0);
+  });
+
+  test('by industry begins with the company’s own, and another one is a link away', async ({ page }) => {
+    await shown(page, '/course/industry', '行业课程');
+    const column = main(page).getByRole('navigation', { name: '行业' });
+    await expect(column.getByRole('link').first()).toHaveText('零售');
+    await expect(column.getByRole('link', { name: '零售' })).toHaveAttribute('aria-current', 'true');
+    const own = await total(page);
+    await column.getByRole('link', { name: '金融' }).click();
+    await expect(page).toHaveURL(/industryId=3/);
+    await expect(column.getByRole('link', { name: '金融' })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => total(page)).toBeLessThan(own);
+  });
+
+  test('lets one collect and want courses, at once and for good', async ({ page }) => {
+    await shown(page, '/course/company', '企业课程');
+    const card = cards(page).filter({ hasText: '想学' }).first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const heart = card.getByRole('button', { name: `收藏 ${title}` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const saved = page.waitForResponse(/relation\/set/);
+    await card.getByRole('button', { name: `想学 ${title}` }).click();
+    await saved;
+    await page.goto('/course/wanna');
+    const wanted = cards(page).filter({ hasText: title });
+    await expect(wanted.getByRole('button', { name: `收藏 ${title}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await wanted.getByRole('button', { name: `想学 ${title}` }).click();
+    await expect(wanted.getByRole('button', { name: `想学 ${title}` })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await page.reload();
+    await expect(heading(page)).toHaveText('想学的课');
+    await expect(cards(page).filter({ hasText: title })).toHaveCount(0);
+  });
+
+  test('says when nothing fits, and the way back to all', async ({ page }) => {
+    await page.goto('/course/free?keyword=没有这样的课');
+    await expect(main(page).getByText('没有符合条件的课程')).toBeVisible();
+    await main(page).getByRole('button', { name: '清除筛选' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/course\/free$/);
+  });
+
+  test('by keyboard: from the heading over a filter and a heart to a course', async ({ page }) => {
+    await shown(page, '/course/hot', '热门课程');
+    await expect(cards(page).first().getByRole('button', { name: /^收藏/ })).toBeVisible();
+    const chip = main(page).getByRole('button', { name: '领导力', exact: true });
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/categoryId=2/);
+    await expect(chip).toBeFocused();
+    await cards(page).first().getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/course\/detail/);
+  });
+});
+
+test.describe('specials and institutes', () => {
+  test.use({ learner: learners.manager });
+
+  test('are found by a word, followed, and show their courses part by part', async ({ page }) => {
+    await page.goto('/course/special/list');
+    await main(page).getByRole('searchbox', { name: '搜索专题' }).fill('门店');
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(main(page).locator('[data-part="collection"]')).toHaveCount(1);
+    await main(page).getByRole('link', { name: '门店运营' }).click();
+    await expect(page).toHaveURL(/\/course\/special\/detail\?id=4/);
+    await expect(heading(page)).toHaveText('门店运营');
+    await expect(
+      main(page).getByRole('region', { name: '卖场' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(3);
+    const follow = main(page).getByRole('button', { name: '关注 门店运营' });
+    const saved = page.waitForResponse(/relation\/set/);
+    await follow.click();
+    await saved;
+    await page.reload();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('an institute names its teachers; the wrong kind of address leads to the right one', async ({
+    page,
+  }) => {
+    await page.goto('/course/special/detail?id=8');
+    await expect(page).toHaveURL(/\/course\/institute\/detail\?id=8/);
+    await expect(heading(page)).toHaveText('零售学院');
+    await expect(
+      main(page).getByRole('region', { name: '授课老师' }).getByRole('listitem').first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('of another company', () => {
+  test.use({ learner: learners.manager });
+
+  test('a special or institute is not there, by list or by id', async ({ page }) => {
+    await page.goto('/course/institute/detail?id=9');
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(heading(page)).toHaveText('没有找到这个页面');
+    await page.goto('/course/institute/list');
+    await expect(main(page).locator('[data-part="collection"]').first()).toBeVisible();
+    await expect(main(page).getByText('工匠学院')).toHaveCount(0);
+  });
+});
+
+const looked = [
+  '/course/hot',
+  '/course/industry',
+  '/course/ai',
+  '/course/special/list',
+  '/course/institute/detail?id=8',
+];
+for (const locale of ['zh-CN', 'en'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ learner: learners.lapsed });
+
+    test(`lists, specials and institutes break no rule of axe in ${locale}, and fit 320 px`, async ({
+      page,
+    }) => {
+      const [first = 'light', ...more] = looksIn(locale);
+      for (const path of looked) {
+        await prefer(page, { locale, appearance: first });
+        await open(page, path);
+        expect.soft(await breaches(page), `${path} ${first}`).toEqual([]);
+        if (more.length > 0) {
+          await darken(page);
+          expect.soft(await breaches(page), `${path} dark`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    });
+  });
+}
