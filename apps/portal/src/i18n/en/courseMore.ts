@@ -7,6 +7,6 @@ export default {
   download: 'Download',
   collections: 'Part of',
   related: 'Related courses',
-  items: '{count, plural, one {# item} other {# items}}',
+  items: '{count, plural, one {# lesson} other {# lessons}}',
   retry: 'Retry',
 } satisfies Translated<typeof zh>;

@@ -29,6 +29,7 @@ export default {
     scan: 'Scan it with a phone, or send the link to a colleague.',
     link: 'Link to the course',
     copy: 'Copy link',
+    nobody: 'Nobody has joined through you yet.',
     soFar: 'Colleagues who joined through you: {invited}. Credit you earned: {credit, number}.',
     noReward: 'The link with a reward could not be fetched. The link below works, but brings no reward.',
     retry: 'Retry',

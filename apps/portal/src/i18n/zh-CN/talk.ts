@@ -26,6 +26,7 @@ export default {
     scan: '用手机扫一扫，或把链接发给同事。',
     link: '课程链接',
     copy: '复制链接',
+    nobody: '还没有同事通过你的分享加入，发出去试试。',
     soFar: '已有 {invited} 位同事通过你的分享加入学习，你获得了 {credit, number} 学分。',
     noReward: '没能取得带奖励的链接。下面的链接可以分享，但不计入奖励。',
     retry: '重试',

@@ -26,7 +26,9 @@ function Reward({ share }: { share: CourseShare }) {
   const { locale } = useLanguage();
   return (
     <Alert tone="accent" title={share.rewardText === '' ? undefined : share.rewardText}>
-      {t('soFar', { invited: formatCount(share.invited, locale), credit: share.rewardCredit })}
+      {share.invited === 0
+        ? t('nobody')
+        : t('soFar', { invited: formatCount(share.invited, locale), credit: share.rewardCredit })}
     </Alert>
   );
 }
