@@ -4,6 +4,7 @@ import { findBrowser } from '@stoa/browser';
 import { chromium } from 'playwright-core';
 import { measureAlone } from './bench/alone.mjs';
 import { measureComponents } from './bench/components.mjs';
+import { measureCourses } from './bench/courses.mjs';
 import { measureLive } from './bench/live.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { measurePlayer } from './bench/player.mjs';
@@ -42,6 +43,12 @@ const scenes = {
     title: 'server; plain: its own first start, then a bare handler of the same framework',
     needs: ['@stoa/portal'],
     measure: measureServer,
+  },
+  courses: {
+    title:
+      'ten thousand courses; plain: the same query by hand on the same database, without anything around it',
+    needs: ['@stoa/portal'],
+    measure: measureCourses,
   },
   uploads: {
     title: 'uploads; plain: a PUT to a bare handler that writes to the disk as safely',

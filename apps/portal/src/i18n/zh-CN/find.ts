@@ -11,7 +11,7 @@ export default {
     pages: '结果分页',
     retry: '重试',
     count: '共 {total, number} 条结果',
-    corrected: '您是不是要找：',
+    corrected: '你是不是要找：',
     nothing: '没有找到相关内容',
     nothingHint: '换个词试试，或者少写几个字。',
     history: '搜索历史',

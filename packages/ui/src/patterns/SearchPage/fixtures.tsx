@@ -62,7 +62,7 @@ export function searchPageFixture(
       sort: say('排序', 'Order'),
       pages: say('结果分页', 'Pages of results'),
       retry: say('重试', 'Try again'),
-      corrected: say('您是不是要找：', 'Did you mean '),
+      corrected: say('你是不是要找：', 'Did you mean '),
       nothing: say('没有找到相关内容', 'Nothing was found'),
       nothingHint: say('换个词试试，或者少写几个字。', 'Try another word, or fewer of them.'),
       history: say('搜索历史', 'Searched before'),
