@@ -11,14 +11,14 @@ describe('tags to choose by', () => {
   });
 
   test('what is chosen is always among them, once, and they stay few', () => {
-    const tag = fc.constantFrom(...'abcdefghijklmnopqrst');
+    const tag = fc.constantFrom(...Array.from({ length: 20 }, (_, no) => `tag ${no}`));
     const people = fc.array(fc.record({ tags: fc.uniqueArray(tag) }));
     fc.assert(
       fc.property(people, fc.oneof(tag, fc.constant('')), (list, chosen) => {
         const tags = tagsOf(list, chosen);
         expect(new Set(tags).size).toBe(tags.length);
         expect(tags.length).toBeLessThanOrEqual(13);
-        if (chosen !== '') expect(tags).toContain(chosen);
+        expect(chosen === '' || tags.includes(chosen)).toBe(true);
       }),
       { seed: 7 },
     );
