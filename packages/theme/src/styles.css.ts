@@ -16,6 +16,10 @@ const inLayer = (layer: string, selector: string, rule: Declarations) =>
 const inMedia = (layer: string, query: string, selector: string, rule: Declarations) =>
   globalStyle(selector, { '@layer': { [layer]: { '@media': { [query]: rule } } } });
 
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const each = (names: readonly string[], selector: (name: string) => string): string =>
+  names.map(selector).join(', ');
+
 // Defaults weigh nothing (`:where`), so that a theme in a style element before this sheet wins as well.
 const root = ':where(:root)';
 const rootWith = (attribute: string) => `:where(:root[${attribute}])`;
@@ -153,7 +157,7 @@ inMedia(layers.base, '(forced-colors: active)', root, { vars: forcedColors });
 
 inLayer(layers.reset, '*, ::before, ::after', { boxSizing: 'border-box' });
 inLayer(layers.reset, 'body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre', { margin: 0 });
-inLayer(layers.reset, 'h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+inLayer(layers.reset, headings.join(', '), { fontSize: 'inherit', fontWeight: 'inherit' });
 inLayer(layers.reset, 'ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
 inLayer(layers.reset, 'img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 inLayer(layers.reset, 'img, video', { blockSize: 'auto' });
@@ -191,25 +195,34 @@ inLayer(layers.base, ':where(body)', {
 globalStyle(':where(body)', {
   '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
 });
-inLayer(layers.base, ':where(h1, h2, h3, h4, h5, h6)', {
+// By the names of elements, not in a list for any: a browser then asks each element only about its own rules.
+inLayer(layers.base, headings.join(', '), {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
 });
 // Lines of one length part words only where words are parted by spaces; Chinese would break inside one.
-inLayer(layers.base, ':where(h1, h2, h3, h4, h5, h6):where(:lang(en))', { textWrap: 'balance' });
+inLayer(
+  layers.base,
+  each(headings, (heading) => `${heading}:lang(en)`),
+  { textWrap: 'balance' },
+);
 // Words keep their own order in a page that runs the other way: “12 courses” would read “courses 12”.
-inLayer(layers.base, ':where(p, h1, h2, h3, h4, h5, h6, dt, dd, a, label, legend):where(:not([dir]))', {
-  unicodeBidi: 'plaintext',
-  // Chrome and Safari know it by the first name only.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
-inLayer(layers.base, ':where(strong, b, th)', { fontWeight: vars.weight.strong });
+inLayer(
+  layers.base,
+  each([...headings, 'p', 'dt', 'dd', 'a', 'label', 'legend'], (name) => `${name}:not([dir])`),
+  {
+    unicodeBidi: 'plaintext',
+    // Chrome and Safari know it by the first name only.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
+);
+inLayer(layers.base, 'strong, b, th', { fontWeight: vars.weight.strong });
 // Han glyphs have no italics; a slanted one is only harder to read.
-inLayer(layers.base, ':where(em, i, cite, dfn, address)', { fontStyle: 'normal' });
-inLayer(layers.base, ':where(em)', { fontWeight: vars.weight.strong });
-inLayer(layers.base, ':where(code, kbd, samp, pre)', { fontFamily: vars.font.mono });
-inLayer(layers.base, ':where(a[href])', { color: vars.accent.text, textUnderlineOffset: '0.2em' });
+inLayer(layers.base, 'em, i, cite, dfn, address', { fontStyle: 'normal' });
+inLayer(layers.base, 'em', { fontWeight: vars.weight.strong });
+inLayer(layers.base, 'code, kbd, samp, pre', { fontFamily: vars.font.mono });
+inLayer(layers.base, 'a[href]', { color: vars.accent.text, textUnderlineOffset: '0.2em' });
 inLayer(layers.base, ':where(:focus-visible)', {
   outline: `2px solid ${vars.accent.indicator}`,
   outlineOffset: '2px',
@@ -217,7 +230,7 @@ inLayer(layers.base, ':where(:focus-visible)', {
   boxShadow: `0 0 0 2px ${vars.surface.raised}`,
 });
 inLayer(layers.base, '::selection', { background: vars.accent.tint3, color: vars.ink.base });
-inLayer(layers.base, ':where(::placeholder)', { color: vars.ink.muted, opacity: 1 });
+inLayer(layers.base, '::placeholder', { color: vars.ink.muted, opacity: 1 });
 
 /** Figures of one width and in their own order: times, money, scores. */
 inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', {
