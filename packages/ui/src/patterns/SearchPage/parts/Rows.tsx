@@ -21,10 +21,10 @@ function Picture({ row, sanitise }: { row: SearchRow; sanitise: Sanitise | undef
       <CourseCover seed={row.seed} category={row.facts[0]} src={row.pictureUrl} className={styles.cover} />
     );
   }
-  const name = sanitise === undefined ? '' : partsOfMarkup(sanitise(row.title)).map(({ text }) => text);
+  const words = sanitise === undefined ? [] : partsOfMarkup(sanitise(row.title));
   return (
     <span className={styles.portrait}>
-      <Avatar size="lg" decorative name={[...name].join('')} src={row.pictureUrl} />
+      <Avatar size="lg" decorative name={words.map(({ text }) => text).join('')} src={row.pictureUrl} />
     </span>
   );
 }
