@@ -14,8 +14,9 @@ export const root = inLayer({
 
 export const box = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 40rem) auto',
+  gridTemplateColumns: 'minmax(0, 40rem) max-content',
   alignItems: 'center',
+  justifyContent: 'start',
   gap: space.x3,
   '@media': { '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -27,6 +28,7 @@ export const bar = inLayer({
   justifyContent: 'space-between',
   gap: `${space.x3} ${space.x6}`,
 });
+export const sort = inLayer({ flex: 'none', inlineSize: '9rem', maxInlineSize: '100%' });
 export const tabs = inLayer({ minInlineSize: 0, flex: '1 1 20rem', overflowX: 'auto' });
 export const tabCount = inLayer({ ...figures, marginInlineStart: space.x1, color: ink.muted });
 export const count = inLayer({

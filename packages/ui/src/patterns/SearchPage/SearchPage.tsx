@@ -98,7 +98,7 @@ function Nothing({ nothing, props }: { nothing: SearchNothing; props: Shown }) {
   const { corrected, hot, courses } = nothing;
   return (
     <div className={styles.results}>
-      <EmptyState picture="search" title={words.nothing} description={words.nothingHint}>
+      <EmptyState picture="search" title={words.nothing} description={words.nothingHint} compact>
         {corrected && (
           <p className={styles.corrected}>
             {words.corrected}
@@ -216,7 +216,13 @@ export function SearchPage(props: SearchPageProps) {
               </TabNavLink>
             ))}
           </TabNav>
-          <Select value={sort} onValueChange={onSort} options={sorts} aria-label={words.sort} />
+          <Select
+            value={sort}
+            onValueChange={onSort}
+            options={sorts}
+            aria-label={words.sort}
+            className={styles.sort}
+          />
         </div>
       )}
       <output className={styles.count}>{found && !found.stale && found.count}</output>
