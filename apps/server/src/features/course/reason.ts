@@ -79,8 +79,8 @@ export function reasonOf(
       const subjects = cause.tagIds.slice(0, mostSubjects).flatMap((id) => names.tag(id) ?? []);
       return in2((words, chinese) =>
         chinese
-          ? `与《${words(cause.like.title)}》都讲${subjects.map(words).join('、')}`
-          : `About ${subjects.map(words).join(' and ')}, like “${words(cause.like.title)}”`,
+          ? `与《${words(cause.like.title)}》标签相同：${subjects.map(words).join('、')}`
+          : `Tagged ${subjects.map(words).join(', ')}, like “${words(cause.like.title)}”`,
       );
     }
     case 'level':
