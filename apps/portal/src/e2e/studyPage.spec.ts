@@ -43,7 +43,7 @@ test('the keys of the film work all over the page, N opens a note, and typing is
   await play(page);
   await expect.poll(() => positionOf(page)).toBeGreaterThan(1);
   await expect(tab(page, /^笔记/)).toBeVisible();
-  await heading(page).focus();
+  await page.getByRole('main').focus();
   await page.keyboard.press('k');
   const paused = () => page.locator('video').evaluate(({ paused: is }: HTMLVideoElement) => is);
   await expect.poll(paused).toBe(true);
@@ -56,7 +56,7 @@ test('the keys of the film work all over the page, N opens a note, and typing is
   expect(await paused()).toBe(true);
   await field.fill('');
 
-  await heading(page).focus();
+  await page.getByRole('main').focus();
   await page.keyboard.press('Shift+N');
   await expect(page).toHaveURL(/itemId=20302/);
   await expect(heading(page)).toHaveText('好陈列与待改进陈列对照');
@@ -130,7 +130,7 @@ test('the contents page shows what is left and goes on from there', async ({ pag
   await page.goto('/course/chapter?courseId=204');
   await arrived(page);
   await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link')).toHaveCount(2);
-  await page.getByRole('radio', { name: '未完成' }).check({ force: true });
+  await page.getByText('未完成', { exact: true }).click();
   await expect(page).toHaveURL(/filter=unfinished/);
   await page.getByRole('main').getByRole('link', { name: '继续学习' }).click();
   await expect(page).toHaveURL(/\/course\/study\?.*itemId=20401/);

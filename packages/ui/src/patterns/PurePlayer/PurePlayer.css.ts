@@ -7,12 +7,20 @@ export const root = inLayer({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The stage has a place of this name.
+  gridTemplateAreas: '"stage"',
   alignItems: 'center',
   minBlockSize: '100dvh',
   background: media.surface,
   color: media.ink,
   selectors: {
-    '&[data-reading]': { alignItems: 'start', background: surface.page, color: vars.ink.base },
+    '&[data-reading]': {
+      gridTemplateAreas: '"title" "stage"',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      background: surface.page,
+      color: vars.ink.base,
+    },
   },
 });
 
@@ -36,6 +44,7 @@ export const title = inLayer({
   selectors: {
     '[data-component="PurePlayer"]:hover > &, [data-component="PurePlayer"]:focus-within > &': { opacity: 1 },
     '[data-reading] > &': {
+      gridArea: 'title',
       position: 'static',
       paddingInline: space.x6,
       background: 'transparent',
@@ -47,4 +56,9 @@ export const title = inLayer({
   },
 });
 
-export const instead = inLayer({ display: 'grid', placeItems: 'center', padding: space.x6 });
+export const instead = inLayer({
+  gridArea: 'stage',
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.x6,
+});
