@@ -99,7 +99,7 @@ export default function CollectionDetail() {
           </Suspense>
         )
       }
-      courses={(sectionId) => (
+      renderCourses={(sectionId) => (
         <SectionCourses collectionId={id} sectionId={sectionId} marks={hasMarks ? marks : undefined} />
       )}
       renderLink={routerLink}

@@ -9,12 +9,7 @@ export function NoCollection({ list, label }: { list: string; label: string }) {
   const t = useTranslations('collections');
   useScreenTitle(t('noAccess'));
   return (
-    <ErrorState
-      kind="notFound"
-      level={1}
-      title={t('noAccess')}
-      description={t('noAccessText')}
-    >
+    <ErrorState kind="notFound" level={1} title={t('noAccess')} description={t('noAccessText')}>
       <Button asChild>
         <Link to={list}>{label}</Link>
       </Button>

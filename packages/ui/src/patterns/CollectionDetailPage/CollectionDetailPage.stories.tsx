@@ -14,7 +14,7 @@ const filled = (locale: FixtureLocale): CollectionDetailPageProps => {
   return {
     ...collectionDetailFixture(locale),
     follow: <Button aria-pressed={false}>{words.follow}</Button>,
-    courses: (sectionId) => (
+    renderCourses: (sectionId) => (
       <CollectionCourses
         courses={{ state: 'ready', data: sectionId === 81 ? courses.slice(0, 4) : courses.slice(4, 6) }}
         words={words}
@@ -64,7 +64,7 @@ export const Loading: Story = { args: { collection: { state: 'loading' } } };
 export const SectionsOnTheirWay: Story = {
   args: {
     progress: undefined,
-    courses: (sectionId) => (
+    renderCourses: (sectionId) => (
       <CollectionCourses
         courses={sectionId === 81 ? { state: 'loading' } : { state: 'failed', onRetry: () => undefined }}
         words={{ retry: '重试', empty: '这里还没有课程' }}

@@ -23,7 +23,7 @@ export interface CollectionDetailPageProps {
   /** The button that follows it. */
   follow?: ReactNode;
   /** The courses of a section. */
-  courses: (sectionId: number) => ReactNode;
+  renderCourses: (sectionId: number) => ReactNode;
   renderLink?: RenderLink;
 }
 
@@ -106,7 +106,7 @@ const bones = (
 
 /** One special or institute: what it is for, who teaches, and its courses part by part. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
-  const { collection, words, courses, renderLink = plainLink } = props;
+  const { collection, words, renderCourses, renderLink = plainLink } = props;
   if (collection.state === 'failed') {
     return (
       <ErrorState level={1}>
@@ -142,7 +142,7 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
           )}
           {sections.map(({ id, name }) => (
             <Section key={id} id={sectionAnchor(id)} title={name} className={styles.section}>
-              {courses(id)}
+              {renderCourses(id)}
             </Section>
           ))}
         </div>

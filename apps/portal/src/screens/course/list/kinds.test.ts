@@ -3,6 +3,19 @@ import { expect, test } from 'vitest';
 import { columnOf, columnValue } from './column.ts';
 import { kindOf, listRules } from './kinds.ts';
 
+const filtersOf = (kind: CourseListKind) => [...listRules[kind].filters].join(' ');
+
+const group = (value: string) => ({
+  name: 'industryId',
+  label: '行业',
+  all: '全部',
+  value,
+  options: [
+    { value: '3', label: '金融' },
+    { value: '1', label: '零售' },
+  ],
+});
+
 test('each address is a list of its own', () => {
   for (const kind of Object.values(CourseListKind)) {
     expect(kindOf(kind === CourseListKind.Cloud ? '/cloud-course' : `/course/${kind}/`)).toBe(kind);
@@ -10,7 +23,6 @@ test('each address is a list of its own', () => {
 });
 
 test('a list is narrowed by what the design names for it', () => {
-  const filtersOf = (kind: CourseListKind) => [...listRules[kind].filters].join(' ');
   expect(filtersOf(CourseListKind.All)).toBe('categoryId industryId jobLevel charge tagId');
   expect(filtersOf(CourseListKind.Hot)).toBe('categoryId jobLevel');
   expect(filtersOf(CourseListKind.Free)).toBe('categoryId industryId jobLevel');
@@ -22,16 +34,6 @@ test('a list is narrowed by what the design names for it', () => {
 });
 
 test('one value beside the list is always chosen: the address’s if it exists, else the first', () => {
-  const group = (value: string) => ({
-    name: 'industryId',
-    label: '行业',
-    all: '全部',
-    value,
-    options: [
-      { value: '3', label: '金融' },
-      { value: '1', label: '零售' },
-    ],
-  });
   expect(columnValue(group(''))).toBe(3);
   expect(columnValue(group('1'))).toBe(1);
   expect(columnValue(group('99'))).toBe(3);
