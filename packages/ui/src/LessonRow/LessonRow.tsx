@@ -60,9 +60,11 @@ const glyphs: Record<ItemKind, Glyph> = {
 
 function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
   if (props.note !== undefined) return props.note;
+  // Without access nothing opens, however far one once was.
+  if (props.lockedReason !== undefined) return labels.locked[props.lockedReason];
   switch (props.state) {
     case ProgressState.Locked:
-      return labels.locked[props.lockedReason ?? 'ORDER'];
+      return labels.locked.ORDER;
     case ProgressState.InProgress:
       return props.percent === undefined ? labels.state[props.state] : labels.learned(props.percent);
     case ProgressState.Completed:
@@ -99,7 +101,7 @@ export function LessonRow(props: LessonRowProps) {
     pageCount: _pageCount,
     required = true,
     trial = false,
-    lockedReason: _lockedReason,
+    lockedReason,
     current = false,
     layout = 'line',
     note: _note,
@@ -110,7 +112,7 @@ export function LessonRow(props: LessonRowProps) {
     ...rest
   } = props;
   const labels = useLabels('lessonRow');
-  const locked = state === ProgressState.Locked;
+  const locked = state === ProgressState.Locked || lockedReason !== undefined;
   const words = stateWords(props, labels);
   const extent = extentOf(props, labels);
   const stack = layout === 'stack';

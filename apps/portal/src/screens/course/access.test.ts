@@ -1,6 +1,6 @@
 import { AccessState, ProgressState } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { contextFrom, lockOf, nextStepOf } from './access.ts';
+import { contextFrom, lockOf, nextStepOf, trialOf } from './access.ts';
 
 const resume = { itemId: 21, title: 'Talking', position: 754 };
 const begun = { state: ProgressState.InProgress, percent: 46 };
@@ -53,4 +53,18 @@ test('where the learner came from goes along, and nothing made up', () => {
     planId: 7,
     mbaId: 12,
   });
+});
+
+test('the first lesson that may be tried is offered where access is missing, and nowhere else', () => {
+  const item = (itemId: number, trial: boolean) => ({ itemId, title: `${itemId}`, trial });
+  const chapters = [
+    { items: [item(1, false)], children: [{ items: [item(2, true)] }] },
+    { items: [item(3, true)] },
+  ];
+  expect(trialOf(AccessState.NeedVip, chapters)?.itemId).toBe(2);
+  expect(trialOf(AccessState.NeedBuy, chapters)?.itemId).toBe(2);
+  expect(trialOf(AccessState.NeedBuy, [{ items: [item(1, false)] }])).toBeUndefined();
+  for (const access of [AccessState.Ok, AccessState.NotOpen, AccessState.NotInScope, AccessState.OffShelf]) {
+    expect(trialOf(access, chapters)).toBeUndefined();
+  }
 });
