@@ -20,7 +20,7 @@ test('speaks of nothing that did not happen', () => {
 });
 
 test('draws no bar for what has no time', () => {
-  render(<EvidencePanel {...paper} />);
-  expect(screen.queryByRole('img')).toBeNull();
+  const { container } = render(<EvidencePanel {...paper} />);
+  expect(container.querySelector('[data-part="timeline"]')).toBeNull();
   expect(screen.getByText('再停留 8 秒')).toBeDefined();
 });

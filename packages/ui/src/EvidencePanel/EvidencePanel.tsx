@@ -3,6 +3,7 @@ import { Check, Circle, Info } from 'lucide-react';
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Collapsible } from '../Collapsible/Collapsible.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { placed, stretchStates, type EvidenceStretch, type StretchState } from './model.ts';
 import * as styles from './EvidencePanel.css.ts';
 
@@ -64,7 +65,8 @@ function Bar({ label, length, stretches, ends, legend }: EvidenceTimeline) {
   const refused = stretches.some(({ state }) => state === 'refused');
   return (
     <div data-part="timeline" className={styles.timeline}>
-      <div role="img" aria-label={label} className={styles.bar}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden className={styles.bar}>
         {placed(stretches, length).map(({ state, start, size }) => {
           const place: CSSProperties & Record<'--start' | '--size', string> = {
             '--start': `${start}%`,

@@ -239,6 +239,9 @@ function wallOf(
 const gapOf = (session: SessionState, beat: Beat): number | undefined =>
   session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
 
+/** Seconds that were credited before their time. */
+const ahead = (paid: number, spent: number): number => Math.max(0, spent - paid);
+
 interface Credited extends MediaCredit {
   readonly budget: number;
   readonly graceUsed: number;
@@ -252,7 +255,6 @@ function creditMedia(
   wall: number,
 ): Credited {
   const budget = session.mediaBudget + wall * Math.min(beat.rate, facts.policy.maxRate);
-  const ahead = (paid: number, spent: number) => Math.max(0, spent - paid);
   const others = Math.max(0, item.graceUsed - ahead(session.mediaBudget, session.mediaCredited));
   const credit = creditSegments({
     segments: beat.segments,

@@ -62,13 +62,14 @@ interface Need {
   amount?: number;
 }
 
+const some = (kind: NeedKind, amount: number): Need[] => (amount > 0 ? [{ kind, amount }] : []);
+
 /** What is still needed (contract 8.2, the table), in the words of the rule and not of the percentage. */
 export function needsOf(
   facts: ItemFacts,
   policy: CompletionPolicy,
   own: Pick<ItemProgressRow, 'watchedSeconds' | 'studySeconds' | 'pagesSeen' | 'scrolledToEnd'> | undefined,
 ): Need[] {
-  const some = (kind: NeedKind, amount: number): Need[] => (amount > 0 ? [{ kind, amount }] : []);
   const pages = some('PAGES', facts.pageCount - (own?.pagesSeen.length ?? 0));
   const stay = some('STAY', Math.ceil(stayNeeded(facts, policy) - (own?.studySeconds ?? 0)));
   switch (facts.itemKind) {
