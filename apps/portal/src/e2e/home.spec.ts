@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { companies, openHome, visitor } from './homePlace.ts';
-import { breaches } from './inspect.ts';
+import { breaches, clipped, overflow } from './inspect.ts';
 import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
@@ -52,6 +52,44 @@ for (const { tenant, account, layout } of companies) {
     });
   }
 }
+
+for (const { tenant, account } of companies) {
+  for (const locale of ['zh-CN', 'en'] as const) {
+    test(`${tenant} in ${locale}: the largest text is cut nowhere, and 320 px are wide enough`, async ({
+      browser,
+      watch,
+    }) => {
+      const preferences = { locale, textSize: 4 };
+      const page = await visitor(browser, watch, { tenant, account, preferences });
+      for (const width of [1440, 1024, 320]) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+        await openHome(page);
+        expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await clipped(page), `${width} px`).toEqual([]);
+      }
+      await page.context().close();
+    });
+  }
+}
+
+test.describe('people on the page', () => {
+  test.use({ learner: learners.trainer });
+
+  test('are followed and left again from where they are', async ({ page }) => {
+    await openHome(page);
+    const person = page.locator('[data-part="person"]').first();
+    const name = await person.getByRole('heading').innerText();
+    const button = (words: string) => person.getByRole('button', { name: `${words}：${name}` });
+    await button('关注').click();
+    await expect(button('已关注')).toBeVisible();
+    await expect(button('已关注')).toBeFocused();
+    await openHome(page);
+    await button('已关注').click();
+    await expect(button('关注')).toBeVisible();
+    await openHome(page);
+    await expect(button('关注')).toBeVisible();
+  });
+});
 
 test.describe('each section', () => {
   test.use({ learner: learners.rich, tolerated: faults.network });

@@ -127,7 +127,11 @@ export function TaskItem({
         <div className={styles.title} title={title}>
           {renderLink({ href, className: styles.link, children: title })}
         </div>
-        {parentTitle !== undefined && <div className={styles.parent}>{parentTitle}</div>}
+        {parentTitle !== undefined && (
+          <div className={styles.parent} title={parentTitle}>
+            {parentTitle}
+          </div>
+        )}
       </div>
       {done && <Tag tone="success">✓ {labels.completed}</Tag>}
       {due !== undefined && (

@@ -72,7 +72,9 @@ function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink
         <p className={styles.course} title={next.title}>
           {next.title}
         </p>
-        <p className={styles.place}>{next.line}</p>
+        <p className={styles.place} title={next.line}>
+          {next.line}
+        </p>
       </div>
       <Button asChild iconStart={<Icon glyph={Play} />} className={styles.go}>
         {renderLink({ href: next.href, className: '', children: next.action })}
