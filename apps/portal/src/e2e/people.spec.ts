@@ -45,6 +45,9 @@ test.describe('people', () => {
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
+    // Nobody would answer here.
+    await expect(page.getByRole('tab', { name: '问答' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0);
     await page.getByRole('tab', { name: '课程' }).click();
     await expect(page).toHaveURL(/[?&]tab=courses/);
     await page

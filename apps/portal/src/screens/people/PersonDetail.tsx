@@ -64,6 +64,7 @@ export default function PersonDetail() {
     return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
   }
   const view = { t, locale, resolve };
+  const answers = data !== undefined && isAsked(data);
   const open = (next: PersonTab) =>
     void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
 
@@ -86,21 +87,21 @@ export default function PersonDetail() {
             targetId={personId}
             title={data.name}
             on={data.followed}
-            look="button"
+            // One loud thing a page: where one can ask, that is it.
+            look={answers ? 'words' : 'button'}
             onSaved={() => void detail.reload()}
           />
         )
       }
       questions={
-        data &&
-        isAsked(data) && (
+        answers ? (
           <Suspense>
             <PersonQuestions
               place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
               asked={asked}
             />
           </Suspense>
-        )
+        ) : undefined
       }
       tab={tab}
       words={detailWords(t)}

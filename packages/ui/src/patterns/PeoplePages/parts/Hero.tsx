@@ -28,14 +28,16 @@ export function Hero({ person, words, follow, onAsk, renderLink }: HeroProps) {
   return (
     <div className={styles.root} data-part="hero">
       <Container>
-        <Breadcrumbs>
-          {person.trail.map(({ label, href }) => (
-            <Link key={href} asChild standalone tone="muted">
-              {renderLink({ href, className: '', children: label })}
-            </Link>
-          ))}
-          {person.name}
-        </Breadcrumbs>
+        {person.trail.length > 0 && (
+          <Breadcrumbs>
+            {person.trail.map(({ label, href }) => (
+              <Link key={href} asChild standalone tone="muted">
+                {renderLink({ href, className: '', children: label })}
+              </Link>
+            ))}
+            {person.name}
+          </Breadcrumbs>
+        )}
         <div className={styles.grid}>
           <Avatar name={person.name} src={person.avatarUrl} size="lg" decorative className={styles.photo} />
           <div className={styles.words}>
