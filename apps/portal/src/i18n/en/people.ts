@@ -44,6 +44,4 @@ export default {
   noAccess: 'Nobody was found here',
   noAccessText: 'The page may have been closed, or it is not open to your company.',
   home: 'Back to home',
-  unsent: 'This was not sent. Your words are still here: please try again.',
-  failed: 'This did not work. Check the network and try again.',
 } as const satisfies Translated<typeof people>;

@@ -41,6 +41,4 @@ export default {
   noAccess: '没有找到这个人',
   noAccessText: 'TA 的主页可能已下线，或者没有对你的企业开放。',
   home: '回到首页',
-  unsent: '没能发出。内容还在，请再试一次。',
-  failed: '没能完成，请检查网络后再试。',
 } as const;
