@@ -55,8 +55,9 @@ test('where the learner came from goes along, and nothing made up', () => {
   });
 });
 
+const item = (itemId: number, trial: boolean) => ({ itemId, title: `${itemId}`, trial });
+
 test('the first lesson that may be tried is offered where access is missing, and nowhere else', () => {
-  const item = (itemId: number, trial: boolean) => ({ itemId, title: `${itemId}`, trial });
   const chapters = [
     { items: [item(1, false)], children: [{ items: [item(2, true)] }] },
     { items: [item(3, true)] },

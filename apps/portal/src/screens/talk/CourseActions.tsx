@@ -33,7 +33,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
   const size = place === 'study' ? 'sm' : 'md';
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
-    <Inline gap={2} role="group" aria-label={t('name')} data-part="courseActions">
+    <Inline gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
       {!flags.hideCourseCollect && (
         <Button
           size={size}

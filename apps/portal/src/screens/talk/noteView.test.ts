@@ -37,9 +37,10 @@ it('one’s new notes do not stand among the public ones, and those of others sa
   expect(views).toMatchObject([{ id: '2', author: '周一诺', isPublic: true }]);
 });
 
+const item = (itemId: number) => ({ itemId, title: `第 ${itemId} 节` });
+const chapter = (ids: number[]) => ({ items: ids.map(item) });
+
 it('names the items of chapters and of chapters below them, in the order of the course', () => {
-  const item = (itemId: number) => ({ itemId, title: `第 ${itemId} 节` });
-  const chapter = (ids: number[]) => ({ items: ids.map(item) });
   const outline = [{ ...chapter([1]), children: [chapter([2, 3])] }, chapter([4])];
   expect(lessonsOf(outline).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
 });
