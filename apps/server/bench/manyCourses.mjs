@@ -50,15 +50,18 @@ const bodyOf = async (request) => {
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
 };
 
-const door = createServer(async (request, response) => {
-  try {
-    const { sql, values = [], many } = await bodyOf(request);
-    const answer = await (many === undefined ? byHand(sql, values) : byHand(fill, [many]));
-    if (many !== undefined) await database.exec('analyze');
-    response.end(JSON.stringify(answer));
-  } catch (error) {
-    response.writeHead(500).end(String(error));
-  }
+const answer = async (request) => {
+  const { sql, values = [], many } = await bodyOf(request);
+  const done = await (many === undefined ? byHand(sql, values) : byHand(fill, [many]));
+  if (many !== undefined) await database.exec('analyze');
+  return JSON.stringify(done);
+};
+
+const door = createServer((request, response) => {
+  answer(request).then(
+    (text) => response.end(text),
+    (error) => response.writeHead(500).end(String(error)),
+  );
 });
 door.listen(Number(process.env.BENCH_PROBE_PORT), '127.0.0.1');
 door.unref();

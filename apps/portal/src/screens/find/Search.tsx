@@ -20,6 +20,8 @@ import { countsOf, rowsOf } from './searchView.ts';
 const pageSize = 20;
 const offered = 3;
 
+const linkTo = (word: string) => ({ label: word, href: searchPath({ keyword: word }) });
+
 /** Screen R93: everything that a word finds, by kind; without one, what was and is looked for. */
 export default function Search() {
   const t = useTranslations('find.search');
@@ -58,7 +60,6 @@ export default function Search() {
     await words.reload();
   };
 
-  const linkTo = (word: string) => ({ label: word, href: searchPath({ keyword: word }) });
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const view = (data: NonNullable<typeof answer.data>): SearchAnswerView => {
     if (nothing) {

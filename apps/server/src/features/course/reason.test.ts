@@ -55,7 +55,7 @@ test('a reason is true, is the strongest there is, and is missing only where the
       const all = causesOf(one, known).filter((each) => isTrue(each, one, known));
       const strongest = order.find((kind) => all.some((each) => each.kind === kind));
       expect(cause?.kind).toBe(strongest);
-      if (cause !== undefined) expect(isTrue(cause, one, known)).toBe(true);
+      expect(cause === undefined || isTrue(cause, one, known)).toBe(true);
     }),
     { seed, numRuns: 1000 },
   );
@@ -76,8 +76,8 @@ test('a reason names what it is about, in the words of its language, and nothing
       if (cause.kind === 'level') return;
       expect(zh).toContain(`《${cause.like.title.zh}》`);
       expect(en).toContain(`“${cause.like.title.en}”`);
-      if (cause.kind === 'field') expect(en).toContain(`Field ${one.categoryId}`);
-      if (cause.kind === 'subjects') expect(zh).toContain(`题${cause.tagIds[0]}`);
+      expect(en.includes(`Field ${one.categoryId}`)).toBe(cause.kind === 'field');
+      expect(zh.includes('题')).toBe(cause.kind === 'subjects');
     }),
     { seed, numRuns: 500 },
   );

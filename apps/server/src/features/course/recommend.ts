@@ -84,13 +84,14 @@ const named = async (
   rows: PromiseLike<readonly { id: number; name: Localised }[]>,
 ): Promise<ReadonlyMap<number, Localised>> => new Map((await rows).map(({ id, name }) => [id, name]));
 
+const list = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
+
 /** How near a course is to another one (contract X17): who studies both, field, family, subjects, teachers. */
 export function nearnessTo(
   { courseId, categoryId, tagIds, teacherIds }: CourseRow,
   family: readonly number[],
   viewer: Viewer,
 ): SQL<number> {
-  const list = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
   const causes: readonly (readonly [worth: number, when: SQL])[] = [
     [
       points.colleagues,

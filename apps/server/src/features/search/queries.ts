@@ -1,5 +1,5 @@
 import { CourseListKind } from '@stoa/domain';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { category, course, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
