@@ -43,9 +43,10 @@ test('the keys of the film work all over the page, N opens a note, and typing is
   await play(page);
   await expect.poll(() => positionOf(page)).toBeGreaterThan(1);
   await expect(tab(page, /^笔记/)).toBeVisible();
+  const paused = () => page.locator('video').evaluate(({ paused: is }: HTMLVideoElement) => is);
+  await expect.poll(paused).toBe(false);
   await page.getByRole('main').focus();
   await page.keyboard.press('k');
-  const paused = () => page.locator('video').evaluate(({ paused: is }: HTMLVideoElement) => is);
   await expect.poll(paused).toBe(true);
 
   await page.keyboard.press('n');
@@ -130,7 +131,7 @@ test('the contents page shows what is left and goes on from there', async ({ pag
   await page.goto('/course/chapter?courseId=204');
   await arrived(page);
   await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link')).toHaveCount(2);
-  await page.getByText('未完成', { exact: true }).click();
+  await page.getByRole('radio', { name: '全部' }).press('ArrowRight');
   await expect(page).toHaveURL(/filter=unfinished/);
   await page.getByRole('main').getByRole('link', { name: '继续学习' }).click();
   await expect(page).toHaveURL(/\/course\/study\?.*itemId=20401/);

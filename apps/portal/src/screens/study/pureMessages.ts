@@ -26,11 +26,8 @@ export function messagesOf(before: Told, after: Told): PureMessage[] {
 
 /** The windows that may listen: who opened this one, and who shows it inside of itself. */
 const listeners = (): Window[] => {
-  const opener: unknown = window.opener;
-  return [
-    ...(opener instanceof Object && 'postMessage' in opener ? [window.opener] : []),
-    ...(window.parent === window ? [] : [window.parent]),
-  ];
+  const opener: Window | null = window.opener;
+  return [...(opener ? [opener] : []), ...(window.parent === window ? [] : [window.parent])];
 };
 
 /** Tells them; a window of another origin hears nothing. */
