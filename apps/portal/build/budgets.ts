@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
 import { insideModules } from './preloadMap.ts';
 import { restMark } from './restMark.ts';
-import { routeFiles } from './routeFiles.ts';
+import { farScreens, routeFiles } from './routeFiles.ts';
 
 /** First-load cost of one built address. Bytes are gzip -9. */
 export interface RouteCost {
@@ -74,12 +74,18 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
     [...page.matchAll(/<link rel="stylesheet" disabled[^>]*href="\/([^"]+)"/g)].map(([, file]) => file),
   );
 
-  return routeFiles(root).map(({ path, file, areas }) => {
+  return routeFiles(root).map(({ path, file, far, areas }) => {
     const signedIn = path !== '/login';
     const words = ['shell', ...(signedIn ? ['app'] : []), ...areas].map(
       (area) => `src/i18n/${locale}/${area}.ts`,
     );
-    const modules = ['src/main.tsx', file, ...(signedIn ? insideModules : []), ...words];
+    const modules = [
+      'src/main.tsx',
+      file,
+      ...(far ? [farScreens] : []),
+      ...(signedIn ? insideModules : []),
+      ...words,
+    ];
     const files = filesOf(map, modules).filter((name) => !inlined.has(name));
     const sizes = Object.fromEntries(files.map((name) => [name, gzip(readFileSync(`${dist}/${name}`))]));
     const ofKind = (extension: string) =>

@@ -79,6 +79,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/(model|homeShape|useLater)|course/(levels|changed)|routerLink|load|bannerView)\\.',
+      'lucide-react/dist/esm/icons/(calendar-days|list-checks|message-square-text)\\.',
     ),
     priority: 3,
   },

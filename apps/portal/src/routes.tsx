@@ -1,6 +1,7 @@
 import { CourseListKind } from '@stoa/domain';
 import { loginRow } from './routing/loginRow.ts';
 import type { RouteRow } from './routing/types.ts';
+import type { FarScreen } from './screens/far.ts';
 
 const g = { layout: 'global', auth: 'session' } as const;
 const slim = { layout: 'slim', auth: 'session' } as const;
@@ -13,11 +14,9 @@ const know = { ...g, gates: ['knowledgeModule'] } as const;
 const { Vip, Paid, Recommend, Company, Wanna } = CourseListKind;
 const lists = { ...g, areas: ['course', 'courses'] } as const;
 const shelves = { ...g, areas: ['course', 'courses', 'collections'] } as const;
+/** Screens that hardly anybody begins with: where they are comes with the first of them. */
+const far = (name: FarScreen) => () => import('./screens/far.ts').then(({ far: screens }) => screens[name]());
 const courseList = () => import('./screens/course/CourseList.tsx');
-const collections = () => import('./screens/collection/CollectionList.tsx');
-const collection = () => import('./screens/collection/CollectionDetail.tsx');
-const people = () => import('./screens/people/PersonList.tsx');
-const person = () => import('./screens/people/PersonDetail.tsx');
 /** What must hold for some lists of `/course/:type` (screens 4.0). */
 const listGates = {
   [Vip]: ['showVipPaidCourseFlg', 'vip'],
@@ -36,10 +35,10 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   loginRow,
   { path: '/authLogin', ...open, redirect: '/auth-login' },
   { path: '/ecologyLogin', ...open, redirect: '/auth-login' },
-  { path: '/auth-login', ...open, areas: ['entry'], screen: () => import('./screens/entry/AuthLogin.tsx') },
+  { path: '/auth-login', ...open, areas: ['entry'], screen: far('authLogin') },
   { path: '/ssoLogin', ...open, redirect: '/sso-login' },
-  { path: '/sso-login', ...open, areas: ['entry'], screen: () => import('./screens/entry/SsoLogin.tsx') },
-  { path: '/sso', ...open, areas: ['entry'], screen: () => import('./screens/entry/Sso.tsx') },
+  { path: '/sso-login', ...open, areas: ['entry'], screen: far('ssoLogin') },
+  { path: '/sso', ...open, areas: ['entry'], screen: far('sso') },
 
   { path: '/course', ...g, index: '/course/all' },
   { path: '/course/play', ...g, redirect: '/course/study' },
@@ -48,7 +47,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     ...g,
     requires: ['courseId'],
     areas: ['chapters'],
-    screen: () => import('./screens/chapter/Chapter.tsx'),
+    screen: far('chapter'),
   },
   {
     path: '/course/:type',
@@ -57,12 +56,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     gatesOf: listGates,
     screen: courseList,
   },
-  {
-    path: '/course/all',
-    ...g,
-    areas: ['course', 'courses'],
-    screen: () => import('./screens/course/CourseList.tsx'),
-  },
+  { path: '/course/all', ...g, areas: ['course', 'courses'], screen: courseList },
   {
     path: '/course/detail',
     ...g,
@@ -74,17 +68,17 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/course/fresh', ...lists, screen: courseList },
   { path: '/course/hot', ...lists, screen: courseList },
   { path: '/course/industry', ...lists, screen: courseList },
-  { path: '/course/special/list', ...shelves, screen: collections },
-  { path: '/course/special/detail', ...shelves, requires: ['id'], screen: collection },
-  { path: '/course/institute/list', ...shelves, screen: collections },
-  { path: '/course/institute/detail', ...shelves, requires: ['id'], screen: collection },
+  { path: '/course/special/list', ...shelves, screen: far('collections') },
+  { path: '/course/special/detail', ...shelves, requires: ['id'], screen: far('collection') },
+  { path: '/course/institute/list', ...shelves, screen: far('collections') },
+  { path: '/course/institute/detail', ...shelves, requires: ['id'], screen: far('collection') },
   { path: '/course/customize', ...lists, screen: courseList },
   {
     path: '/course/navArea',
     ...g,
     requires: ['areaId'],
     areas: ['course', 'find'],
-    screen: () => import('./screens/find/NavArea.tsx'),
+    screen: far('navArea'),
   },
   { path: '/course/ai', ...lists, gates: ['showRecommendCourseFlg'], screen: courseList },
   {
@@ -100,7 +94,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     ...open,
     requires: ['courseId', 'itemId'],
     areas: ['study'],
-    screen: () => import('./screens/study/Pure.tsx'),
+    screen: far('pure'),
   },
   { path: '/cloud-course', ...lists, screen: courseList },
 
@@ -163,15 +157,15 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
   { path: '/study/topic/nav-area', ...co, requires: ['areaId'] },
   { path: '/study/ai-plan', ...g, gates: ['company', 'showAiChatFlg'] },
 
-  { path: '/teacher/list', ...g, areas: ['people'], screen: people },
-  { path: '/teacher/detail', ...g, requires: ['id'], areas: ['people'], screen: person },
-  { path: '/lecturer/list', ...co, areas: ['people'], screen: people },
-  { path: '/lecturer/detail', ...co, requires: ['id'], areas: ['people'], screen: person },
+  { path: '/teacher/list', ...g, areas: ['people'], screen: far('people') },
+  { path: '/teacher/detail', ...g, requires: ['id'], areas: ['people'], screen: far('person') },
+  { path: '/lecturer/list', ...co, areas: ['people'], screen: far('people') },
+  { path: '/lecturer/detail', ...co, requires: ['id'], areas: ['people'], screen: far('person') },
   { path: '/mentor/teach', ...g, gates: ['company', 'teaching'] },
-  { path: '/mentor/detail', ...co, requires: ['id'], areas: ['people'], screen: person },
+  { path: '/mentor/detail', ...co, requires: ['id'], areas: ['people'], screen: far('person') },
 
   { path: '/user', ...user, index: '/user/info' },
-  { path: '/user/info', ...user, areas: ['user'], screen: () => import('./screens/user/UserInfo.tsx') },
+  { path: '/user/info', ...user, areas: ['user'], screen: far('userInfo') },
   { path: '/user/course', ...user },
   { path: '/user/concern', ...user },
   { path: '/user/certificate', ...user },
@@ -187,7 +181,7 @@ export const routeTable = (partnerCode: string): readonly RouteRow[] => [
     ...g,
     gates: ['showSearchCourseFlg'],
     areas: ['course', 'find'],
-    screen: () => import('./screens/find/Search.tsx'),
+    screen: far('search'),
   },
 
   { path: `/${partnerCode}/home`, ...g },

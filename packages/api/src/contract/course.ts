@@ -1,9 +1,7 @@
-import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { chapter } from './types/chapter.ts';
 import {
-  courseCollection,
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
@@ -18,17 +16,18 @@ import {
   merged,
   pageOf,
   pageRequest,
-  wireEnum,
   wireId,
   wireInteger,
 } from './types/wire.ts';
 
 export type { Chapter, CourseItem } from './types/chapter.ts';
-export type { CourseCollection, CourseDetail, CourseRating, CourseShare } from './types/course.ts';
+export type { CourseDetail, CourseRating, CourseShare } from './types/course.ts';
+export type { CourseCollection } from './types/collection.ts';
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
 export type { PlayItem, StudyPolicy } from './types/play.ts';
 export type { Page } from './types/wire.ts';
+export { collectionDetail, collectionList } from './parts/collection.ts';
 export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
 export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';
 
@@ -106,31 +105,6 @@ export const courseShare = defineCall({
   auth: 'session',
   request: v.object({ courseId: jsonId }),
   data: courseShareData,
-});
-
-/** Contract X19: the special topics or the institutes. */
-export const collectionList = defineCall({
-  id: 'X19',
-  method: 'GET',
-  path: '/course/pc/collection/list',
-  encoding: 'query',
-  auth: 'session',
-  request: merged(pageRequest, {
-    kind: wireEnum({ Special: TargetKind.Special, Institute: TargetKind.Institute }),
-    keyword: v.optional(keyword),
-  }),
-  data: pageOf(courseCollection),
-});
-
-/** Contract X20: its courses come through X11 with `collectionId`. */
-export const collectionDetail = defineCall({
-  id: 'X20',
-  method: 'GET',
-  path: '/course/pc/collection/detail',
-  encoding: 'query',
-  auth: 'session',
-  request: v.object({ id: wireId }),
-  data: courseCollection,
 });
 
 /** Which of the learner's own courses (contract X21). */

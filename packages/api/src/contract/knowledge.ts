@@ -1,7 +1,8 @@
 import { ContentKind, FileLabel, KnowledgeState } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { knowledge, knowledgeKinds, knowledgeStudy } from './types/knowledge.ts';
+import { knowledge, knowledgeKinds } from './types/knowledge.ts';
+import { knowledgeStudy } from './types/knowledgeStudy.ts';
 import { playerTag, studyBeat, studyBeatResult } from './types/study.ts';
 import { treeNode } from './types/tree.ts';
 import { contextFields } from './types/values.ts';
@@ -21,7 +22,8 @@ import {
 } from './types/wire.ts';
 
 export { knowledgeKinds } from './types/knowledge.ts';
-export type { Knowledge, KnowledgeKind, KnowledgeStudy } from './types/knowledge.ts';
+export type { Knowledge, KnowledgeKind } from './types/knowledge.ts';
+export type { KnowledgeStudy } from './types/knowledgeStudy.ts';
 
 /** Whose knowledge (contract X93). */
 export const knowledgeScopes = ['all', 'mine', 'collected'] as const;

@@ -67,20 +67,3 @@ export const courseShare = v.object({
   rewardCredit: v.number(),
 });
 export type CourseShare = v.InferOutput<typeof courseShare>;
-
-/** A special topic or an institute (contract 5.3). */
-export const courseCollection = v.object({
-  id: v.number(),
-  kind: v.picklist([TargetKind.Special, TargetKind.Institute]),
-  companyId: v.number(),
-  name: v.string(),
-  coverUrl: v.string(),
-  summary: v.string(),
-  introHtml: v.string(),
-  courseCount: v.number(),
-  studyNum: v.optional(v.number()),
-  teachers: v.optional(v.array(personBrief)),
-  followed: v.optional(v.boolean()),
-  sections: v.array(v.object({ sectionId: v.number(), name: v.string(), sort: v.number() })),
-});
-export type CourseCollection = v.InferOutput<typeof courseCollection>;

@@ -1,7 +1,5 @@
 import { ContentKind, FileKind, FileLabel, KnowledgeState } from '@stoa/domain';
 import * as v from 'valibot';
-import { playItem, studyPolicy } from './play.ts';
-import { itemProgress } from './study.ts';
 import { fileRef, progressBrief, tag, userBrief } from './values.ts';
 
 /** The kinds of content that people write themselves. */
@@ -39,13 +37,3 @@ export const knowledge = v.object({
   progress: v.optional(progressBrief),
 });
 export type Knowledge = v.InferOutput<typeof knowledge>;
-
-/** Answer of X98: everything that the player of a knowledge item needs. */
-export const knowledgeStudy = v.object({
-  session: v.object({ sessionId: v.string(), startTime: v.number() }),
-  item: playItem,
-  progress: itemProgress,
-  policy: studyPolicy,
-  knowledge,
-});
-export type KnowledgeStudy = v.InferOutput<typeof knowledgeStudy>;

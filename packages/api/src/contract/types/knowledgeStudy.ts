@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { knowledge } from './knowledge.ts';
+import { playItem, studyPolicy } from './play.ts';
+import { itemProgress } from './study.ts';
+
+/** Answer of X98: everything that the player of a knowledge item needs. */
+export const knowledgeStudy = v.object({
+  session: v.object({ sessionId: v.string(), startTime: v.number() }),
+  item: playItem,
+  progress: itemProgress,
+  policy: studyPolicy,
+  knowledge,
+});
+export type KnowledgeStudy = v.InferOutput<typeof knowledgeStudy>;
