@@ -32,7 +32,7 @@ export function Keys({ onNote, onNext, onPrevious }: LateFacts) {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !singleKeys.get()) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog:modal, [role="alertdialog"]') !== null) return;
+      if (document.querySelector('dialog:modal, [data-part="overlay"]') !== null) return;
       const target = event.target instanceof Element ? event.target : null;
       const player = playerOf();
       const hearer = hearerOf({ key: event.key, target, hasPlayer: player !== null });
