@@ -25,7 +25,11 @@ export async function longestTask(browser, page, url) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.mouse.move(700, 600);
   // What the page does once it stands is not what scrolling costs.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-component="CourseCard"]')].every(
+      ({ style }) => style.contentVisibility === 'visible',
+    ),
+  );
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let at = 0; at < room; at += 240) {

@@ -6,6 +6,7 @@ import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar, type FilterGroup } from '../../FilterBar/FilterBar.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
+import { useDrawnAhead } from '../../hooks/useDrawnAhead.ts';
 import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
@@ -59,6 +60,7 @@ export interface CourseListPageProps {
 function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps }) {
   const { words, chosen, keyword, emptyAction, onClear, onPage, renderLink = plainLink } = props;
   const top = useRef<HTMLDivElement>(null);
+  useDrawnAhead(top);
   const narrowed = chosen.length > 0 || keyword !== '';
   if (rows.groups.every(({ courses }) => courses.length === 0)) {
     return (
