@@ -36,8 +36,15 @@ const start = (dataDir: string, env: Readonly<Record<string, string>> = {}): Pro
 const writesOf = (round: number): number => 1 + Math.floor(((round * 0.618_034) % 1) * mostWrites);
 
 const [learner, reader] = ['13800000006', '13800000001'];
-/** A login that a kill cut off stays counted as one that failed, and ten of an account close it for a while. */
-const visitorOf = (round: number): string => `139100100${20 + Math.floor(round / 8)}`;
+/**
+ * A login that a kill cut off stays counted as one that failed: ten of an account, or a hundred from one address, close
+ * it for a while. So somebody else comes from elsewhere after eight rounds.
+ */
+const visitorOf = (round: number): { account: string; from: string } => {
+  const no = 20 + Math.floor(round / 8);
+  return { account: `139100100${no}`, from: `192.0.2.${no}` };
+};
+const behindProxy = { CALLS_PER_MINUTE: '0', TRUST_PROXY: '1' };
 const told = nothingTold();
 let folder = '';
 let token = '';
@@ -49,7 +56,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
   });
 
   test(`opens again after each of ${rounds} kills, and has kept what it had answered`, async () => {
-    let running = await start(folder, { CALLS_PER_MINUTE: '0' });
+    let running = await start(folder, behindProxy);
     token = (await signIn(running.url, learner)) ?? '';
     readersToken = (await signIn(running.url, reader)) ?? '';
     for (let round = 1; round <= rounds; round += 1) {
@@ -64,7 +71,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
       while (told.writes < enough) await sleep(1);
       await endChild(running.process, 'SIGKILL');
       await writing;
-      running = await start(folder, { CALLS_PER_MINUTE: '0' });
+      running = await start(folder, behindProxy);
       // Nothing is set up or mended on the way: it is simply there again.
       expect(running.said.trim().split('\n'), `round ${round}`).toEqual([
         expect.stringMatching(/^STOA_READY /),

@@ -35,13 +35,15 @@ interface Called {
   readonly form?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
+  /** Address that a proxy in front says it comes from. */
+  readonly from?: string;
 }
 
 /** The envelope, or undefined when the server died before its last byte. */
 export async function call(
   url: string,
   path: string,
-  { json, form, query, token }: Called,
+  { json, form, query, token, from }: Called,
 ): Promise<{ code: number; data: unknown } | undefined> {
   const address = new URL(`${url}/api${path}`);
   const pairs = { ...query, ...(token === undefined ? {} : { access_token: token }) };
@@ -50,7 +52,11 @@ export async function call(
   try {
     const answer = await fetch(address, {
       method: json === undefined && form === undefined ? 'GET' : 'POST',
-      headers: { DeviceModel: 'PC', ...(form === undefined ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        DeviceModel: 'PC',
+        ...(form === undefined ? { 'content-type': 'application/json' } : {}),
+        ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+      },
       ...(json === undefined && form === undefined ? {} : { body }),
     });
     const said: unknown = await answer.json();
@@ -61,16 +67,20 @@ export async function call(
   }
 }
 
-export async function signIn(url: string, account: string): Promise<string | undefined> {
+export async function signIn(url: string, account: string, from?: string): Promise<string | undefined> {
   const form = { loginKind: '1', domainName: 'sunrise', deviceType: '5', account, password };
-  const answer = await call(url, login.path, { form });
+  const answer = await call(url, login.path, { form, ...(from === undefined ? {} : { from }) });
   return answer && v.parse(v.object({ access_token: v.string() }), answer.data).access_token;
 }
 
 /** Comes in and goes out again and again: each token that was told lives, each that was ended is dead. */
-export async function visit(url: string, account: string, told: Told): Promise<void> {
+export async function visit(
+  url: string,
+  { account, from }: { account: string; from: string },
+  told: Told,
+): Promise<void> {
   for (;;) {
-    const token = await signIn(url, account);
+    const token = await signIn(url, account, from);
     if (token === undefined) return;
     const before = told.tokens.get(account);
     told.tokens.set(account, token);
