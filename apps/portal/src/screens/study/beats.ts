@@ -26,6 +26,8 @@ export interface BeatsPort {
   onFailures: (failures: number) => void;
 }
 
+const nobodyYet = (): boolean => false;
+
 /** The beats of one visit: what was played and read, kept, sent in time, answered (contract 8.2). */
 export function createBeats(client: Client, playerTag: string, port: BeatsPort) {
   let queue: LateQueue | undefined;
@@ -33,7 +35,7 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
   let slower = 1;
   let ticking: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody plays or reads: without that no beat goes by itself. */
-  let active = () => false;
+  let active = nobodyYet;
   let position = 0;
   let rate = 1;
 

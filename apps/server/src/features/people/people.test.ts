@@ -47,7 +47,7 @@ describe('people', () => {
       for (const role of roles) {
         const answer = await app.call('GET', personList.path, { ...asked, query: { role } });
         expect(brokenPromises(personList, answer)).toEqual([]);
-        expect(answer.data['list']?.every((one) => one['role'] === role)).toBe(true);
+        expect(new Set(answer.data['list']?.map((one) => one['role']))).toEqual(new Set([role]));
       }
       const one = await app.call('GET', personDetail.path, { ...asked, query: { personId: 811 } });
       expect(brokenPromises(personDetail, one)).toEqual([]);

@@ -22,9 +22,10 @@ describe('a key outside of the player', () => {
 
   it.each(['n', 'k', ' ', 'ArrowDown'])('%s is nobody’s while one types, chooses or answers', (key) => {
     const at = page();
-    for (const id of ['note', 'tab', 'inside', 'play']) {
-      expect(hearerOf({ key, target: at(id), hasPlayer: true }), id).toBe('nobody');
-    }
+    const heard = ['note', 'tab', 'inside', 'play'].filter(
+      (id) => hearerOf({ key, target: at(id), hasPlayer: true }) !== 'nobody',
+    );
+    expect(heard).toEqual([]);
   });
 
   it('leaves Space and Enter to the button they are on, and letters not', () => {

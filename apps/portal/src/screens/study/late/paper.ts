@@ -1,5 +1,6 @@
 import type { PlayItem } from '@stoa/api/contract/course';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
+// oxlint-disable-next-line import/default -- Vite gives the address of the file
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface UrlPolicy {
