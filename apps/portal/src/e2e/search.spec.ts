@@ -42,7 +42,9 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/course\/detail\?courseId=\d+/);
   });
 
-  test('for a slip of the finger offers the word that was meant, and what else there is', async ({ page }) => {
+  test('for a slip of the finger offers the word that was meant, and what else there is', async ({
+    page,
+  }) => {
     await prefer(page, { locale: 'zh-CN' });
     await open(page, '/search?keyword=Exsel');
     await expect(page.getByText('没有找到相关内容')).toBeVisible();
