@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../routes.tsx';
+import type { RouteRow } from '../routing/types.ts';
+import { alone, framed } from './addresses.ts';
+
+/** The addresses of a row, each value of its parameter written out. */
+const pathsOf = ({ path, values }: RouteRow): readonly string[] =>
+  values ? values.map((value) => path.replace(/:\w+/, value)) : [path];
+const built = routeTable('PARTNER').filter(({ screen }) => screen);
+const pathname = (address: string) => new URL(address, 'http://stoa.test').pathname;
+
+describe('the addresses that the journeys open', () => {
+  it('are those of the screens that are built, each once: a new screen is walked or this fails', () => {
+    const withFrame = built.filter(({ layout }) => layout !== 'none').flatMap(pathsOf);
+    const without = built.filter(({ layout }) => layout === 'none').flatMap(pathsOf);
+    expect(framed.map(pathname).toSorted()).toEqual(withFrame.toSorted());
+    expect(alone.map(({ path }) => pathname(path)).toSorted()).toEqual(without.toSorted());
+  });
+
+  it('carry what their screens need to ask the server anything', () => {
+    const all = [...framed, ...alone.filter(({ visitor }) => !visitor).map(({ path }) => path)];
+    const lacking = all.filter((address) => {
+      const given = new URL(address, 'http://stoa.test').searchParams;
+      const row = built.find((each) => pathsOf(each).includes(pathname(address)));
+      return row?.requires?.some((name) => !given.has(name)) ?? false;
+    });
+    expect(lacking).toEqual([]);
+  });
+});

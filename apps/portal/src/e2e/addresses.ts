@@ -1,0 +1,43 @@
+import { courseId } from './place.ts';
+
+/** Every screen that is built and has the portal's frame around it, as a learner of the first company opens it. */
+export const framed: readonly string[] = [
+  '/home',
+  '/course/all',
+  '/course/hot',
+  '/course/free',
+  '/course/fresh',
+  '/course/industry',
+  '/course/customize',
+  '/course/ai',
+  '/course/vip',
+  '/course/paid',
+  '/course/recommend',
+  '/course/company',
+  '/course/wanna',
+  '/cloud-course',
+  '/course/navArea?areaId=1',
+  '/search',
+  '/course/special/list',
+  '/course/special/detail?id=4',
+  '/course/institute/list',
+  '/course/institute/detail?id=8',
+  `/course/detail?courseId=${courseId}`,
+  `/course/study?courseId=${courseId}`,
+  `/course/chapter?courseId=${courseId}`,
+  '/teacher/list',
+  '/teacher/detail?id=801',
+  '/lecturer/list',
+  '/lecturer/detail?id=811',
+  '/mentor/detail?id=841',
+  '/user/info',
+];
+
+/** Those that stand alone, and whom they ask for. */
+export const alone: readonly { readonly path: string; readonly visitor: boolean }[] = [
+  { path: '/login', visitor: true },
+  { path: '/auth-login', visitor: true },
+  { path: '/sso', visitor: true },
+  { path: '/sso-login?ticket=x&state=y', visitor: true },
+  { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
+];
