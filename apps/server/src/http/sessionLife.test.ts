@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hashOf, isToken, newToken } from './sessionLife.ts';
+
+test('of ten thousand tokens none comes twice, and each is 256 bits that nobody chose', () => {
+  const tokens = Array.from({ length: 10_000 }, () => newToken());
+  expect(new Set(tokens.map(({ token }) => token)).size).toBe(tokens.length);
+  const bits = tokens.map(({ token }) => [...Buffer.from(token, 'base64url')]);
+  expect(new Set(bits.map(({ length }) => length * 8))).toEqual(new Set([256]));
+  // Of ten thousand throws all 256 sides are seen, but for one run in 10^13.
+  const sides = Array.from({ length: 32 }, (_, place) => new Set(bits.map((bytes) => bytes[place])).size);
+  expect(sides.filter((seen) => seen < 256)).toEqual([]);
+});
+
+test('what is kept of a token is not the token, and opens nothing itself', () => {
+  const { token, tokenHash } = newToken();
+  expect(isToken(token)).toBe(true);
+  expect(tokenHash).toBe(hashOf(token));
+  expect(hashOf(tokenHash)).not.toBe(tokenHash);
+  expect(tokenHash).not.toContain(token);
+});
