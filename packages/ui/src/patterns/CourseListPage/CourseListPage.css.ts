@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
+import { filled } from '../../style/filled.ts';
 import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
 import { movement } from '../../style/transition.ts';
@@ -130,7 +131,7 @@ export const rank = inLayer({
   fontSize: vars.text.s16,
   fontWeight: vars.weight.strong,
   lineHeight: 1,
-  selectors: { '&[data-top]': { background: vars.accent.fill, color: vars.accent.onFill } },
+  selectors: { '&[data-top]': { ...filled, background: vars.accent.fill, color: vars.accent.onFill } },
 });
 
 /** As high as its buttons from the beginning: they come after the page. */

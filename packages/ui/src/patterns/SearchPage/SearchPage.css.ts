@@ -48,6 +48,8 @@ export const results = inLayer({
 export const pages = inLayer({ justifySelf: 'center' });
 
 export const rows = inLayer({
+  // What shines under the pointer keeps to the rounded corners.
+  overflow: 'clip',
   margin: 0,
   padding: 0,
   listStyle: 'none',
