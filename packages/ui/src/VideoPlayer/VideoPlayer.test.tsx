@@ -294,6 +294,7 @@ describe('memory', () => {
     const again = { read: () => stored, write: () => undefined };
     const next = show({ sources: hlsSources(), captions, storage: again, muted: false, autoPlay: false });
     await vi.waitFor(() => expect(next.video.playbackRate).toBe(1.5), wait);
+    expect(next.handle.current?.rate()).toBe(1.5);
     expect(next.video.volume).toBeCloseTo(0.8);
     expect(await screen.findByRole('button', { name: '清晰度 流畅' }, wait)).toBeDefined();
     expect(screen.getByRole('button', { name: '字幕 中文' })).toBeDefined();

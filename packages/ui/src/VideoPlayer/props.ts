@@ -19,6 +19,8 @@ export interface VideoPlayerHandle {
   /** Obeys the seek policy. */
   seek: (to: number) => void;
   currentTime: () => number;
+  /** The speed that was chosen, here or in a lesson before, as far as it is allowed. */
+  rate: () => number;
   /** Hands over the open segment now, before a beat is sent. */
   flush: () => void;
 }

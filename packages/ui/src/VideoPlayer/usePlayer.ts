@@ -71,6 +71,7 @@ export function usePlayer(
       pause: player.pause,
       seek: player.seek,
       currentTime: player.currentTime,
+      rate: player.rate,
       flush: player.flush,
     }),
     [player],

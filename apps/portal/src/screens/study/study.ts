@@ -201,6 +201,8 @@ export function createStudy(client: Client) {
       }
       playing = true;
       set({ endedAt: undefined });
+      // It may be that of the last visit, which nobody chose here.
+      beats.rated(player?.rate() ?? 1);
       claim();
       beats.active(true);
       beats.tick();

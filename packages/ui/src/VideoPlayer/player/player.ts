@@ -1,6 +1,6 @@
 import { createEngine } from '../engine.ts';
 import { createLadder } from '../ladder.ts';
-import { sourceFor } from '../model.ts';
+import { allowedRate, sourceFor } from '../model.ts';
 import { allowedSeek, startPosition } from '../seekPolicy.ts';
 import { createCore } from './core.ts';
 import { mediaHandlers } from './events.ts';
@@ -119,6 +119,7 @@ export function createPlayer(first: PlayerOptions) {
     /** Closes the open stretch, before a beat is sent; playing goes on. */
     flush: () => tracker.cut(core.video?.currentTime, core.video?.paused === false),
     currentTime: () => core.video?.currentTime ?? core.lastTime,
+    rate: () => allowedRate(core.options.rate, core.options.maxRate, core.options.completed),
     /** What a live stream offers now. */
     live: () => core.engine?.live(),
   };
