@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alone, framed } from './addresses.ts';
-import { breaches, clipped, darken, open, overflow, prefer } from './inspect.ts';
+import { breaches, clipped, darken, moving, open, overflow, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { learners, screens } from './place.ts';
 
@@ -22,6 +22,7 @@ for (const { path, learner } of walked) {
       test(`${path} breaks no rule of axe in ${locale}, light and dark`, async ({ page }) => {
         await prefer(page, { locale, appearance: 'light' });
         await open(page, path);
+        expect.soft(await moving(page), 'reduced motion').toEqual([]);
         expect.soft(await breaches(page), 'light').toEqual([]);
         await darken(page);
         expect.soft(await breaches(page), 'dark').toEqual([]);
@@ -192,37 +193,6 @@ test.describe('by keyboard', () => {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), path).toBe(true);
       }
-    });
-
-    test('no focus is lost and the ring is seen on every stop of the home page', async ({ page }) => {
-      await open(page, screens.home);
-      const lost: string[] = [];
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press('Tab');
-        const seen = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return 'body';
-          const carrier = [element, ...element.querySelectorAll('*'), element.parentElement ?? element];
-          // A card's link wears its ring around the whole card, on what stretches it.
-          const looks = carrier.flatMap((each) => [
-            getComputedStyle(each),
-            getComputedStyle(each, '::after'),
-          ]);
-          const ring = looks.some(
-            ({ outlineStyle, outlineWidth, boxShadow, content }) =>
-              content !== 'none' &&
-              ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'),
-          );
-          const { top, bottom, width } = element.getBoundingClientRect();
-          const inside = bottom > 0 && top < innerHeight && width > 0;
-          return ring && inside
-            ? ''
-            : `${element.tagName} ${element.textContent?.slice(0, 30)} ring ${ring} inside ${inside}`;
-        });
-        if (seen === 'body') break;
-        if (seen !== '') lost.push(seen);
-      }
-      expect(lost).toEqual([]);
     });
   });
 });

@@ -1,13 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { arrived, expect, faults, heading, test } from './journey.ts';
-import { at, learners, port } from './place.ts';
+import { at, learners, port, portalRoot, screens } from './place.ts';
 
 test.use({ learner: learners.rich, tolerated: faults.any(faults.status(404), /ChunkError/) });
 
 const gone = { status: 404, contentType: 'text/plain', body: '' };
-const files = {
-  script: /\/assets\/CourseList-[^/]*\.js$/,
-  'style sheet': /\/assets\/CourseList-[^/]*\.css$/,
+interface BuiltCost {
+  readonly path: string;
+  readonly files: Readonly<Record<string, number>>;
+}
+const costs: readonly BuiltCost[] = JSON.parse(
+  readFileSync(path.join(portalRoot, 'dist/budgets.json'), 'utf8'),
+);
+const filesOf = (address: string) =>
+  Object.keys(costs.find(({ path: built }) => built === address)?.files ?? {});
+const home = new Set(filesOf(screens.home));
+/** Whether the list of courses needs this file, and the home page does not. */
+const onlyList = (ending: string) => {
+  const own = filesOf(screens.list).filter((file) => file.endsWith(ending) && !home.has(file));
+  return ({ pathname }: URL) => own.includes(pathname.slice(1));
 };
+const files = { script: /\/assets\/CourseList-[^/]*\.js$/, 'style sheet': onlyList('.css') };
 
 for (const [name, pattern] of Object.entries(files)) {
   test(`a ${name} that is gone for good: one reload, then a page that says so, with retry and home (C-01)`, async ({

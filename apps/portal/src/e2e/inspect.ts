@@ -61,3 +61,49 @@ export const clipped = (page: Page): Promise<string[]> =>
     }
     return cut;
   });
+
+/** What moves by itself and is no fading: nothing may where a person has asked for less motion. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const facts = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
+    return document.getAnimations().flatMap((each) => {
+      const { effect, playState } = each;
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      const fades = effect
+        .getKeyframes()
+        .every((frame) => Object.keys(frame).every((name) => facts.has(name)));
+      const { duration } = effect.getComputedTiming();
+      if (fades || Number(duration) <= 10) return [];
+      return [`${effect.target?.tagName} ${effect.target?.className} for ${String(duration)} ms`];
+    });
+  });
+
+/** How a person at the keyboard is left alone by what has focus: covered, outside of the window, without a ring. */
+export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'end';
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30)}`;
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right <= left || bottom <= top) return [`${name} is outside of the window`];
+
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const own = [element, ...labels];
+    const parts = [0.1, 0.5, 0.9];
+    const shown = parts.some((x) =>
+      parts.some((y) => {
+        const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return there !== null && own.some((each) => each.contains(there) || there.contains(each));
+      }),
+    );
+    // A card's link wears its ring around the whole card, on what stretches it.
+    const ringed = [element, ...element.querySelectorAll('*'), element.parentElement ?? element, ...labels]
+      .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')])
+      .some(
+        ({ outlineStyle, outlineWidth, content }) =>
+          content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
+    return [...(shown ? [] : [`${name} is covered`]), ...(ringed ? [] : [`${name} has no ring`])];
+  });

@@ -19,6 +19,7 @@ export default {
     teachers: 'Teachers',
     attachments: 'Material',
     download: 'Download',
+    comments: 'Comments on the course',
   },
   about: {
     open: 'How progress is counted',

@@ -16,6 +16,7 @@ export default {
     teachers: '讲师',
     attachments: '资料',
     download: '下载',
+    comments: '课程评论',
   },
   about: {
     open: '进度是怎么算的',

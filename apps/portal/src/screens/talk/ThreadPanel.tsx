@@ -37,6 +37,7 @@ export function ThreadPanel({
   itemId,
   position,
   onSeek,
+  name,
   onCount,
 }: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; place: TalkPlace }) {
   const t = useTranslations('talk');
@@ -112,6 +113,7 @@ export function ThreadPanel({
         />
       )}
       <CommentThread
+        {...(name === undefined ? {} : { 'aria-label': name })}
         about={about}
         comments={threadViews(page.rows, {
           replies: threads.replies,

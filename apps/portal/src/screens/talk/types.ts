@@ -7,6 +7,8 @@ export interface TalkPanelProps {
   position?: (() => number | undefined) | undefined;
   /** Takes the film to a second, as far as the course allows it. */
   onSeek?: ((seconds: number) => void) | undefined;
+  /** What it is called where the same talk stands twice on a page. */
+  name?: string | undefined;
   /** How many there are, for the name of a tab. */
   onCount?: ((count: number) => void) | undefined;
 }

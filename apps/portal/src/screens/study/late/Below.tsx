@@ -44,9 +44,19 @@ function Related({ courseId, renderLink }: LateFacts) {
   );
 }
 
+function Comments({ courseId, position, study }: LateFacts) {
+  const t = useTranslations('studyMore');
+  // Its heading and its landmark are its own; the side may show the same talk.
+  return (
+    <Suspense fallback={<Waiting />}>
+      <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
+    </Suspense>
+  );
+}
+
 /** Under the stage: comments where the course has them there, and what else there is to learn. */
 export function Below(facts: LateFacts) {
-  const { courseId, flags, position, study } = facts;
+  const { courseId, flags } = facts;
   return (
     <>
       <NarrowOnly>
@@ -54,12 +64,7 @@ export function Below(facts: LateFacts) {
           <CourseActions courseId={courseId} place="study" />
         </Suspense>
       </NarrowOnly>
-      {commentsBelow(talkOf(facts)) && (
-        // Its heading and its landmark are its own.
-        <Suspense fallback={<Waiting />}>
-          <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} />
-        </Suspense>
-      )}
+      {commentsBelow(talkOf(facts)) && <Comments {...facts} />}
       {flags.showRecommendCourseFlg && <Related {...facts} />}
     </>
   );
