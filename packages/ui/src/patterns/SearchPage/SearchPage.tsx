@@ -216,13 +216,9 @@ export function SearchPage(props: SearchPageProps) {
               </TabNavLink>
             ))}
           </TabNav>
-          <Select
-            value={sort}
-            onValueChange={onSort}
-            options={sorts}
-            aria-label={words.sort}
-            className={styles.sort}
-          />
+          <div className={styles.sort}>
+            <Select value={sort} onValueChange={onSort} options={sorts} aria-label={words.sort} />
+          </div>
         </div>
       )}
       <output className={styles.count}>{found && !found.stale && found.count}</output>
