@@ -36,7 +36,7 @@ test('the tabs beside the film are in the address, survive a reload, and open no
   await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
 });
 
-test('K pauses the film, N opens a note whose typing is left alone, and Shift+N goes on', async ({
+test('the keys of the film work all over the page, N opens a note, and typing is left alone', async ({
   page,
 }) => {
   await page.goto(film);
@@ -48,6 +48,11 @@ test('K pauses the film, N opens a note whose typing is left alone, and Shift+N 
   await player(page).focus();
   await page.keyboard.press('k');
   await expect.poll(paused).toBe(true);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('k');
+  await expect.poll(paused).toBe(false);
+  await page.keyboard.press('k');
+  await expect.poll(paused).toBe(true);
 
   await page.keyboard.press('n');
   const field = page.getByRole('tabpanel', { name: /^笔记/ }).getByRole('textbox').first();
@@ -57,11 +62,18 @@ test('K pauses the film, N opens a note whose typing is left alone, and Shift+N 
   expect(await paused()).toBe(true);
   await field.fill('');
 
-  await player(page).focus();
+  await page.getByRole('main').focus();
   await page.keyboard.press('Shift+N');
   await expect(page).toHaveURL(/itemId=20302/);
   await expect(heading(page)).toHaveText('好陈列与待改进陈列对照');
   await expect(page.locator('[data-component="ImageGallery"]')).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: '快捷键' });
+  await expect(keys.getByText('上一节')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/itemId=20301/);
 });
 
 test('how the percentage is counted is one press away, with the rule of this lesson marked', async ({
