@@ -30,12 +30,14 @@ export const bar = inLayer({
 });
 export const sort = inLayer({ flex: 'none', inlineSize: '9rem', maxInlineSize: '100%' });
 export const tabs = inLayer({ minInlineSize: 0, flex: '1 1 20rem', overflowX: 'auto' });
-export const tabCount = inLayer({ ...figures, marginInlineStart: space.x1, color: ink.muted });
+export const tabCount = inLayer({ ...figures, color: ink.muted });
 export const count = inLayer({
   ...figures,
   minBlockSize: `calc(${text.s14} * ${vars.leading.base})`,
   color: ink.muted,
   fontSize: text.s14,
+  // Where nothing is counted its line takes no room, and is there to speak later.
+  selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
 
 export const results = inLayer({
@@ -107,7 +109,6 @@ export const summary = inLayer({
 export const facts = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
 /** Weight and colour, since Chinese has no slant; the words stay readable without either. */
 export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeight: vars.weight.strong });
-export const bone = inLayer({ display: 'inline-block', inlineSize: '12em' });
 
 export const wordList = inLayer({
   display: 'flex',

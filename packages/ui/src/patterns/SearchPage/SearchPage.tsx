@@ -221,7 +221,9 @@ export function SearchPage(props: SearchPageProps) {
           </div>
         </div>
       )}
-      <output className={styles.count}>{found && !found.stale && found.count}</output>
+      <output className={styles.count} data-idle={tabs.length === 0 ? '' : undefined}>
+        {found && !found.stale && found.count}
+      </output>
       {answer && (
         <Loaded load={answer} retry={words.retry} skeleton={rowBones} level={2}>
           {(data) =>

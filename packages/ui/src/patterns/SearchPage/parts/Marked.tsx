@@ -1,11 +1,9 @@
-import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import type { Sanitise } from '../../../RichText/sanitise.ts';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
 
-/** A text in which what was looked for stands out; bones until the sanitiser is there. */
-export function Marked({ html, sanitise }: { html: string; sanitise: Sanitise | undefined }) {
-  if (sanitise === undefined) return <Skeleton className={styles.bone} />;
+/** A text in which what was looked for stands out. */
+export function Marked({ html, sanitise }: { html: string; sanitise: Sanitise }) {
   return partsOfMarkup(sanitise(html)).map(({ text, found }, at) =>
     found ? (
       <em key={at} className={styles.mark}>

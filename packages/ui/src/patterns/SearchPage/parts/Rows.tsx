@@ -11,17 +11,17 @@ import type { SearchRow } from '../types.ts';
 import { Marked } from './Marked.tsx';
 
 interface Drawn {
-  sanitise: Sanitise | undefined;
+  sanitise: Sanitise;
   renderLink: RenderLink;
 }
 
-function Picture({ row, sanitise }: { row: SearchRow; sanitise: Sanitise | undefined }) {
+function Picture({ row, sanitise }: { row: SearchRow; sanitise: Sanitise }) {
   if (row.picture === 'cover') {
     return (
       <CourseCover seed={row.seed} category={row.facts[0]} src={row.pictureUrl} className={styles.cover} />
     );
   }
-  const words = sanitise === undefined ? [] : partsOfMarkup(sanitise(row.title));
+  const words = partsOfMarkup(sanitise(row.title));
   return (
     <span className={styles.portrait}>
       <Avatar size="lg" decorative name={words.map(({ text }) => text).join('')} src={row.pictureUrl} />
@@ -62,20 +62,29 @@ export const rowBones = (
   </div>
 );
 
-function useSanitiser(): Sanitise | undefined {
-  const [sanitise, setSanitise] = useState<Sanitise>();
+/** Nothing uncleaned is ever shown: without the sanitiser there are no rows yet, only the wish to try again. */
+function useSanitiser(): Load<Sanitise> {
+  const [attempt, setAttempt] = useState(0);
+  const [load, setLoad] = useState<Load<Sanitise>>({ state: 'loading' });
   useEffect(() => {
     let here = true;
     loadSanitiser().then(
-      (loaded) => here && setSanitise(() => loaded),
-      // Bones stay in place of the words: nothing uncleaned is ever shown.
-      () => undefined,
+      (data) => here && setLoad({ state: 'ready', data }),
+      () =>
+        here &&
+        setLoad({
+          state: 'failed',
+          onRetry: () => {
+            setLoad({ state: 'loading' });
+            setAttempt(attempt + 1);
+          },
+        }),
     );
     return () => {
       here = false;
     };
-  }, []);
-  return sanitise;
+  }, [attempt]);
+  return load;
 }
 
 export interface SearchRowsProps {
@@ -88,15 +97,19 @@ export interface SearchRowsProps {
 
 /** What was found, one below the other; each row leads on as a whole. */
 export function SearchRows({ rows, retry, level, renderLink = plainLink }: SearchRowsProps) {
-  const sanitise = useSanitiser();
+  const sanitiser = useSanitiser();
   return (
     <Loaded load={rows} retry={retry} skeleton={rowBones} level={level}>
       {(data) => (
-        <ul className={styles.rows}>
-          {data.map((row) => (
-            <Row key={row.key} row={row} level={level} sanitise={sanitise} renderLink={renderLink} />
-          ))}
-        </ul>
+        <Loaded load={sanitiser} retry={retry} skeleton={rowBones} level={level}>
+          {(sanitise) => (
+            <ul className={styles.rows}>
+              {data.map((row) => (
+                <Row key={row.key} row={row} level={level} sanitise={sanitise} renderLink={renderLink} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       )}
     </Loaded>
   );
