@@ -116,11 +116,18 @@ export const list = inLayer({
   minInlineSize: 0,
 });
 export const need = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x2 });
-export const glyph = inLayer({ flex: 'none', color: ink.muted });
+/** In the middle of the first line, however large the words are. */
+export const glyph = inLayer({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${vars.leading.base})`,
+});
+export const open = inLayer({ color: ink.muted });
 
 export const sums = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
   gap: space.x3,
   margin: 0,
   padding: space.x4,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Circle, Info } from 'lucide-react';
-import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Collapsible } from '../Collapsible/Collapsible.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -151,7 +151,6 @@ export function EvidencePanel({
   ...rest
 }: EvidencePanelProps) {
   const Title = `h${level}` as const;
-  const id = useId();
   return (
     <div
       {...rest}
@@ -166,25 +165,25 @@ export function EvidencePanel({
       {timeline !== undefined && <Bar {...timeline} />}
       {note !== undefined && (
         <p data-part="note" className={styles.note}>
-          <Icon glyph={Info} size="sm" />
+          <span className={styles.glyph}>
+            <Icon glyph={Info} size="sm" />
+          </span>
           <span>{note}</span>
         </p>
       )}
-      <section aria-labelledby={`${id}needs`} className={styles.part}>
-        <Title id={`${id}needs`} className={styles.title}>
-          {needsTitle}
-        </Title>
+      <div className={styles.part}>
+        <Title className={styles.title}>{needsTitle}</Title>
         <ul data-part="needs" className={styles.list}>
           {needs.map((need) => (
             <li key={need} className={styles.need}>
-              <span className={clsx(styles.glyph, done && styles.met)}>
+              <span className={clsx(styles.glyph, done ? styles.met : styles.open)}>
                 <Icon glyph={done ? Check : Circle} size="sm" />
               </span>
               <span>{need}</span>
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <dl data-part="sums" className={styles.sums}>
         {sums.map(({ term, value }) => (
           <div key={term} className={styles.sum}>
@@ -193,10 +192,8 @@ export function EvidencePanel({
           </div>
         ))}
       </dl>
-      <section aria-labelledby={`${id}reasons`} className={styles.part}>
-        <Title id={`${id}reasons`} className={styles.title}>
-          {reasonsTitle}
-        </Title>
+      <div className={styles.part}>
+        <Title className={styles.title}>{reasonsTitle}</Title>
         {reasons.length === 0 ? (
           <p className={styles.summary}>{noReasons}</p>
         ) : (
@@ -212,7 +209,7 @@ export function EvidencePanel({
             ))}
           </ul>
         )}
-      </section>
+      </div>
       {table !== undefined && table.rows.length > 0 && (
         <Collapsible title={table.title}>
           <Figures {...table} />

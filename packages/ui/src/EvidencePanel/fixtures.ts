@@ -63,6 +63,11 @@ export const finished: EvidencePanelProps = {
     label: '时间轴：0:00–20:00 已计入',
     stretches: [{ from: 0, to: 1200, state: 'counted' }],
   },
+  sums: [
+    { term: '计入进度', value: '20:00' },
+    { term: '学习时长', value: '24:41' },
+    { term: '重复观看', value: '4:41' },
+  ],
   reasons: [],
   table: undefined,
 };
