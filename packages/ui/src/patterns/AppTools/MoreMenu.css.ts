@@ -12,7 +12,9 @@ export const button = inLayer({
   selectors: {
     '&&': {
       gap: vars.space.x1,
-      paddingInline: 0,
+      // Room for the ring of focus beside the words, which stay in their place.
+      marginInline: `calc(-1 * ${vars.space.x2})`,
+      paddingInline: vars.space.x2,
       borderInline: 0,
       background: 'transparent',
       font: 'inherit',

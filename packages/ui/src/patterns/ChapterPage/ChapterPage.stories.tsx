@@ -13,7 +13,7 @@ const view: ChapterView = {
   percent: 46,
   facts: ['已完成 2 / 6 节', '已学 1 小时 20 分'],
   notes: ['按顺序学习', '不支持快进', '最高 1.5 倍速'],
-  chapters,
+  chapters: chapters.map((chapter, at) => ({ ...chapter, percent: [100, 21, 0][at] })),
   currentItemId: 21,
   next: { title: '一对一沟通怎么谈', label: '继续学习', href: '/course/study?courseId=208&itemId=21' },
 };

@@ -157,6 +157,8 @@ export const resume = inLayer({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': focusRing,
+    // Its words end where those of the card end.
+    '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.space.x2})` },
   },
 });
 

@@ -155,7 +155,8 @@ export const place = inLayer({
 export const placeNumber = inLayer({
   ...figures,
   flex: 'none',
-  minInlineSize: '2ch',
+  // As wide for the large numbers of the first three: all names begin in one line.
+  minInlineSize: '1.5rem',
   color: vars.ink.muted,
   fontWeight: vars.weight.strong,
   textAlign: 'center',

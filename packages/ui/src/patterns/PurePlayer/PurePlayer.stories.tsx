@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { studyFixture } from '../StudyPage/fixtures.tsx';
 import { PurePlayer, type PurePlayerProps } from './PurePlayer.tsx';
 
@@ -35,7 +35,7 @@ export const InAnotherWindow: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '在这里继续' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '在这里继续' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AppShell } from '../../AppShell/AppShell.tsx';
 import { inEnglish } from '../../test/stories.tsx';
 import { studyFixture } from './fixtures.tsx';
@@ -41,7 +41,7 @@ export const InAnotherWindow: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '在这里继续' });
-    await step('the way on has the focus', async () => expect(button).toHaveFocus());
+    await step('the way on has the focus', async () => waitFor(() => expect(button).toHaveFocus()));
     await userEvent.keyboard('{Enter}');
     await expect(here).toHaveBeenCalled();
   },
