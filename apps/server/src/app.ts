@@ -79,9 +79,12 @@ type App = Hono<{ Bindings: HttpBindings }>;
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
-/** Files come by protocols of their own. */
-const isUpload = (path: string): boolean =>
-  path === privateUploadPath || path === tusPath || path.startsWith(`${tusPath}/`);
+/** What is below the calls' address and no call: files by protocols of their own, the demo provider's pages. */
+const isNoCall = (path: string, { DEMO_PROVIDERS }: Services['settings']): boolean =>
+  path === privateUploadPath ||
+  path === tusPath ||
+  path.startsWith(`${tusPath}/`) ||
+  (DEMO_PROVIDERS && path.startsWith(demoBase));
 
 /** The whole server as one function from request to response: API, media, portal. */
 export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): App {
@@ -142,7 +145,7 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
 
   // Before everything that others pass through: its answers are made with all their headers at once.
   app.all('/api/*', async (context, next) => {
-    if (isUpload(context.req.path)) return next();
+    if (isNoCall(context.req.path, settings)) return next();
     const began = performance.now();
     const response = await answerCall(context).catch((error: unknown) => {
       writeLine(problemLine(error, context.req.path));
