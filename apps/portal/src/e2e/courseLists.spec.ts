@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companies as demo, visitor } from './homePlace.ts';
 import { breaches, darken, looksIn, open, overflow, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
-import { learners } from './place.ts';
+import { at, learners } from './place.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('[data-component="CourseCard"]');
@@ -85,7 +85,9 @@ test.describe('a list', () => {
 
   test('keeps filters, order and layout over a course and back, and a reload', async ({ page }) => {
     await shown(page, '/course/free?jobLevel=2&sort=score', '免费课程');
-    await main(page).getByRole('radio', { name: '列表' }).check({ force: true });
+    const asRows = page.getByRole('radio', { name: '列表' });
+    await main(page).locator('[data-part="segment"]', { has: asRows }).click();
+    await expect(asRows).toBeChecked();
     const rows = main(page).getByRole('rowheader');
     await expect(rows.first()).toBeVisible();
     const titles = await rows.allTextContents();
@@ -176,6 +178,27 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/course\/detail/);
   });
+});
+
+test('the sign-on of the cloud courses leads to them, under a header of company and person alone', async ({
+  page,
+}) => {
+  await page.goto(`${at('deepblue')}/sso?type=cloud`);
+  await page.getByRole('button', { name: /DB0103/ }).click();
+  await expect(heading(page)).toHaveText('云课程');
+  await expect(cards(page).first()).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button')).toHaveCount(1);
+  await expect(header.getByRole('link')).toHaveCount(1);
+  await expect(header.getByRole('navigation')).toHaveCount(0);
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(49);
+  expect(await breaches(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/course\/detail/);
+  await expect(header.getByRole('navigation')).toBeVisible();
 });
 
 test.describe('specials and institutes', () => {

@@ -48,6 +48,9 @@ export const end = rule(
   },
   'end',
 );
+/** As high as the slim header around it. */
+export const slimBar = rule({ selectors: { '&&': { minBlockSize: 0 } } }, 'slimBar');
+
 /** As the menu that takes its place. */
 export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
 

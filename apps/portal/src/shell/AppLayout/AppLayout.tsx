@@ -11,6 +11,7 @@ import { useFlags } from '../../session.ts';
 import { Waiting } from '../Waiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useCloudVisit } from './useCloudVisit.ts';
 import { useMoved } from './useMoved.ts';
 import { useTools } from './useTools.ts';
 
@@ -27,6 +28,7 @@ export interface AppLayoutProps {
 function Frame({ layout, children }: AppLayoutProps) {
   const loggedIn = isLoggedIn(useSession());
   const { hidePCHeader, hidePCFooter } = useFlags();
+  const cloudVisit = useCloudVisit();
   const moved = useMoved();
   const tools = useTools(loggedIn && layout !== 'none');
   if (moved === 'here') return <Waiting />;
@@ -44,10 +46,14 @@ function Frame({ layout, children }: AppLayoutProps) {
   return (
     <>
       <AppShell
-        variant={slim ? 'slim' : 'standard'}
+        variant={slim || cloudVisit ? 'slim' : 'standard'}
         header={
           slim ? undefined : (
-            <Header tools={tools && <tools.HeaderTools />} more={tools && <tools.MoreNav />} />
+            <Header
+              slim={cloudVisit}
+              tools={tools && <tools.HeaderTools />}
+              more={tools && <tools.MoreNav />}
+            />
           )
         }
         footer={<Footer>{tools && <tools.CompanyFooter />}</Footer>}

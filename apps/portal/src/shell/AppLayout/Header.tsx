@@ -35,7 +35,7 @@ function Brand() {
   );
 }
 
-function Bar({ tools, more }: HeaderProps) {
+function Bar({ slim, tools, more }: HeaderProps) {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
@@ -52,6 +52,7 @@ function Bar({ tools, more }: HeaderProps) {
       />
     );
   }
+  if (slim) return <TopNav className={styles.slimBar} brand={<Brand />} end={<AccountMenu />} />;
   return (
     <TopNav
       brand={<Brand />}
@@ -73,6 +74,8 @@ function Bar({ tools, more }: HeaderProps) {
 }
 
 export interface HeaderProps {
+  /** Company and person alone. */
+  slim: boolean;
   /** Search and notifications, once they are there. */
   tools: ReactNode;
   /** The menu of entries that have no room, once it is there. */
