@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   forcedColors,
   inEnglish,
@@ -73,7 +74,7 @@ export const Playground: Story = { decorators: [(Story) => <Narrow width={300}>{
 
 export const Variants: Story = {
   render: () => (
-    <>
+    <Stack gap={6}>
       {courseCardLayouts.map((layout) => (
         <Grid key={layout} layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 2 : 6}>
           {cards.map((card) => (
@@ -81,7 +82,7 @@ export const Variants: Story = {
           ))}
         </Grid>
       ))}
-    </>
+    </Stack>
   ),
 };
 

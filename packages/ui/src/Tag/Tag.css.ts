@@ -34,6 +34,8 @@ export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderCol
 
 export const words = inLayer({
   ...ownOrder,
+  // What hangs below the line is not cut, however large the words are.
+  paddingBlock: '0.1em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -17,4 +17,4 @@ export const list = inLayer({
 });
 
 export const entry = inLayer({ display: 'flex', alignItems: 'baseline', gap: space.x3, minInlineSize: 0 });
-export const glyph = inLayer({ flex: 'none', color: vars.accent.text, transform: 'translateY(0.125em)' });
+export const glyph = inLayer({ flex: 'none', color: vars.accent.text, transform: 'translateY(0.2em)' });
