@@ -3,11 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-const page = await readFile(path.join(root, 'docs/threat-model.md'), 'utf8');
-const guards = [...page.matchAll(/^- `([^`]+\.(?:test|spec)\.\w+)`: (.+)$/gm)].map(([, file, title]) => ({
-  file,
-  title,
-}));
+/** Pages that say what guards what. */
+const pages = await Promise.all(
+  ['docs/threat-model.md', 'docs/fault-cases.md'].map(async (name) => ({
+    name,
+    text: await readFile(path.join(root, name), 'utf8'),
+  })),
+);
+const guardsOf = (text) =>
+  [...text.matchAll(/^- `([^`]+\.(?:test|spec)\.\w+)`: (.+)$/gm)].map(([, file, title]) => ({ file, title }));
+const guards = pages.flatMap(({ name, text }) => guardsOf(text).map((guard) => ({ ...guard, name })));
 
 /** Whether a test of the file has this title, as the file writes it. */
 const holds = (text, title) => {
@@ -15,7 +20,7 @@ const holds = (text, title) => {
   return new RegExp(String.raw`\b(?:test|it)(?:\.each\([^]*?\))?\(\s*(['"\`])${words}\1`).test(text);
 };
 
-test.each(guards)('the threat model’s guard exists: $title ($file)', async ({ file, title }) => {
+test.each(guards)('the guard that $name names exists: $title ($file)', async ({ file, title }) => {
   const text = await readFile(path.join(root, file), 'utf8');
   expect(holds(text, title)).toBe(true);
 });
@@ -26,11 +31,15 @@ test('a title that no test has is no guard', () => {
   expect(holds("const words = 'b';", 'b')).toBe(false);
 });
 
-test('every threat says what guards it or that nothing does', () => {
-  const threats = page.split(/^## /m).slice(2);
-  const silent = threats.filter((threat) => !/^Guards:$/m.test(threat) && !/^Not guarded: /m.test(threat));
-  expect(threats.length).toBeGreaterThan(10);
-  expect(silent.map((threat) => threat.split('\n')[0])).toEqual([]);
+test.each(pages)('each part of $name says what guards it or that nothing does', ({ text }) => {
+  // Before the first guard a page only explains itself.
+  const parts = text.split(/^## /m).slice(1);
+  const first = parts.findIndex((part) => /^(?:Guards:|Not guarded: )/m.test(part));
+  const silent = parts
+    .slice(first)
+    .filter((part) => !/^Guards:$/m.test(part) && !/^Not guarded: /m.test(part));
+  expect(parts.length - first).toBeGreaterThan(10);
+  expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
   // A guard in another form would not be looked up.
-  expect(guards).toHaveLength(page.match(/^- `/gm)?.length ?? 0);
+  expect(guardsOf(text)).toHaveLength(text.match(/^- `/gm)?.length ?? 0);
 });

@@ -115,7 +115,7 @@ export default function Home() {
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
     >
-      <Suspense>{isNew === true && <StartHere onReady={setStart} />}</Suspense>
+      <Suspense>{later && isNew === true && <StartHere onReady={setStart} />}</Suspense>
       <Suspense>
         {later && (
           <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />

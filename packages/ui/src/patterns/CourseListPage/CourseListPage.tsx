@@ -6,6 +6,7 @@ import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar, type FilterGroup } from '../../FilterBar/FilterBar.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
+import { idle } from '../../hooks/idle.ts';
 import { useDrawnAhead } from '../../hooks/useDrawnAhead.ts';
 import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
@@ -18,8 +19,8 @@ import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
-// Few companies have one here; the others do not load it.
-const Banner = lazy(() => import('../section/laterBanner.ts'));
+// Few companies have one here; the others do not load it, and these when the list stands.
+const Banner = lazy(() => idle().then(() => import('../section/laterBanner.ts')));
 // One list has one.
 const Column = lazy(() => import('./parts/laterColumn.ts'));
 
