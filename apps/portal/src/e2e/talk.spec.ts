@@ -111,10 +111,12 @@ test.describe('a note', () => {
     await expect(mine.getByText(`${words} 改过`)).toBeVisible();
     await mine.getByRole('button', { name: /^公开笔记/ }).click();
     await expect(mine.getByText('已公开')).toBeVisible();
-    await page.getByRole('radio', { name: '公开笔记' }).press('Space');
+    const choice = (name: string) =>
+      page.locator('[data-part="segment"]', { has: page.getByRole('radio', { name, exact: true }) });
+    await choice('公开笔记').click();
     await expect(page.locator('[data-part="note"]', { hasText: `${words} 改过` })).toBeVisible();
 
-    await page.getByRole('radio', { name: '本节' }).press('Space');
+    await choice('本节').click();
     await mine.getByRole('button', { name: /^删除笔记/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click();
     await expect(mine).toHaveCount(0);
