@@ -87,7 +87,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     test: any(
-      'ui/src/(Pagination/|patterns/CourseListPage/(?!parts/(laterC|C)olumn))',
+      'ui/src/(Pagination/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!parts/(laterC|C)olumn))',
       'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
     ),
     // After the others, or it takes along what the catalogue shares with the pages beside it.

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { CourseCardSkeleton } from '../../CourseCard/CourseCardSkeleton.tsx';
@@ -6,9 +6,10 @@ import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { Grid } from '../../Grid/Grid.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Pagination } from '../../Pagination/Pagination.tsx';
 import { KeywordBox } from '../CourseListPage/parts/KeywordBox.tsx';
 import { Loaded, type Load } from '../section/index.ts';
+import { Paged } from '../section/Paged.tsx';
+import * as paged from '../section/Paged.css.ts';
 import * as styles from './CollectionListPage.css.ts';
 import { CollectionCard } from './parts/CollectionCard.tsx';
 import type { CollectionListWords, CollectionRows, ListedCollection } from './types.ts';
@@ -36,7 +37,6 @@ const bones = (
 
 function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPageProps }) {
   const { words, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
-  const top = useRef<HTMLDivElement>(null);
   if (rows.collections.length === 0) {
     const searched = keyword !== '';
     return (
@@ -53,12 +53,7 @@ function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPage
     );
   }
   return (
-    <div
-      ref={top}
-      className={styles.results}
-      data-state={rows.stale ? 'stale' : 'fresh'}
-      aria-busy={rows.stale || undefined}
-    >
+    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
       <Grid asChild least="lg">
         <ul className={styles.list}>
           {rows.collections.map((collection) => (
@@ -68,18 +63,7 @@ function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPage
           ))}
         </ul>
       </Grid>
-      <Pagination
-        value={rows.page}
-        pageCount={rows.pageCount}
-        onValueChange={(page) => {
-          onPage(page);
-          // The next page is read from its beginning.
-          top.current?.scrollIntoView();
-        }}
-        label={words.pages}
-        className={styles.pages}
-      />
-    </div>
+    </Paged>
   );
 }
 
@@ -87,12 +71,12 @@ function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPage
 export function CollectionListPage(props: CollectionListPageProps) {
   const { title, words, keyword, rows, onKeyword } = props;
   return (
-    <Container width="catalogue" className={styles.root} data-component="CollectionListPage">
+    <Container width="catalogue" className={paged.listPage} data-component="CollectionListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <output className={styles.count}>
+        <output className={paged.count}>
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
         </output>
         <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />

@@ -3,7 +3,6 @@ import { figures } from '../../style/figures.ts';
 import { filled } from '../../style/filled.ts';
 import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
-import { movement } from '../../style/transition.ts';
 
 export const root = inLayer({
   display: 'flex',
@@ -17,14 +16,6 @@ export const head = inLayer({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-});
-
-export const count = inLayer({
-  ...figures,
-  margin: 0,
-  minBlockSize: `calc(${vars.text.s14} * ${vars.leading.base})`,
-  color: vars.ink.muted,
-  fontSize: vars.text.s14,
 });
 
 export const actions = inLayer({
@@ -170,13 +161,3 @@ export const unseen = inLayer({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-
-export const results = inLayer({
-  ...movement('opacity'),
-  display: 'grid',
-  gap: vars.space.x8,
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
-  selectors: { '&[data-state="stale"]': { opacity: 0.55 } },
-});
-
-export const pages = inLayer({ justifySelf: 'center' });

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -7,13 +7,13 @@ import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar, type FilterGroup } from '../../FilterBar/FilterBar.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { idle } from '../../hooks/idle.ts';
-import { useDrawnAhead } from '../../hooks/useDrawnAhead.ts';
-import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
 import { Loaded, type Load, type PageBanner, type PageLink } from '../section/index.ts';
+import { Paged } from '../section/Paged.tsx';
+import * as paged from '../section/Paged.css.ts';
 import * as styles from './CourseListPage.css.ts';
 import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
@@ -60,8 +60,6 @@ export interface CourseListPageProps {
 
 function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps }) {
   const { words, chosen, keyword, emptyAction, onClear, onPage, renderLink = plainLink } = props;
-  const top = useRef<HTMLDivElement>(null);
-  useDrawnAhead(top);
   const narrowed = chosen.length > 0 || keyword !== '';
   if (rows.groups.every(({ courses }) => courses.length === 0)) {
     return (
@@ -83,25 +81,9 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
     );
   }
   return (
-    <div
-      ref={top}
-      className={styles.results}
-      data-state={rows.stale ? 'stale' : 'fresh'}
-      aria-busy={rows.stale || undefined}
-    >
+    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
       <CourseGroups groups={rows.groups} {...props} />
-      <Pagination
-        value={rows.page}
-        pageCount={rows.pageCount}
-        onValueChange={(page) => {
-          onPage(page);
-          // The next page is read from its beginning.
-          top.current?.scrollIntoView();
-        }}
-        label={words.pages}
-        className={styles.pages}
-      />
-    </div>
+    </Paged>
   );
 }
 
@@ -125,7 +107,7 @@ export function CourseListPage(props: CourseListPageProps) {
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <output className={styles.count}>
+        <output className={paged.count}>
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
         </output>
         {actions && <div className={styles.actions}>{actions}</div>}

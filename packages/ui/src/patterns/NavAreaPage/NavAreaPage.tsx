@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Pagination } from '../../Pagination/Pagination.tsx';
 import { RichText } from '../../RichText/RichText.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { TabNav, TabNavLink } from '../../TabNav/TabNav.tsx';
@@ -11,6 +10,8 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { Bones, CourseCards } from '../CourseListPage/parts/CourseGroups.tsx';
 import type { ListedCourse } from '../CourseListPage/types.ts';
 import { Loaded, type Load, type PageLink } from '../section/index.ts';
+import { Paged } from '../section/Paged.tsx';
+import * as paged from '../section/Paged.css.ts';
 import * as styles from './NavAreaPage.css.ts';
 
 export interface NavAreaHead {
@@ -66,7 +67,7 @@ function Head({
 /** A page that a company puts together: what it is for, its tabs, and what stands in them. */
 export function NavAreaPage({ head, words, children, renderLink = plainLink }: NavAreaPageProps) {
   return (
-    <Container width="catalogue" className={styles.root} data-component="NavAreaPage">
+    <Container width="catalogue" className={paged.listPage} data-component="NavAreaPage">
       {head.state !== 'ready' && (
         <VisuallyHidden asChild>
           <h1>{words.title}</h1>
@@ -89,32 +90,15 @@ export interface AreaCoursesProps {
 
 /** The courses of an area, as cards. */
 export function AreaCourses({ rows, words, onPage, renderLink = plainLink }: AreaCoursesProps) {
-  const top = useRef<HTMLDivElement>(null);
   return (
     <Loaded load={rows} retry={words.retry} skeleton={<Bones layout="card" many={4} />} level={2}>
       {({ courses, page, pageCount, stale }) =>
         courses.length === 0 ? (
           <EmptyState title={words.empty} />
         ) : (
-          <div
-            ref={top}
-            className={styles.results}
-            data-state={stale ? 'stale' : 'fresh'}
-            aria-busy={stale || undefined}
-          >
+          <Paged page={page} pageCount={pageCount} stale={stale} label={words.pages} onPage={onPage}>
             <CourseCards courses={courses} level={2} renderLink={renderLink} />
-            <Pagination
-              value={page}
-              pageCount={pageCount}
-              onValueChange={(next) => {
-                onPage(next);
-                // The next page is read from its beginning.
-                top.current?.scrollIntoView();
-              }}
-              label={words.pages}
-              className={styles.pages}
-            />
-          </div>
+          </Paged>
         )
       }
     </Loaded>

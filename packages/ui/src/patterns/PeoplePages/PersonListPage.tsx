@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -6,11 +6,12 @@ import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../FilterBar/FilterBar.tsx';
 import { Grid } from '../../Grid/Grid.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Pagination } from '../../Pagination/Pagination.tsx';
 import { PersonCard } from '../../PersonCard/PersonCard.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { KeywordBox } from '../CourseListPage/parts/KeywordBox.tsx';
 import { Loaded, type Load } from '../section/index.ts';
+import { Paged } from '../section/Paged.tsx';
+import * as paged from '../section/Paged.css.ts';
 import * as styles from './PeoplePages.css.ts';
 import type { ListedPerson, PersonListWords, PersonRows } from './types.ts';
 
@@ -67,7 +68,6 @@ function Card({
 
 function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps }) {
   const { words, keyword, tag, follow, onClear, onPage, renderLink = plainLink } = props;
-  const top = useRef<HTMLDivElement>(null);
   if (rows.people.length === 0) {
     const narrowed = keyword !== '' || tag !== '';
     return (
@@ -84,12 +84,7 @@ function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps })
     );
   }
   return (
-    <div
-      ref={top}
-      className={styles.results}
-      data-state={rows.stale ? 'stale' : 'fresh'}
-      aria-busy={rows.stale || undefined}
-    >
+    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
       <Grid asChild least="lg">
         <ul className={styles.list}>
           {rows.people.map((person) => (
@@ -99,18 +94,7 @@ function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps })
           ))}
         </ul>
       </Grid>
-      <Pagination
-        value={rows.page}
-        pageCount={rows.pageCount}
-        onValueChange={(page) => {
-          onPage(page);
-          // The next page is read from its beginning.
-          top.current?.scrollIntoView();
-        }}
-        label={words.pages}
-        className={styles.pages}
-      />
-    </div>
+    </Paged>
   );
 }
 
@@ -118,12 +102,12 @@ function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps })
 export function PersonListPage(props: PersonListPageProps) {
   const { title, words, keyword, tags, tag, rows, onKeyword, onTag } = props;
   return (
-    <Container width="catalogue" className={styles.root} data-component="PersonListPage">
+    <Container width="catalogue" className={paged.listPage} data-component="PersonListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <output className={styles.count}>
+        <output className={paged.count}>
           {rows.state === 'ready' && !rows.data.stale && rows.data.count}
         </output>
         <div className={styles.find}>

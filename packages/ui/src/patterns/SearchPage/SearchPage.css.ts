@@ -1,16 +1,8 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
-import { movement } from '../../style/transition.ts';
 
 const { space, text, ink, line, surface, accent } = vars;
-
-export const root = inLayer({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.x6,
-  paddingBlock: `${space.x8} ${space.x16}`,
-});
 
 export const box = inLayer({
   display: 'grid',
@@ -39,15 +31,6 @@ export const count = inLayer({
   // Where nothing is counted its line takes no room, and is there to speak later.
   selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
-
-export const results = inLayer({
-  ...movement('opacity'),
-  display: 'grid',
-  gap: space.x8,
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${space.x4})`,
-  selectors: { '&[data-state="stale"]': { opacity: 0.55 } },
-});
-export const pages = inLayer({ justifySelf: 'center' });
 
 export const rows = inLayer({
   // What shines under the pointer keeps to the rounded corners.

@@ -1,15 +1,16 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SearchInput } from '../../SearchInput/SearchInput.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
 import { TabNav, TabNavLink } from '../../TabNav/TabNav.tsx';
 import { CourseCards } from '../CourseListPage/parts/CourseGroups.tsx';
 import { Loaded, Section, type Load } from '../section/index.ts';
+import { Paged } from '../section/Paged.tsx';
+import * as paged from '../section/Paged.css.ts';
 import { rowBones } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -45,13 +46,13 @@ type Shown = SearchPageProps & { link: RenderLink };
 
 function Found({ found, props }: { found: SearchFound; props: Shown }) {
   const { words, onPage, link } = props;
-  const top = useRef<HTMLDivElement>(null);
   return (
-    <div
-      ref={top}
-      className={styles.results}
-      data-state={found.stale ? 'stale' : 'fresh'}
-      aria-busy={found.stale || undefined}
+    <Paged
+      page={found.page}
+      pageCount={found.pageCount}
+      stale={found.stale}
+      label={words.pages}
+      onPage={onPage}
     >
       {found.groups.map(({ key, title, more, list }) =>
         found.grouped ? (
@@ -62,18 +63,7 @@ function Found({ found, props }: { found: SearchFound; props: Shown }) {
           <div key={key}>{list}</div>
         ),
       )}
-      <Pagination
-        value={found.page}
-        pageCount={found.pageCount}
-        onValueChange={(page) => {
-          onPage(page);
-          // The next page is read from its beginning.
-          top.current?.scrollIntoView();
-        }}
-        label={words.pages}
-        className={styles.pages}
-      />
-    </div>
+    </Paged>
   );
 }
 
@@ -97,7 +87,7 @@ function Nothing({ nothing, props }: { nothing: SearchNothing; props: Shown }) {
   const { words, link } = props;
   const { corrected, hot, courses } = nothing;
   return (
-    <div className={styles.results}>
+    <div className={paged.results}>
       <EmptyState picture="search" title={words.nothing} description={words.nothingHint} compact>
         {corrected && (
           <p className={styles.corrected}>
@@ -127,7 +117,7 @@ function Start({ start, props }: { start: SearchStart; props: Shown }) {
     return <EmptyState picture="search" title={words.begin} />;
   }
   return (
-    <div className={styles.results}>
+    <div className={paged.results}>
       {history.length > 0 && (
         <Headed
           title={words.history}
@@ -193,7 +183,7 @@ export function SearchPage(props: SearchPageProps) {
   const shown = { ...props, link };
   const found = answer?.state === 'ready' && answer.data.found ? answer.data : undefined;
   return (
-    <Container className={styles.root} data-component="SearchPage">
+    <Container className={paged.listPage} data-component="SearchPage">
       <Heading level={1} tabIndex={-1}>
         {words.title}
       </Heading>

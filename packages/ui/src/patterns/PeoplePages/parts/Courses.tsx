@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { CourseCard } from '../../../CourseCard/CourseCard.tsx';
 import { CourseCardSkeleton } from '../../../CourseCard/CourseCardSkeleton.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
-import { Pagination } from '../../../Pagination/Pagination.tsx';
 import { Loaded, type Load } from '../../section/index.ts';
+import { Paged } from '../../section/Paged.tsx';
 import * as styles from '../PeoplePages.css.ts';
 import type { PersonCourses, PersonDetailWords } from '../types.ts';
 
@@ -25,15 +24,15 @@ const bones = (
 
 /** What somebody teaches, as far as the reader may see it. */
 export default function Courses({ courses, words, onPage, renderLink }: CoursesProps) {
-  const top = useRef<HTMLDivElement>(null);
   return (
     <Loaded load={courses} retry={words.retry} skeleton={bones} level={2}>
       {(data) => (
-        <div
-          ref={top}
-          className={styles.results}
-          data-state={data.stale ? 'stale' : 'fresh'}
-          aria-busy={data.stale || undefined}
+        <Paged
+          page={data.page}
+          pageCount={data.pageCount}
+          stale={data.stale}
+          label={words.pages}
+          onPage={onPage}
         >
           <Grid asChild>
             <ul className={styles.list}>
@@ -44,17 +43,7 @@ export default function Courses({ courses, words, onPage, renderLink }: CoursesP
               ))}
             </ul>
           </Grid>
-          <Pagination
-            value={data.page}
-            pageCount={data.pageCount}
-            onValueChange={(page) => {
-              onPage(page);
-              top.current?.scrollIntoView();
-            }}
-            label={words.pages}
-            className={styles.pages}
-          />
-        </div>
+        </Paged>
       )}
     </Loaded>
   );
