@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitor } from './homePlace.ts';
 import { breaches, clipped, looksIn, open, overflow } from './inspect.ts';
-import { arrived, expect, faults, heading, reminder, test } from './journey.ts';
+import { arrived, expect, faults, heading, reminder, storageOf, test } from './journey.ts';
 import { learners } from './place.ts';
 
 const marks = '**/api/interact/pc/relation/set**';
@@ -135,7 +135,8 @@ test.describe('the own mentor', () => {
     await page.getByRole('tab', { name: '简介' }).click();
     await page.getByRole('tab', { name: '问答' }).click();
     await expect(field).toHaveValue(words);
-    // Left for another page and come back to.
+    // Until the device has it, the browser asks before the page is left.
+    await expect.poll(async () => (await storageOf(page))['outboxUsed']).toBe('1');
     await page.goto('/home');
     await open(page, '/mentor/detail?id=841&tab=questions');
     await expect(field).toHaveValue(words);
