@@ -92,12 +92,13 @@ export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const own = [element, ...labels];
     const parts = [0.1, 0.5, 0.9];
-    const shown = parts.some((x) =>
-      parts.some((y) => {
-        const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-        return there !== null && own.some((each) => each.contains(there) || there.contains(each));
-      }),
+    const above = parts.flatMap((x) =>
+      parts.map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
     );
+    const shown = above.some(
+      (there) => there !== null && own.some((each) => each.contains(there) || there.contains(each)),
+    );
+    const cover = above[0] ? `${above[0].tagName} ${above[0].textContent?.slice(0, 30)}` : 'nothing';
     // A card's link wears its ring around the whole card, on what stretches it.
     const ringed = [element, ...element.querySelectorAll('*'), element.parentElement ?? element, ...labels]
       .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')])
@@ -105,5 +106,5 @@ export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
         ({ outlineStyle, outlineWidth, content }) =>
           content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       );
-    return [...(shown ? [] : [`${name} is covered`]), ...(ringed ? [] : [`${name} has no ring`])];
+    return [...(shown ? [] : [`${name} is covered by ${cover}`]), ...(ringed ? [] : [`${name} has no ring`])];
   });

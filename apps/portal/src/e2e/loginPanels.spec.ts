@@ -122,3 +122,27 @@ test('nothing moves while the page gathers itself', async ({ page }) => {
       .toBeLessThanOrEqual(0.02);
   }
 });
+
+for (const tenant of ['sunrise', 'deepblue', 'qinghe']) {
+  test(`the form of ${tenant} stays where it is while the rest of the page comes`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const box = document.querySelector('[name="agreed"]');
+        if (box) seen.push(box.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${at(tenant)}/login`);
+    await arrived(page);
+    await expect(page.locator('[data-part="others"] a').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const seen: unknown = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'seen')?.value);
+    const places = Array.isArray(seen) ? seen.map(Number) : [];
+    expect(places.length).toBeGreaterThan(1);
+    // A press that begins on a box and ends beside it is none.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1);
+  });
+}

@@ -15,7 +15,8 @@ async function open(page: Page, path = '/home') {
 }
 
 test.describe('search', () => {
-  test.use({ learner: learners.changing });
+  // What is searched for here is remembered: not by the one whose memory is counted.
+  test.use({ learner: learners.trainer });
 
   test('offers what is hot, then what was typed may become, and goes there by keyboard alone', async ({
     page,
@@ -38,6 +39,10 @@ test.describe('search', () => {
     await arrived(page);
     await expect(page.getByRole('link', { name: /结构化思维入门/ }).first()).toBeVisible();
   });
+});
+
+test.describe('the search of the header', () => {
+  test.use({ learner: learners.changing });
 
   test('remembers nothing that was forgotten', async ({ page }) => {
     const token = String((await seat(learners.changing))['access_token']);

@@ -40,7 +40,6 @@ const groupsOf: Record<FarArea, readonly Group[]> = {
   entry: [],
   homeMore: [],
   courseMore: [],
-  courses: [],
   collections: ['navigation'],
   find: [],
   people: ['learning', 'people'],
@@ -53,7 +52,7 @@ const groupsOf: Record<FarArea, readonly Group[]> = {
 };
 
 const files = import.meta.glob<Messages[Area]>(
-  ['./{zh-CN,en}/*.ts', '!./*/{shell,login,app,home,course,study}.ts'],
+  ['./{zh-CN,en}/*.ts', '!./*/{shell,login,app,home,course,courses,study}.ts'],
   { import: 'default' },
 );
 

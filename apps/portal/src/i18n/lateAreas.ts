@@ -17,6 +17,7 @@ const near = {
   app: [],
   home: ['banner', 'learning'],
   course: ['banner', 'learning', 'lessons'],
+  courses: [],
   study: ['lessons', 'media'],
 } as const;
 
@@ -35,7 +36,7 @@ const groups = {
   },
 } satisfies Record<Locale, Record<string, LoadLabels>>;
 
-const files = import.meta.glob<Messages[Area]>('./{zh-CN,en}/{app,home,course,study}.ts', {
+const files = import.meta.glob<Messages[Area]>('./{zh-CN,en}/{app,home,course,courses,study}.ts', {
   import: 'default',
 });
 

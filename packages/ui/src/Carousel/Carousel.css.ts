@@ -56,7 +56,8 @@ export const slide = inLayer({
 
 /** On a plate of its own, so that it reads on any picture. First in the page's order, last in the eye's. */
 export const controls = inLayer({
-  zIndex: 1,
+  // Above a slide whose link covers all of it: the later one of two at the same height would win.
+  zIndex: 2,
   order: 1,
   justifySelf: 'center',
   display: 'flex',

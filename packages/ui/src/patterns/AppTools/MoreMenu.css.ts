@@ -4,7 +4,13 @@ import { inLayer } from '../../style/inLayer.ts';
 export const root = inLayer({ display: 'flex', flex: 'none', alignItems: 'stretch' });
 
 /** Out of the way while everything fits, and still to be measured. */
-export const idle = inLayer({ position: 'absolute', insetInlineEnd: 0, visibility: 'hidden' });
+export const idle = inLayer({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  visibility: 'hidden',
+  // Its button reaches beyond it, and would widen the page.
+  overflow: 'clip',
+});
 
 export const menu = inLayer({ selectors: { '&&': { alignItems: 'stretch' } } });
 

@@ -69,6 +69,8 @@ export const next = inLayer({
   paddingBlock: space.x4,
   borderBlockStart: `1px solid ${line.soft}`,
   background: surface.page,
+  // At 400 % zoom it would hide what has focus.
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 export const nextTitle = inLayer({ display: 'grid', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const nextWord = inLayer({ color: ink.muted, fontSize: text.s13 });

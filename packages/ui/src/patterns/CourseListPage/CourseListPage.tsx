@@ -19,8 +19,13 @@ import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
+const loadBanner = async () => {
+  await idle();
+  // A list without its banner is a list still.
+  return import('../section/laterBanner.ts').catch(() => ({ default: () => null }));
+};
 // Few companies have one here; the others do not load it, and these when the list stands.
-const Banner = lazy(() => idle().then(() => import('../section/laterBanner.ts')));
+const Banner = lazy(loadBanner);
 // One list has one.
 const Column = lazy(() => import('./parts/laterColumn.ts'));
 

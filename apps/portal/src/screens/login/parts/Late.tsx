@@ -24,7 +24,8 @@ export function LateOthers({ config }: { config: LoginPageConfig }) {
   const rows =
     Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
   return (
-    <div data-part="others" style={{ minBlockSize: `calc(4.25rem + ${rows} * 3rem)` }}>
+    // A root of its own flow, or the room above what comes would be added to the room that is kept.
+    <div data-part="others" style={{ display: 'flow-root', minBlockSize: `calc(4.25rem + ${rows} * 3rem)` }}>
       <Suspense>{settled && <Others config={config} />}</Suspense>
     </div>
   );
