@@ -41,8 +41,8 @@ const [learner, reader] = ['13800000006', '13800000001'];
  * it for a while. So somebody else comes from elsewhere after eight rounds.
  */
 const visitorOf = (round: number): { account: string; from: string } => {
-  const no = 20 + Math.floor(round / 8);
-  return { account: `139100100${no}`, from: `192.0.2.${no}` };
+  const no = 5 + Math.floor(round / 8);
+  return { account: `1391001${String(no).padStart(4, '0')}`, from: `192.0.2.${no}` };
 };
 const behindProxy = { CALLS_PER_MINUTE: '0', TRUST_PROXY: '1' };
 const told = nothingTold();

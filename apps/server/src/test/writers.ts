@@ -70,6 +70,7 @@ export async function call(
 export async function signIn(url: string, account: string, from?: string): Promise<string | undefined> {
   const form = { loginKind: '1', domainName: 'sunrise', deviceType: '5', account, password };
   const answer = await call(url, login.path, { form, ...(from === undefined ? {} : { from }) });
+  if (answer !== undefined && answer.code !== 200) throw new Error(`${account} was refused: ${answer.code}.`);
   return answer && v.parse(v.object({ access_token: v.string() }), answer.data).access_token;
 }
 
