@@ -49,7 +49,7 @@ export const end = rule(
   'end',
 );
 /** As high as the slim header around it. */
-export const slimBar = rule({ selectors: { '&&': { minBlockSize: 0 } } }, 'slimBar');
+export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
 /** As the menu that takes its place. */
 export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
