@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
+import type { BannerProps } from '../section/Banner.tsx';
 import { Loaded, type Load, type PageBanner, type PageLink } from '../section/index.ts';
 import { Paged } from '../section/Paged.tsx';
 import * as paged from '../section/Paged.css.ts';
@@ -19,7 +20,7 @@ import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
-const loadBanner = async () => {
+const loadBanner = async (): Promise<{ default: ComponentType<BannerProps> }> => {
   await idle();
   // A list without its banner is a list still.
   return import('../section/laterBanner.ts').catch(() => ({ default: () => null }));
