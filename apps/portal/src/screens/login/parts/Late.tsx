@@ -25,7 +25,10 @@ export function LateOthers({ config }: { config: LoginPageConfig }) {
     Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
   return (
     // A root of its own flow, or the room above what comes would be added to the room that is kept.
-    <div data-part="others" style={{ display: 'flow-root', minBlockSize: `calc(4.25rem + ${rows} * 3rem)` }}>
+    <div
+      data-part="others"
+      style={{ display: 'flow-root', minBlockSize: `calc(4.5rem + ${rows} * 3.375rem)` }}
+    >
       <Suspense>{settled && <Others config={config} />}</Suspense>
     </div>
   );
