@@ -4,7 +4,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ inlineSize: '100%', minInlineSize: 0 });
 export const input = inLayer({ ...figures });
-export const button = inLayer({ flexShrink: 0, marginInlineEnd: vars.space.x1 });
+export const button = inLayer({ selectors: { '&&': { flexShrink: 0, marginInlineEnd: vars.space.x1 } } });
 
 export const range = inLayer({
   display: 'flex',

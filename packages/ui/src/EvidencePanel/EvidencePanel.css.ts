@@ -163,9 +163,9 @@ export const table = inLayer({
   fontSize: text.s13,
 });
 export const cell = inLayer({
+  ...figures,
   paddingBlock: space.x2,
   paddingInlineEnd: space.x3,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
-  textAlign: 'start',
   verticalAlign: 'top',
 });
