@@ -83,7 +83,7 @@ test.describe('marks', () => {
 });
 
 test.describe('tabs', () => {
-  test.use({ learner: learners.lapsed });
+  test.use({ learner: learners.untouched });
 
   test('are in the address, are reached by keyboard, and unknown ones fall back', async ({ page }) => {
     await open(page, detail(203, '&tab=tests'));

@@ -117,7 +117,7 @@ test.describe('starting a course', () => {
   for (const [index, [name, fault]] of Object.entries(deliveries).entries()) {
     test(`whose call ${name} starts it once (D-01)`, async ({ page, front, origin, enter }) => {
       const courseId = 203 + index;
-      const token = await enter(colleague(9 + index));
+      const token = await enter(colleague(25 + index));
       const learnersOf = async (): Promise<number> =>
         Number(
           (await ask('/course/pc/detail', { query: { courseId: String(courseId) }, token })).data['studyNum'],
