@@ -160,9 +160,12 @@ describe('the program', () => {
     const told = join(folder, 'told.json');
     const program = await played(
       'curious',
-      `setInterval(() => {
-        if (require('node:os').getPriority() === ${constants.priority.PRIORITY_LOW})
-          require('node:fs').writeFileSync(${JSON.stringify(told)}, JSON.stringify([Object.keys(process.env), process.argv.slice(2)]));
+      `const { renameSync, writeFileSync } = require('node:fs');
+      setInterval(() => {
+        if (require('node:os').getPriority() !== ${constants.priority.PRIORITY_LOW}) return;
+        // Put in place whole: the end may come in the middle of a write.
+        writeFileSync(${JSON.stringify(`${told}.new`)}, JSON.stringify([Object.keys(process.env), process.argv.slice(2)]));
+        renameSync(${JSON.stringify(`${told}.new`)}, ${JSON.stringify(told)});
       }, 20)`,
     );
     const stop = new AbortController();
