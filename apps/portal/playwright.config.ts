@@ -8,13 +8,19 @@ const { executablePath, env } = await findBrowser();
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const full = process.env.STOA_FULL === '1';
+const long = /(studyKinds|fairProgress|outboxBeats|firstLesson)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './src/e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: much of a journey is waiting.
+  workers: 3,
+  projects: [
+    // What has to wait for a film or a clock goes first, beside everything else.
+    { name: 'long', testMatch: long },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: long },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: full ? 120_000 : 60_000,

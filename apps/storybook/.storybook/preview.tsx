@@ -1,12 +1,12 @@
 import '@stoa/theme/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { applyTheme, tenantTheme } from '@stoa/theme';
 import { en } from '@stoa/ui/locales/en';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
 import { ComponentPage } from '../src/ComponentPage.tsx';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
+import { paint } from '../src/paint.ts';
 
 // Storybook's own error page stands before the story in the document and links to its documentation, so axe
 // would not know a story's skip link for the first link of the page.
@@ -15,12 +15,7 @@ for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.remove
 /** Puts the toolbar's choices where a page has them: on the root element. */
 function Surroundings({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { color } = environment;
-  useLayoutEffect(() => {
-    applyTheme(document, {
-      light: tenantTheme(color, { appearance: 'light' }),
-      dark: tenantTheme(color, { appearance: 'dark' }),
-    });
-  }, [color]);
+  useLayoutEffect(() => paint(color), [color]);
   return (
     <ThemeRoot
       appearance={environment.appearance}

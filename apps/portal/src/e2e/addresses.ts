@@ -41,3 +41,14 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/sso-login?ticket=x&state=y', visitor: true },
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
+
+/** Further views of those screens: other tabs, and what is found and what is not. */
+export const views: readonly string[] = [
+  '/course/navArea?areaId=1&tabId=11',
+  '/search?keyword=%E7%AE%A1%E7%90%86',
+  '/search?keyword=Exsel',
+  '/teacher/detail?id=801&tab=courses',
+  '/mentor/detail?id=841&tab=questions',
+  '/user/info?tab=security',
+  '/user/info?tab=preferences',
+];

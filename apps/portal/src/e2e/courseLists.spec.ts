@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { companies as demo, visitor } from './homePlace.ts';
-import { breaches, darken, looksIn, open, overflow, prefer } from './inspect.ts';
+import { breaches, overflow } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
@@ -249,34 +249,3 @@ test.describe('of another company', () => {
     await expect(main(page).getByText('工匠学院')).toHaveCount(0);
   });
 });
-
-const looked = [
-  '/course/hot',
-  '/course/industry',
-  '/course/ai',
-  '/course/special/list',
-  '/course/institute/detail?id=8',
-];
-for (const locale of ['zh-CN', 'en'] as const) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ learner: learners.lapsed });
-
-    test(`lists, specials and institutes break no rule of axe in ${locale}, and fit 320 px`, async ({
-      page,
-    }) => {
-      const [first = 'light', ...more] = looksIn(locale);
-      for (const path of looked) {
-        await prefer(page, { locale, appearance: first });
-        await open(page, path);
-        expect.soft(await breaches(page), `${path} ${first}`).toEqual([]);
-        if (more.length > 0) {
-          await darken(page);
-          expect.soft(await breaches(page), `${path} dark`).toEqual([]);
-        }
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 1440, height: 900 });
-      }
-    });
-  });
-}

@@ -2,7 +2,7 @@ import { TargetKind } from '@stoa/domain';
 import type { Page } from '@playwright/test';
 import { openHome, visitor } from './homePlace.ts';
 import { breaches, overflow } from './inspect.ts';
-import { arrived, expect, faults, test } from './journey.ts';
+import { arrived, expect, faults, heading, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
 import { learners } from './place.ts';
 
@@ -60,7 +60,7 @@ test.describe('more entries than the bar has room for', () => {
     await expect(page.getByRole('menuitem', { name: '栏目甲' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/user\/info/);
-    await arrived(page);
+    await expect(heading(page)).toBeFocused();
     await more(page).click();
     await expect(page.getByRole('menuitem', { name: '栏目甲' })).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { breaches, darken, looksIn, open, overflow, prefer } from './inspect.ts';
+import { open, prefer } from './inspect.ts';
 import { arrived, expect, faults, heading, test } from './journey.ts';
 import { learners } from './place.ts';
 
@@ -63,22 +63,3 @@ test.describe('an area whose courses fail', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
   });
 });
-
-for (const locale of ['zh-CN', 'en'] as const) {
-  test.describe(`a navigation area in ${locale}`, () => {
-    test.use({ learner: learners.lapsed });
-
-    test(`breaks no rule of axe in ${locale} and needs no sideways scrolling at 320 px`, async ({ page }) => {
-      await prefer(page, { locale, appearance: 'light' });
-      await open(page, '/course/navArea?areaId=1');
-      await expect(heading(page)).toHaveText(locale === 'en' ? 'First weeks in the shop' : '新店员起步');
-      for (const look of looksIn(locale)) {
-        if (look === 'dark') await darken(page);
-        expect.soft(await breaches(page), look).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, '/course/navArea?areaId=1&tabId=11');
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  });
-}

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { visitor } from './homePlace.ts';
-import { breaches, clipped, looksIn, open, overflow } from './inspect.ts';
+import { open } from './inspect.ts';
 import { arrived, expect, faults, heading, reminder, storageOf, test } from './journey.ts';
 import { learners } from './place.ts';
 
 const marks = '**/api/interact/pc/relation/set**';
 const asking = '**/api/interact/pc/thread/create**';
-
-const pages = {
-  'the teachers': '/teacher/list',
-  'the lecturers': '/lecturer/list',
-  'a teacher with courses': '/teacher/detail?id=801&tab=courses',
-  'a lecturer': '/lecturer/detail?id=811',
-  'a mentor with questions': '/mentor/detail?id=841&tab=questions',
-} as const;
 
 const person = (page: Page, name: string) => page.locator('[data-component="PersonCard"]', { hasText: name });
 
@@ -62,26 +54,6 @@ test.describe('people', () => {
     await page.goto('/mentor/detail?id=801');
     await expect(page).toHaveURL(/\/teacher\/detail\?id=801/);
   });
-
-  for (const locale of ['zh-CN', 'en'] as const) {
-    for (const [name, path] of Object.entries(pages)) {
-      test(`${name} in ${locale}: no rule of axe is broken, and nothing is cut off at 320 px`, async ({
-        browser,
-        watch,
-      }) => {
-        for (const appearance of looksIn(locale)) {
-          const preferences = { locale, appearance };
-          const page = await visitor(browser, watch, { account: learners.lapsed, preferences });
-          await open(page, path);
-          expect(await breaches(page)).toEqual([]);
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-          expect(await clipped(page)).toEqual([]);
-          await page.context().close();
-        }
-      });
-    }
-  }
 });
 
 test('somebody of another company is not there, by no address and in no list', async ({ browser, watch }) => {

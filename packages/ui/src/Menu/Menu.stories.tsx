@@ -96,6 +96,13 @@ export const Keyboard: Story = {
       await expect(canvas.queryByRole('menu')).toBeNull();
       await expect(trigger).toHaveFocus();
     });
+    await step('Escape closes it although the focus was taken away', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(trigger).toHaveFocus();
+    });
   },
 };
 

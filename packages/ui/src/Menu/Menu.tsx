@@ -63,8 +63,16 @@ export function Menu({
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
     };
+    // A page that arrives takes the focus along; the list must not stay behind it.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && root.current?.contains(document.activeElement) !== true) close('back');
+    };
     document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
   });
 
   const openByKey = (event: KeyboardEvent) => {

@@ -8,8 +8,7 @@ import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useCatalogue } from '../../i18n/catalogues.ts';
-import { useLanguage, Words } from '../../i18n/Language.tsx';
+import { Words } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { routerLink } from '../routerLink.tsx';
@@ -62,10 +61,8 @@ function Lesson() {
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Nothing else is on the page that could wait for it.
-  const late = useLate(true);
+  const { late, words } = useLate(true);
   const paper = usePaper(ready?.item, late);
-  const { locale } = useLanguage();
-  const words = useCatalogue(locale, late ? ['shell', 'study', 'studyMore'] : ['shell', 'study']);
   const { openedFor, onOpened } = useOpenedFor(itemId);
   useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
   const check = hold?.kind === 'presence' ? hold : undefined;

@@ -9,8 +9,7 @@ import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useCatalogue } from '../../i18n/catalogues.ts';
-import { useLanguage, Words } from '../../i18n/Language.tsx';
+import { Words } from '../../i18n/Language.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useFlags } from '../../session.ts';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -95,7 +94,7 @@ export default function Study() {
   };
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
-  const late = useLate(
+  const { late, words } = useLate(
     panel !== '' ||
       (ready !== undefined && !isMedia) ||
       phase === 'refused' ||
@@ -104,8 +103,6 @@ export default function Study() {
   );
   const paper = usePaper(ready?.item, late);
   const flags = useFlags();
-  const { locale } = useLanguage();
-  const words = useCatalogue(locale, late ? ['shell', 'study', 'studyMore'] : ['shell', 'study']);
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;

@@ -4,6 +4,8 @@ import type { StudyWords } from '@stoa/ui/patterns/StudyPage';
 import type { useTranslations } from 'use-intl';
 
 export type Translate = ReturnType<typeof useTranslations<'study'>>;
+/** What joins the page once it stands. */
+export type TranslateMore = ReturnType<typeof useTranslations<'studyMore'>>;
 
 export const studyWords = (t: Translate): StudyWords => ({
   courseProgress: t('courseProgress'),

@@ -21,13 +21,29 @@ const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 /** What everybody may read of a company by its name: the login page. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
-/** What a call tells beyond the company of the session, because the contract says so. */
-function beyond(world: World, call: AnyCall, { userId }: Actor): ((one: Stored) => boolean) | undefined {
-  if (call.auth !== 'session') return ({ table }) => branding.has(table);
-  // Organisations of any joined company (contract S6).
-  if (call.id === 'S6')
-    return ({ table, owner }) => table === 'org' && world.companiesOf(userId).has(owner ?? 0);
-  return undefined;
+/** Who hears what beyond the company of the session, because the contract says so. */
+type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
+
+function hearingOf(call: AnyCall): Hearing {
+  if (call.auth !== 'session') return 'login pages';
+  // Contract S6.
+  return call.id === 'S6' ? 'organisations of joined companies' : 'own company';
+}
+
+/** One judge for each hearing: it learns the whole database. */
+function judgesOf(world: World, actor: Actor): (hearing: Hearing) => Judge {
+  const joined = world.companiesOf(actor.userId);
+  const beyond: Readonly<Record<Hearing, (one: Stored) => boolean>> = {
+    'own company': () => false,
+    'login pages': ({ table }) => branding.has(table),
+    'organisations of joined companies': ({ table, owner }) => table === 'org' && joined.has(owner ?? 0),
+  };
+  const judges = new Map<Hearing, Judge>();
+  return (hearing) => {
+    const judge = judges.get(hearing) ?? new Judge(world, actor, beyond[hearing]);
+    judges.set(hearing, judge);
+    return judge;
+  };
 }
 
 const notThere = (call: AnyCall): readonly ErrorCode[] => [
@@ -100,13 +116,12 @@ export async function runMatrix(app: TestServer, size: MatrixSize): Promise<Outc
   const objections: string[] = [];
   let cells = 0;
   for (const actor of await actorsOn(app)) {
-    const strict = new Judge(world, actor);
+    const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
     for (const { call } of handlers) {
       // Who is signed in makes no difference to a call that reads no token.
       if (call.auth === 'none' && actor.standing !== 'nobody') continue;
-      const also = beyond(world, call, actor);
-      const judge = also === undefined ? strict : new Judge(world, actor, also);
+      const judge = judgeOf(hearingOf(call));
       let plain: Told | undefined;
       for (const cell of all.of(call, actor)) {
         // Each question is an intention of its own, asked when it may be.

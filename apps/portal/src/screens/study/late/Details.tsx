@@ -27,7 +27,7 @@ function attachmentsOf({ detail, state }: LateFacts): StudyAttachment[] {
 
 /** Below the stage: how the lesson counts, what follows, who teaches, what comes along. */
 export function Details(facts: LateFacts) {
-  const t = useTranslations('studyMore.more');
+  const t = useTranslations('studyMore');
   const study = useTranslations('study');
   const { detail, state, after, onOpen } = facts;
   const ready = state.phase === 'ready' ? state.start : undefined;
@@ -37,7 +37,7 @@ export function Details(facts: LateFacts) {
         item: ready && {
           intro: ready.item.intro,
           percent: ready.progress.percent,
-          hint: hintOf(ready, study),
+          hint: hintOf(ready, study, t),
           about: <About {...facts} />,
         },
         next: after
@@ -58,13 +58,13 @@ export function Details(facts: LateFacts) {
         attachments: attachmentsOf(facts),
       }}
       words={{
-        itemProgress: t('itemProgress'),
-        aboutItem: t('aboutItem'),
-        completion: t('completion'),
-        upNext: t('upNext'),
-        teachers: t('teachers'),
-        attachments: t('attachments'),
-        download: t('download'),
+        itemProgress: t('more.itemProgress'),
+        aboutItem: t('more.aboutItem'),
+        completion: t('more.completion'),
+        upNext: t('more.upNext'),
+        teachers: t('more.teachers'),
+        attachments: t('more.attachments'),
+        download: t('more.download'),
       }}
     />
   );

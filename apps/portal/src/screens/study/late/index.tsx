@@ -1,4 +1,6 @@
 import { sidePanelId, sideTabId } from '@stoa/ui/patterns/StudyPage/late';
+import { createTranslator } from 'use-intl';
+import type { Catalogue } from '../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
@@ -10,34 +12,39 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { readingOf } from './reading.ts';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
-import type { Late } from './types.ts';
+import type { Late, LateFacts, LateParts } from './types.ts';
 
-/** Everything that joins the study page once it stands: one chunk, and none of it in the first load. */
-export const late: Late = {
-  parts: (facts) => {
-    const tabs = tabsOf(talkOf(facts));
-    const tab = tabOf(facts.panel, tabs);
-    return {
-      actions: (
-        <>
-          <TopActions {...facts} />
-          <PanelToggle {...facts} />
-        </>
-      ),
-      panel: {
-        head: <PanelTabs {...facts} tabs={tabs} tab={tab} />,
-        id: sidePanelId('contents'),
-        tabId: sideTabId('contents'),
-        body: tab === 'contents' ? undefined : <OtherPanel key={tab} {...facts} tab={tab} />,
-        closed: facts.closed,
-      },
-      more: <Details {...facts} />,
-      below: <Below {...facts} />,
-      keys: <Keys {...facts} />,
-    };
-  },
-  paper,
-  blockOf,
-  endingOf,
-  readingOf,
-};
+function parts(facts: LateFacts): LateParts {
+  const tabs = tabsOf(talkOf(facts));
+  const tab = tabOf(facts.panel, tabs);
+  return {
+    actions: (
+      <>
+        <TopActions {...facts} />
+        <PanelToggle {...facts} />
+      </>
+    ),
+    panel: {
+      head: <PanelTabs {...facts} tabs={tabs} tab={tab} />,
+      id: sidePanelId('contents'),
+      tabId: sideTabId('contents'),
+      body: tab === 'contents' ? undefined : <OtherPanel key={tab} {...facts} tab={tab} />,
+      closed: facts.closed,
+    },
+    more: <Details {...facts} />,
+    below: <Below {...facts} />,
+    keys: <Keys {...facts} />,
+  };
+}
+
+/** Everything that joins the study page once it stands: one chunk with its words, and none of it in the first load. */
+export function lateOf({ locale, messages }: Catalogue): Late {
+  const more = createTranslator({ locale, messages, namespace: 'studyMore' });
+  return {
+    parts,
+    paper,
+    blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
+    endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
+    readingOf: (facts) => readingOf(facts, more),
+  };
+}

@@ -2,31 +2,35 @@ import type { PlayItem } from '@stoa/api/contract/course';
 import { ItemKind } from '@stoa/domain';
 import type { StudyConfirm, StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { StageFacts } from '../stage.tsx';
+import type { TranslateMore } from '../words.ts';
 import { pagesOf } from './stay.ts';
 
 const paperSeconds = (item: PlayItem): number => 2 * (item.document?.pageCount ?? 1);
 const linkSeconds = 10;
 
-function paperConfirm({ start, study, openedFor, t }: StageFacts): StudyConfirm | undefined {
+function paperConfirm(
+  { start, study, openedFor }: StageFacts,
+  more: TranslateMore,
+): StudyConfirm | undefined {
   if (openedFor === undefined) return undefined;
   const { item, progress } = start;
   const pages = item.document?.pageCount ?? 0;
   if (progress.completedTime !== undefined || (progress.pagesSeen?.length ?? 0) >= pages) return undefined;
   const seconds = paperSeconds(item) - openedFor;
   return {
-    label: t('confirm.paper', { pages }),
-    note: seconds > 0 ? t('confirm.paperWait', { seconds }) : t('confirm.paperReady'),
+    label: more('confirm.paper', { pages }),
+    note: seconds > 0 ? more('confirm.paperWait', { seconds }) : more('confirm.paperReady'),
     disabled: seconds > 0,
     onConfirm: () => study.seen({ pagesSeen: Array.from({ length: pages }, (_, at) => at + 1) }, true),
   };
 }
 
-function linkConfirm({ start, study, openedFor, t }: StageFacts): StudyConfirm | undefined {
+function linkConfirm({ start, study, openedFor }: StageFacts, more: TranslateMore): StudyConfirm | undefined {
   if (openedFor === undefined || start.progress.completedTime !== undefined) return undefined;
   const early = openedFor < linkSeconds;
   return {
-    label: t('confirm.link'),
-    note: early ? t('confirm.linkWait', { seconds: linkSeconds }) : t('confirm.linkReady'),
+    label: more('confirm.link'),
+    note: early ? more('confirm.linkWait', { seconds: linkSeconds }) : more('confirm.linkReady'),
     disabled: early,
     onConfirm: () => study.seen({ linkDone: true }, true),
   };
@@ -35,7 +39,7 @@ function linkConfirm({ start, study, openedFor, t }: StageFacts): StudyConfirm |
 const isWeb = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 /** The stage of an item without a timeline. */
-export function readingOf(facts: StageFacts): StudyStage {
+export function readingOf(facts: StageFacts, more: TranslateMore): StudyStage {
   const { start, study, t } = facts;
   const { item } = start;
   const onPage = (page: number) => study.seenPage(page, pagesOf(item));
@@ -62,7 +66,7 @@ export function readingOf(facts: StageFacts): StudyStage {
         url: document.url,
         name: item.title,
         onOpen: facts.onOpened,
-        confirm: paperConfirm(facts),
+        confirm: paperConfirm(facts, more),
       };
     }
     case ItemKind.Table:
@@ -72,7 +76,7 @@ export function readingOf(facts: StageFacts): StudyStage {
       // Anything but a web address would run in our page.
       if (!isWeb(linkUrl)) return { kind: 'closed' };
       const name = new URL(linkUrl).hostname;
-      return { kind: 'link', url: linkUrl, name, onOpen: facts.onOpened, confirm: linkConfirm(facts) };
+      return { kind: 'link', url: linkUrl, name, onOpen: facts.onOpened, confirm: linkConfirm(facts, more) };
     }
     case ItemKind.Test:
     case ItemKind.Video:

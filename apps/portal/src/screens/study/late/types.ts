@@ -2,12 +2,12 @@ import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/cour
 import type { GlobalConfig } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { StudyPanel } from '@stoa/ui/patterns/StudyPage';
+import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { ReactNode } from 'react';
 import type { Study } from '../study.ts';
 import type { StudyState } from '../visit.ts';
-import type { blockOf, endingOf } from './front.ts';
-import type { readingOf } from './reading.ts';
+import type { StageFacts } from '../stage.tsx';
+import type { FrontFacts } from './front.ts';
 
 /** What the parts that come late know of the page. */
 export interface LateFacts {
@@ -50,10 +50,14 @@ export interface LateParts {
 }
 
 export interface Late {
-  readingOf: typeof readingOf;
+  readingOf: (facts: StageFacts) => StudyStage;
   /** What stands in the way, and what follows an end. */
-  blockOf: typeof blockOf;
-  endingOf: typeof endingOf;
+  blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
+  endingOf: (
+    facts: FrontFacts,
+    next: CourseItem | undefined,
+    secondsLeft: number | undefined,
+  ) => StudyEnding | undefined;
   parts: (facts: LateFacts) => LateParts;
   /** Opens a document in the page. */
   paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;
