@@ -60,18 +60,14 @@ export function Menu({
 
   useEffect(() => {
     if (!open) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+    // A press elsewhere, or a page that arrives and takes the focus along.
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false);
     };
-    // A page that arrives takes the focus along; the list must not stay behind it.
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && root.current?.contains(document.activeElement) !== true) close('back');
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
+    const ways = ['pointerdown', 'focusin'];
+    for (const way of ways) document.addEventListener(way, outside);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
+      for (const way of ways) document.removeEventListener(way, outside);
     };
   });
 
