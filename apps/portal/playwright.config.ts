@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: './src/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: much of a journey is waiting.
-  workers: 3,
+  workers: 2,
   projects: [
     // What has to wait for a film or a clock goes first, beside everything else.
     { name: 'long', testMatch: long },

@@ -100,3 +100,32 @@ test('a missing asset is a real 404, the page is never stored, assets are kept f
   expect(asset.status()).toBe(200);
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
+
+test.describe('a network that goes away in the first moments', () => {
+  test.use({ tolerated: faults.any(faults.network, /ERR_/) });
+
+  test('takes nothing of the page along: what was still to come is there with the network (O-01)', async ({
+    page,
+    context,
+  }) => {
+    const late = /\/assets\/CourseMarks-[^/]*\.js$/;
+    await page.route(late, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto('/course/all');
+    await arrived(page);
+    const card = page.getByRole('main').locator('[data-component="CourseCard"]').first();
+    await expect(page.getByRole('status').getByText(/网络已断开/)).toBeVisible();
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('button', { name: /^收藏/ })).toHaveCount(0);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.unroute(late);
+    await context.setOffline(false);
+    await expect(card.getByRole('button', { name: /^收藏/ })).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+});

@@ -61,9 +61,10 @@ for (const { tenant, account } of companies) {
     }) => {
       const preferences = { locale, textSize: 4 };
       const page = await visitor(browser, watch, { tenant, account, preferences });
+      await openHome(page);
       for (const width of [1440, 1024, 320]) {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
-        await openHome(page);
+        await page.waitForLoadState('networkidle');
         expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await clipped(page), `${width} px`).toEqual([]);
       }

@@ -23,30 +23,28 @@ function restoreScroll(top: number): () => void {
   };
 }
 
-const focusNow = (): boolean => {
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
-  if (!heading) return false;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-};
-
 /** Nobody has moved on to something of their own yet. */
 const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
 
-/** Focus goes to the new page's heading as soon as there is one (screens.md 0.9). */
+/**
+ * Focus goes to the new page's heading as soon as there is one (screens.md 0.9), and to the one that takes its place
+ * when the page was only announced. Whoever has moved on meanwhile is not called back.
+ */
 function focusHeading(): () => void {
-  const observer = new MutationObserver(() => {
-    // Whoever has moved on meanwhile is not called back.
-    if (!isFree() || focusNow()) observer.disconnect();
-  });
+  let heading: HTMLElement | null = null;
+  const look = () => {
+    if (heading?.isConnected || !isFree()) return;
+    heading = document.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // The old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => {
-    if (isFree()) focusNow();
-  }, 50);
+  const timer = setTimeout(look, 50);
   const end = setTimeout(() => observer.disconnect(), 5000);
   return () => {
     observer.disconnect();

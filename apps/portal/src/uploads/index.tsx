@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { recover } from '../routing/chunkError.ts';
+import { whenThere } from '../routing/chunkError.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import type { FileUploaderProps } from './FileUploader.tsx';
 import type { PictureUploaderProps } from './PictureUploader.tsx';
 
 const LateFiles = lazy(async () => {
-  const { FileUploader } = await import('./FileUploader.tsx').catch(recover);
+  const { FileUploader } = await whenThere(() => import('./FileUploader.tsx'));
   return { default: FileUploader };
 });
 const LatePicture = lazy(async () => {
-  const { PictureUploader } = await import('./PictureUploader.tsx').catch(recover);
+  const { PictureUploader } = await whenThere(() => import('./PictureUploader.tsx'));
   return { default: PictureUploader };
 });
 

@@ -4,7 +4,6 @@ import {
   Book,
   CalendarCheck,
   CalendarDays,
-  CloudDownload,
   FileText,
   GraduationCap,
   Lightbulb,
@@ -14,7 +13,6 @@ import {
   Pencil,
   Tags,
   Users,
-  Wrench,
 } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
@@ -33,9 +31,9 @@ const kindGlyphs: Record<TaskItemKind, Glyph> = {
   [TaskItemKind.Questionnaire]: MessageSquareText,
   [TaskItemKind.OfflineClass]: CalendarDays,
   [TaskItemKind.Homework]: FileText,
-  [TaskItemKind.Assessment]: Wrench,
+  [TaskItemKind.Assessment]: ListChecks,
   [TaskItemKind.Attendance]: CalendarCheck,
-  [TaskItemKind.CloudCourse]: CloudDownload,
+  [TaskItemKind.CloudCourse]: Book,
 };
 
 const planGlyphs: Record<PlanItemType, Glyph> = {

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -20,8 +20,8 @@ import { NoCollection } from './NoCollection.tsx';
 import { SectionCourses } from './SectionCourses.tsx';
 import { collectionView, standingOf } from './views.ts';
 
-const FollowButton = lazy(() => import('./FollowButton.tsx').catch(recover));
-const CourseMarks = lazy(() => import('../course/list/CourseMarks.tsx').catch(recover));
+const FollowButton = lazy(() => whenThere(() => import('./FollowButton.tsx')));
+const CourseMarks = lazy(() => whenThere(() => import('../course/list/CourseMarks.tsx')));
 
 /** Brings the section that the address names into view; going back restores the place by itself. */
 function useNamedSection(sectionId: number, ready: boolean) {

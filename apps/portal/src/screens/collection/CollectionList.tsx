@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { useListAddress } from '../course/useListAddress.ts';
@@ -16,7 +16,7 @@ import { routerLink } from '../routerLink.tsx';
 import { collectionKindOf } from './kinds.ts';
 import { listedCollection } from './views.ts';
 
-const FollowButton = lazy(() => import('./FollowButton.tsx').catch(recover));
+const FollowButton = lazy(() => whenThere(() => import('./FollowButton.tsx')));
 
 /** Screens R21 and R23: the specials or the institutes. */
 export default function CollectionList() {

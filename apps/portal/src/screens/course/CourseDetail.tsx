@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
@@ -23,8 +23,8 @@ import { changed } from './changed.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
-const Beside = lazy(() => import('./later/CourseBeside.tsx').catch(recover));
-const Actions = lazy(() => import('../talk/CourseActions.tsx').catch(recover));
+const Beside = lazy(() => whenThere(() => import('./later/CourseBeside.tsx')));
+const Actions = lazy(() => whenThere(() => import('../talk/CourseActions.tsx')));
 
 /** No code is longer (contract X15). */
 const longestCode = 64;

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
@@ -28,7 +28,7 @@ import { listRequest, sortOf } from './listQuery.ts';
 import { listedCourse } from './listView.ts';
 import { useListAddress } from './useListAddress.ts';
 
-const CourseMarks = lazy(() => import('./list/CourseMarks.tsx').catch(recover));
+const CourseMarks = lazy(() => whenThere(() => import('./list/CourseMarks.tsx')));
 
 /** Screens R14, R15, R17–R20, R25, R27 and R30: the courses of a list, narrowed by what the address says. */
 export default function CourseList() {

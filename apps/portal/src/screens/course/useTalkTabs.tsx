@@ -2,12 +2,12 @@ import type { CourseDetail } from '@stoa/api/contract/course';
 import type { CourseTabContent } from '@stoa/ui/patterns/CourseDetailPage';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 
 const panels = {
-  comments: lazy(() => import('../talk/CommentsPanel.tsx').catch(recover)),
-  qa: lazy(() => import('../talk/QuestionsPanel.tsx').catch(recover)),
+  comments: lazy(() => whenThere(() => import('../talk/CommentsPanel.tsx'))),
+  qa: lazy(() => whenThere(() => import('../talk/QuestionsPanel.tsx'))),
 };
 const names = ['comments', 'qa'] as const;
 

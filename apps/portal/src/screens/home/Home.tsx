@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useCompany } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -22,12 +22,12 @@ import { personView, summaryView, tasksView, type HomeView } from './views.ts';
 /** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
 const tasksAgainSeconds = 60;
 
-const load = () => import('./later/Later.tsx').catch(recover);
+const load = () => whenThere(() => import('./later/Later.tsx'));
 type Parts = Awaited<ReturnType<typeof load>>;
 const part = <Name extends keyof Parts>(name: Name) => lazy(async () => ({ default: (await load())[name] }));
 const Strip = part('Strip');
 const Below = part('Below');
-const StartHere = lazy(() => import('./later/StartHere.tsx').catch(recover));
+const StartHere = lazy(() => whenThere(() => import('./later/StartHere.tsx')));
 const Join = part('Join');
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslations } from 'use-intl';
 import { observable } from '../../observable.ts';
 import { usePortal } from '../../portal.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { whenIdle } from '../../shell/idle.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { useAttempt } from './attempt.ts';
@@ -17,11 +17,11 @@ import { passwordFaults } from './rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
 const Notice = lazy(() => import('./parts/Notice.tsx'));
-const NoWay = lazy(() => import('./parts/NoWay.tsx').catch(recover));
+const NoWay = lazy(() => whenThere(() => import('./parts/NoWay.tsx')));
 const late = {
-  sms: lazy(() => import('./parts/SmsPanel.tsx').catch(recover)),
-  qr: lazy(() => import('./parts/QrPanel.tsx').catch(recover)),
-  forgot: lazy(() => import('./parts/ForgotPanel.tsx').catch(recover)),
+  sms: lazy(() => whenThere(() => import('./parts/SmsPanel.tsx'))),
+  qr: lazy(() => whenThere(() => import('./parts/QrPanel.tsx'))),
+  forgot: lazy(() => whenThere(() => import('./parts/ForgotPanel.tsx'))),
 };
 
 const loadSignIn = () => import('./signIn.ts');

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { changed } from '../course/changed.ts';
@@ -21,7 +21,7 @@ import { NobodyHere } from './NobodyHere.tsx';
 import { hrefOfPerson, personView, taughtCourse } from './views.ts';
 import { detailWords } from './words.ts';
 
-const PersonQuestions = lazy(() => import('../talk/PersonQuestions.tsx').catch(recover));
+const PersonQuestions = lazy(() => whenThere(() => import('../talk/PersonQuestions.tsx')));
 
 const pageSize = 12;
 

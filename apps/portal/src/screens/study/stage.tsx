@@ -4,7 +4,7 @@ import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import { lazy, Suspense } from 'react';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import type { Late } from './late/types.ts';
 import type { Study } from './study.ts';
 import type { Translate } from './words.ts';
@@ -72,7 +72,7 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
   };
 }
 
-const Backdrop = lazy(() => import('./Backdrop.tsx').catch(recover));
+const Backdrop = lazy(() => whenThere(() => import('./Backdrop.tsx')));
 
 const coverOf = ({ course }: StudyStart) => (
   <Suspense>

@@ -7,13 +7,13 @@ import { Inline } from '@stoa/ui/Inline';
 import { Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useFlags } from '../../session.ts';
 import { TalkWords } from './TalkWords.tsx';
 import { useMark } from './useMark.ts';
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx').catch(recover));
-const RateDialog = lazy(() => import('./RateDialog.tsx').catch(recover));
+const ShareDialog = lazy(() => whenThere(() => import('./ShareDialog.tsx')));
+const RateDialog = lazy(() => whenThere(() => import('./RateDialog.tsx')));
 
 export interface CourseActionsProps {
   courseId: number;

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../i18n/Language.tsx';
 import { usePortal, useSession } from '../../portal.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import type { Layout } from '../../routing/types.ts';
 import { useFlags } from '../../session.ts';
 import { Waiting } from '../Waiting.tsx';
@@ -16,9 +16,9 @@ import { useMoved } from './useMoved.ts';
 import { useTools } from './useTools.ts';
 
 // Few companies hide their header.
-const FloatingMenu = lazy(() => import('./FloatingMenu.tsx').catch(recover));
-const UserFrame = lazy(() => import('../UserFrame/UserFrame.tsx').catch(recover));
-const MovedPage = lazy(() => import('../tools/MovedPage.tsx').catch(recover));
+const FloatingMenu = lazy(() => whenThere(() => import('./FloatingMenu.tsx')));
+const UserFrame = lazy(() => whenThere(() => import('../UserFrame/UserFrame.tsx')));
+const MovedPage = lazy(() => whenThere(() => import('../tools/MovedPage.tsx')));
 
 export interface AppLayoutProps {
   layout: Layout;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useCompany } from '../../session.ts';
 import * as styles from './CompanyFooter.css.ts';
 
 const RichText = lazy(() =>
-  import('@stoa/ui/RichText').then(({ RichText: component }) => ({ default: component })).catch(recover),
+  whenThere(() => import('@stoa/ui/RichText')).then(({ RichText: component }) => ({ default: component })),
 );
 
 /** What a company says at the end of every page (screens I2): its own markup, cleaned like any other. */

@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../portal.ts';
 import { isBuilt } from '../../routing/match.ts';
 import { useRouteTable } from '../../routing/routesContext.ts';
-import { recover } from '../../routing/chunkError.ts';
+import { whenThere } from '../../routing/chunkError.ts';
 import { useLeave } from '../AppLayout/useLeave.ts';
 import { FloatingTools } from './FloatingTools.tsx';
 import { closeOverlay, overlay, searchField, useAddressedOverlay } from './overlay.ts';
 import { ToolWords } from './ToolWords.tsx';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
-const NoticeDrawer = lazy(() => import('./NoticeDrawer.tsx').catch(recover));
-const CompanyDialog = lazy(() => import('./CompanyDialog.tsx').catch(recover));
-const Palette = lazy(() => import('./Palette.tsx').catch(recover));
-const LogoutDialog = lazy(() => import('../AppLayout/LogoutDialog.tsx').catch(recover));
-const KeyHelp = lazy(() => import('./KeyHelp.tsx').catch(recover));
+const NoticeDrawer = lazy(() => whenThere(() => import('./NoticeDrawer.tsx')));
+const CompanyDialog = lazy(() => whenThere(() => import('./CompanyDialog.tsx')));
+const Palette = lazy(() => whenThere(() => import('./Palette.tsx')));
+const LogoutDialog = lazy(() => whenThere(() => import('../AppLayout/LogoutDialog.tsx')));
+const KeyHelp = lazy(() => whenThere(() => import('./KeyHelp.tsx')));
 
 /** Nothing may lead away from an exam by a slip of the finger. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';

@@ -1,12 +1,12 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind } from '@stoa/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { whenIdle } from '../../../shell/idle.ts';
 import type { CornerProps } from './Corner.tsx';
 import type { ToolsProps } from './Tools.tsx';
 
-const load = () => import('./lateParts.ts').catch(recover);
+const load = () => whenThere(() => import('./lateParts.ts'));
 const Corner = lazy(async () => ({ default: (await load()).Corner }));
 const Others = lazy(async () => ({ default: (await load()).Others }));
 const Tools = lazy(async () => ({ default: (await load()).Tools }));

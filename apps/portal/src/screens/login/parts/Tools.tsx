@@ -3,10 +3,10 @@ import { Button } from '@stoa/ui/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppearanceControl, LanguageControl } from '../../../preferences/PreferenceControls.tsx';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 
 // Nobody downloads before pressing.
-const DownloadCode = lazy(() => import('./DownloadCode.tsx').catch(recover));
+const DownloadCode = lazy(() => whenThere(() => import('./DownloadCode.tsx')));
 
 function Download({ url }: { url: string | undefined }) {
   const t = useTranslations('login');

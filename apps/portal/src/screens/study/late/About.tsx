@@ -1,12 +1,12 @@
 import { HintLine } from '@stoa/ui/patterns/StudyPage/late';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { restOf } from './stay.ts';
 import { timeWords } from '../words.ts';
 import type { LateFacts } from './types.ts';
 
-const AboutDialog = lazy(() => import('./AboutDialog.tsx').catch(recover));
+const AboutDialog = lazy(() => whenThere(() => import('./AboutDialog.tsx')));
 
 /** Beside the hint on completion: what is missing, and why the percent is what it is. */
 export function About({ courseId, state }: LateFacts) {

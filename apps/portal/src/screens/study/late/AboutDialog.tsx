@@ -5,11 +5,11 @@ import { CompletionRules } from '@stoa/ui/patterns/StudyPage/late';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnumLabels } from '../../../i18n/labels.ts';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { Waiting } from '../../../shell/Waiting.tsx';
 import { rulesFor } from './completionRules.ts';
 
-const WhyPercent = lazy(() => import('../why/WhyPercent.tsx').catch(recover));
+const WhyPercent = lazy(() => whenThere(() => import('../why/WhyPercent.tsx')));
 
 interface AboutDialogProps {
   courseId: number;

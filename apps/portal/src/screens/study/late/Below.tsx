@@ -5,7 +5,7 @@ import { Section } from '@stoa/ui/patterns/section';
 import { NarrowOnly, RelatedRows } from '@stoa/ui/patterns/StudyPage/late';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { Waiting } from '../../../shell/Waiting.tsx';
 import { commentsBelow } from './tabs.ts';
@@ -13,7 +13,7 @@ import { talkOf } from './talk.ts';
 import { CourseActions } from './TopActions.tsx';
 import type { LateFacts } from './types.ts';
 
-const CommentsPanel = lazy(() => import('../../talk/CommentsPanel.tsx').catch(recover));
+const CommentsPanel = lazy(() => whenThere(() => import('../../talk/CommentsPanel.tsx')));
 
 const relatedShown = 4;
 

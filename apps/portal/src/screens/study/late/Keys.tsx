@@ -1,11 +1,11 @@
 import { actionOf } from '@stoa/ui/patterns/AppTools';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { singleKeys } from '../../../shell/tools/singleKeys.ts';
 import { hearerOf, pageKeys, type PageDoes } from './pageKeys.ts';
 import type { LateFacts } from './types.ts';
 
-const PageKeyHelp = lazy(() => import('./PageKeyHelp.tsx').catch(recover));
+const PageKeyHelp = lazy(() => whenThere(() => import('./PageKeyHelp.tsx')));
 
 const playerOf = () => document.querySelector<HTMLElement>('[data-component="VideoPlayer"]');
 

@@ -1,15 +1,15 @@
 import { SidePanel } from '@stoa/ui/patterns/StudyPage/late';
 import { lazy, Suspense, useCallback, useEffect, useRef, type RefObject } from 'react';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import { Waiting } from '../../../shell/Waiting.tsx';
 import { tellCount } from './liveCounts.ts';
 import type { SideTabName } from './tabs.ts';
 import type { LateFacts } from './types.ts';
 
 const panels = {
-  notes: lazy(() => import('../../talk/NotesPanel.tsx').catch(recover)),
-  qa: lazy(() => import('../../talk/QuestionsPanel.tsx').catch(recover)),
-  comments: lazy(() => import('../../talk/CommentsPanel.tsx').catch(recover)),
+  notes: lazy(() => whenThere(() => import('../../talk/NotesPanel.tsx'))),
+  qa: lazy(() => whenThere(() => import('../../talk/QuestionsPanel.tsx'))),
+  comments: lazy(() => whenThere(() => import('../../talk/CommentsPanel.tsx'))),
 } as const;
 
 /** Takes the keyboard to the field of the panel when a note is wanted; waits for the panel to be there. */

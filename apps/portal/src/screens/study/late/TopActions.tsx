@@ -3,10 +3,10 @@ import { WideOnly } from '@stoa/ui/patterns/StudyPage/late';
 import { PanelRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '../../../routing/chunkError.ts';
+import { whenThere } from '../../../routing/chunkError.ts';
 import type { LateFacts } from './types.ts';
 
-export const CourseActions = lazy(() => import('../../talk/CourseActions.tsx').catch(recover));
+export const CourseActions = lazy(() => whenThere(() => import('../../talk/CourseActions.tsx')));
 
 /** Collect, want to learn, rate, share; where the bar is too narrow they stand below the lesson. */
 export function TopActions({ courseId }: LateFacts) {

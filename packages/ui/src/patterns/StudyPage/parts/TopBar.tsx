@@ -42,9 +42,16 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
         {top !== undefined && (
           <>
             {top.href === undefined ? (
-              <span className={styles.title}>{top.title}</span>
+              <span className={styles.title} title={top.title}>
+                {top.title}
+              </span>
             ) : (
-              renderLink({ href: top.href, className: styles.titleLink, children: top.title })
+              renderLink({
+                href: top.href,
+                className: styles.titleLink,
+                title: top.title,
+                children: top.title,
+              })
             )}
             <span className={styles.end}>
               {top.actions}
