@@ -80,7 +80,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
     await expect.poll(() => positionOf(page)).toBeLessThan(30);
   }
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('ended')));
-  await play(page);
+  await expect(player.getByRole('button', { name: /^暂停/ })).toBeVisible();
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 16;
   });

@@ -28,14 +28,12 @@ const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
 
 /**
- * Focus goes to the new page's heading as soon as there is one (screens.md 0.9), and to the one that takes its place
- * when the page was only announced. Whoever has moved on meanwhile is not called back.
+ * Focus goes to the new page's heading as soon as there is one (screens.md 0.9), and again when that was hidden or
+ * replaced while the page filled. Whoever has moved on meanwhile is not called back.
  */
 function focusHeading(): () => void {
-  let heading: HTMLElement | null = null;
   const look = () => {
-    if (heading?.isConnected || !isFree()) return;
-    heading = document.querySelector('h1');
+    const heading = isFree() && document.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

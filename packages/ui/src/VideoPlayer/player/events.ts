@@ -78,6 +78,8 @@ export function mediaHandlers(
       core.options.onPause?.();
     },
     ended(video) {
+      // Whoever says so from a console has not seen the end.
+      if (!video.ended) return;
       tracker.cut(video.duration);
       time.set({ time: video.duration, furthest: video.duration });
       settle();
