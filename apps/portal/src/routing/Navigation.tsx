@@ -27,22 +27,23 @@ function restoreScroll(top: number): () => void {
 const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
 
+const focusNow = (): void => {
+  const heading = isFree() && document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /**
  * Focus goes to the new page's heading as soon as there is one (screens.md 0.9), and again when that was hidden or
  * replaced while the page filled. Whoever has moved on meanwhile is not called back.
  */
 function focusHeading(): () => void {
-  const look = () => {
-    const heading = isFree() && document.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(focusNow);
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // The old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(look, 50);
+  const timer = setTimeout(focusNow, 50);
   const end = setTimeout(() => observer.disconnect(), 5000);
   return () => {
     observer.disconnect();
