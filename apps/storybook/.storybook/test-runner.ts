@@ -11,7 +11,7 @@ const full = process.env.STOA_FULL === '1';
 const isPalette = (id: string) => /--(variants|states)$/.test(id);
 const otherTenants = full
   ? ['#2f6bff', '#17a673', '#ffcc00', '#96742a', '#000000', '#ffffff']
-  : ['#2f6bff', '#ffcc00', '#96742a'];
+  : ['#ffcc00', '#96742a'];
 
 const appearances = ['light', 'dark'] as const;
 const contrast = ['color-contrast'];

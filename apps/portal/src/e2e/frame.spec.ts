@@ -39,10 +39,10 @@ test.describe('more entries than the bar has room for', () => {
       const standing = await nav(page).getByRole('link').allTextContents();
       expect(standing.length).toBeGreaterThan(0);
       expect(standing.length).toBeLessThanOrEqual(8);
-      for (const link of await nav(page).getByRole('link').all()) {
-        const box = await link.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
+      const ends = await nav(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
       await more(page).click();
       const behind = await page.getByRole('menuitem').allTextContents();
       expect([...standing, ...behind]).toEqual(names);

@@ -80,7 +80,7 @@ test.describe('people on the page', () => {
     await openHome(page);
     const person = page.locator('[data-part="person"]').first();
     const name = await person.getByRole('heading').innerText();
-    const button = (words: string) => person.getByRole('button', { name: `${words}：${name}` });
+    const button = (words: string) => person.getByRole('button', { name: `${words}：${name}`, exact: true });
     await button('关注').click();
     await expect(button('已关注')).toBeVisible();
     await expect(button('已关注')).toBeFocused();
