@@ -15,8 +15,8 @@ const budgets = {
   // The browser cleans the introduction by itself.
   detail: { js: 140, afterwards: 0 },
   // The player with its sheet and what starts hls.js, and hls.js itself.
-  // 150 are promised; words that only later states of the page say still come first. To be lowered.
-  study: { js: 153.5, afterwards: 4 },
+  // 150 are promised: what tells of the whole course, which nothing shows at first, still comes along. To be lowered.
+  study: { js: 152.5, afterwards: 4 },
 } as const;
 
 /** KiB of gzip: what its style sheets may. Those inside the page are weighed with it. */

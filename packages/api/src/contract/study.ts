@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { studyEvidence as studyEvidenceData } from './types/evidence.ts';
 import { playerTag, studyBeat, studyBeatResult, studyStart as studyStartData } from './types/study.ts';
 import { contextFields } from './types/values.ts';
-import { jsonId, merged, wireId } from './types/wire.ts';
+import { jsonId, merged } from './types/wire.ts';
 
+export { studyEvidence } from './parts/studyEvidence.ts';
 export { studySummary } from './parts/studySummary.ts';
 export { evidenceReasons, needKinds } from './types/evidence.ts';
 export type { EvidenceReason, EvidenceRefusal, NeedKind, StudyEvidence } from './types/evidence.ts';
@@ -48,18 +48,4 @@ export const studyHeartbeat = defineCall({
   background: true,
   request: studyBeat,
   data: studyBeatResult,
-});
-
-/**
- * Contract X148: why the percentage of an item is what it is. An addition of ours to the calls of the documents: a
- * back end without it answers HTTP 404, and the explanation is then not offered.
- */
-export const studyEvidence = defineCall({
-  id: 'X148',
-  method: 'GET',
-  path: '/course/pc/study/evidence',
-  encoding: 'query',
-  auth: 'session',
-  request: v.object({ courseId: wireId, itemId: wireId }),
-  data: studyEvidenceData,
 });
