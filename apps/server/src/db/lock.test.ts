@@ -51,9 +51,21 @@ test.each(['', '{', '[]', '{"pid":"x"}'])(
 );
 
 test('of many who find a stale lock, exactly one gets it', async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: 2_147_480_000, started: '1' }));
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(folder)));
-  const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  expect(locks).toHaveLength(1);
-  await locks[0]?.release();
+  for (let round = 0; round < 50; round += 1) {
+    await writeFile(lockFile(), round % 2 === 0 ? '' : JSON.stringify({ pid: 2_147_480_000, started: '1' }));
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(folder)));
+    const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(locks, `round ${round}`).toHaveLength(1);
+    await locks[0]?.release();
+    expect(await readdir(folder)).toEqual([]);
+  }
+});
+
+test('a guard that a kill left behind keeps nobody out', async () => {
+  const gone = JSON.stringify({ pid: 2_147_480_000, started: '1' });
+  await writeFile(lockFile(), gone);
+  await writeFile(`${lockFile()}.guard`, gone);
+  const lock = await takeLock(folder);
+  await lock.release();
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
 
 export interface Lock {
@@ -20,7 +22,7 @@ export async function takeLock(dataDir: string): Promise<Lock> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'server.lock');
   const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) } satisfies Holder);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (await createOnly(path, mine)) return { release: () => releaseIfMine(path, mine) };
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
@@ -30,32 +32,53 @@ export async function takeLock(dataDir: string): Promise<Lock> {
         `DATA_DIR ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
       );
     }
-    await removeStale(path, text);
+    await removeStale(path, text, mine);
   }
   throw new Refusal(`DATA_DIR ${dataDir} could not be locked because several processes are starting in it.`);
 }
 
+const attempts = 50;
+/** What file systems say that know no second name of a file. */
+const withoutLinks: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+/** Puts the file there whole or not at all: whoever reads it must not find one that is being written. */
 async function createOnly(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}-${randomUUID()}`;
   try {
-    await writeFile(path, text, { flag: 'wx' });
+    await writeFile(draft, text, { flag: 'wx' });
+    await link(draft, path).catch((error: unknown) => {
+      if (!withoutLinks.has(codeOf(error) ?? '')) throw error;
+      return writeFile(path, text, { flag: 'wx' });
+    });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw new Refusal(`DATA_DIR cannot be written (${codeOf(error) ?? 'unknown error'}): ${path}.`);
+  } finally {
+    await unlink(draft).catch(() => undefined);
   }
 }
 
-/** Moves the stale file away first, so that of two starters only one removes it. */
-async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  try {
-    await rename(path, aside);
-  } catch {
+/**
+ * Of many starters one at a time looks at the stale file again and removes it. While it holds the guard nobody else
+ * removes a lock whose process is gone, so what it has read is what it removes.
+ */
+async function removeStale(path: string, stale: string, mine: string): Promise<void> {
+  const guard = `${path}.guard`;
+  if (!(await createOnly(guard, mine))) {
+    const text = await readFile(guard, 'utf8').catch(() => undefined);
+    const holder = text === undefined ? undefined : readHolder(text);
+    // It is held for a moment only: one whose process is gone was left by a kill in that moment.
+    if (holder !== undefined && !(await isAlive(holder))) await unlink(guard).catch(() => undefined);
+    await sleep(10);
     return;
   }
-  const moved = await readFile(aside, 'utf8');
-  if (moved === stale) await unlink(aside);
-  else await rename(aside, path);
+  try {
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    if (text === stale) await unlink(path);
+  } finally {
+    await unlink(guard).catch(() => undefined);
+  }
 }
 
 async function releaseIfMine(path: string, mine: string): Promise<void> {
@@ -72,7 +95,7 @@ function readHolder(text: string): Holder | undefined {
     const { pid, started } = value;
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
-    // A process killed between creating and writing the file leaves it empty.
+    // Whatever it is, no process of ours has written it.
     return undefined;
   }
 }
