@@ -12,6 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const lockFile = () => join(folder, 'server.lock');
+/** What a server that is gone has left. */
+const gone = JSON.stringify({ pid: 2_147_480_000, started: '1' });
 
 test('a second opener is refused with a sentence that names the folder and the process', async () => {
   const lock = await takeLock(folder);
@@ -52,7 +54,7 @@ test.each(['', '{', '[]', '{"pid":"x"}'])(
 
 test('of many who find a stale lock, exactly one gets it', async () => {
   for (let round = 0; round < 50; round += 1) {
-    await writeFile(lockFile(), round % 2 === 0 ? '' : JSON.stringify({ pid: 2_147_480_000, started: '1' }));
+    await writeFile(lockFile(), round % 2 === 0 ? '' : gone);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(folder)));
     const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(locks, `round ${round}`).toHaveLength(1);
@@ -61,10 +63,9 @@ test('of many who find a stale lock, exactly one gets it', async () => {
   }
 });
 
-test('a guard that a kill left behind keeps nobody out', async () => {
-  const gone = JSON.stringify({ pid: 2_147_480_000, started: '1' });
+test.each([gone, ''])('a guard that a kill left behind (%j) keeps nobody out', async (guard) => {
   await writeFile(lockFile(), gone);
-  await writeFile(`${lockFile()}.guard`, gone);
+  await writeFile(`${lockFile()}.guard`, guard);
   const lock = await takeLock(folder);
   await lock.release();
   expect(await readdir(folder)).toEqual([]);

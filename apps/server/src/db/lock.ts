@@ -67,9 +67,10 @@ async function removeStale(path: string, stale: string, mine: string): Promise<v
   const guard = `${path}.guard`;
   if (!(await createOnly(guard, mine))) {
     const text = await readFile(guard, 'utf8').catch(() => undefined);
-    const holder = text === undefined ? undefined : readHolder(text);
+    const holder = readHolder(text ?? '');
     // It is held for a moment only: one whose process is gone was left by a kill in that moment.
-    if (holder !== undefined && !(await isAlive(holder))) await unlink(guard).catch(() => undefined);
+    const isLeft = text !== undefined && !(holder !== undefined && (await isAlive(holder)));
+    if (isLeft) await unlink(guard).catch(() => undefined);
     await sleep(10);
     return;
   }
@@ -95,7 +96,7 @@ function readHolder(text: string): Holder | undefined {
     const { pid, started } = value;
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
-    // Whatever it is, no process of ours has written it.
+    // Left by a kill on a file system without links, or by a stranger: no living server holds it.
     return undefined;
   }
 }
