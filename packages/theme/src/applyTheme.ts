@@ -39,6 +39,25 @@ const scopedCss = (theme: ThemePair): string =>
   `@layer stoa.base{@media (prefers-contrast:more){:host{${constant(moreContrast)}}}` +
   `@media (forced-colors:active){:host{${constant(forcedColors)}}}}`;
 
+const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule;
+const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
+
+/** Those that a theme fills, in the order of its text. */
+const filled = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] =>
+  [...cssRules].flatMap((rule) => (isStyleRule(rule) ? rule : isGroup(rule) ? filled(rule) : []));
+
+const selectorsOf = (rules: readonly CSSStyleRule[]): string => rules.map((rule) => rule.selectorText).join();
+
+/**
+ * Gives a sheet another theme. Where its rules are the same, only their values change: Chromium lays the whole page
+ * out again for a sheet with other rules, as if its fonts had changed.
+ */
+function refill(sheet: CSSStyleSheet, next: CSSStyleSheet, text: string): void {
+  const [before, after] = [filled(sheet), filled(next)];
+  if (before.length === 0 || selectorsOf(before) !== selectorsOf(after)) sheet.replaceSync(text);
+  else for (const [at, { style }] of before.entries()) style.cssText = after[at]?.style.cssText ?? '';
+}
+
 /** Our sheet in a root, also when the first-paint script put it there: it leaves the same mark. */
 const isOurs = (sheet: CSSStyleSheet): boolean => 'stoaTheme' in sheet;
 
@@ -52,15 +71,15 @@ const isDocument = (root: Document | ShadowRoot): root is Document => root.nodeT
  */
 export function applyTheme(root: Document | ShadowRoot, theme: ThemePair): void {
   const text = isDocument(root) ? themeCss(theme) : scopedCss(theme);
-  const current = root.adoptedStyleSheets.find(isOurs);
-  if (current) {
-    current.replaceSync(text);
-    return;
-  }
   const view = (isDocument(root) ? root : root.ownerDocument).defaultView;
   // A sheet belongs to the window that made it; a frame's document takes only its own.
   const sheet = new (view?.CSSStyleSheet ?? CSSStyleSheet)();
-  Object.defineProperty(sheet, 'stoaTheme', { value: true });
   sheet.replaceSync(text);
+  const current = root.adoptedStyleSheets.find(isOurs);
+  if (current) {
+    refill(current, sheet, text);
+    return;
+  }
+  Object.defineProperty(sheet, 'stoaTheme', { value: true });
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

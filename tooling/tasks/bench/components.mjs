@@ -12,7 +12,7 @@ const budgets = {
   'cards: update 200': 2,
   'cards: new brand colour': 1.4,
   'table 500 × 8: mount': 1.25,
-  'table 500 × 8: sort': 1.1,
+  'table 500 × 8: sort by each': 1.1,
   'dialog: open and close 50 times': 3,
   'form: mount': 2,
   'form: 20 keystrokes': 1.5,
@@ -30,18 +30,19 @@ async function buildScenes() {
   return outDir;
 }
 
+const resting = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** What the main thread works while `act` runs and the page comes to rest, in milliseconds. */
 async function cost(page, client, act) {
   const taskTime = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
-  const resting = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await resting();
+  await resting(page);
   const before = await taskTime();
   await act();
-  await resting();
+  await resting(page);
   return (await taskTime()) - before;
 }
 
@@ -67,8 +68,14 @@ async function runScenes(browser, url) {
   });
   await scene('table', async (page, measured, mount) => {
     await mount('table 500 × 8: mount');
-    const header = page.getByRole('button', { name: '分钟' });
-    await measured('table 500 × 8: sort', () => header.evaluate((button) => button.click()));
+    const headers = await page.locator('thead button').all();
+    // One sort is as long as a pause of the collector, so all are timed together.
+    await measured('table 500 × 8: sort by each', async () => {
+      for (const header of headers) {
+        await header.evaluate((button) => button.click());
+        await resting(page);
+      }
+    });
   });
   await scene('dialog', async (page, measured, mount) => {
     await mount('dialog: mount');

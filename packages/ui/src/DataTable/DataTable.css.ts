@@ -7,15 +7,18 @@ import { feedback } from '../style/transition.ts';
 const { space, text } = vars;
 const table = 'data-table';
 
-/** The columns' widths ask this place, so that a table in a side panel behaves like one on a narrow page. */
 export const root = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x3,
   minInlineSize: 0,
-  containerName: table,
-  containerType: 'inline-size',
+  contain: 'inline-size',
 });
+/**
+ * The columns' widths ask this place, so that a table in a side panel behaves like one on a narrow page. Only where
+ * a column asks: what may be asked is styled and laid out in steps.
+ */
+export const asked = inLayer({ containerName: table, containerType: 'inline-size' });
 
 export const frame = inLayer({
   border: `1px solid ${vars.line.soft}`,
@@ -53,16 +56,21 @@ export const row = inLayer({
 });
 
 export const cell = inLayer({
-  ...ownOrder,
   boxSizing: 'border-box',
-  blockSize: vars.size.row,
   paddingInline: space.x4,
-  paddingBlock: space.x2,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
-  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  textAlign: 'start',
+  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 }, ':where([dir="rtl"]) &': ownOrder },
 });
+/** One line of words is as high as a row by itself: a cell with a height of its own is laid out twice. */
+export const words = inLayer({
+  paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
+});
+/** What is drawn in a cell has room in the height of a row. */
+export const drawn = inLayer({ blockSize: vars.size.row, paddingBlock: space.x2 });
+/** For what nobody knows before it is there: both cost a table of many rows a tenth of its layout. */
+export const anything = inLayer({ ...ownOrder, overflowWrap: 'anywhere' });
 export const named = inLayer({
   selectors: { '&&': { fontWeight: vars.weight.strong } },
 });

@@ -112,6 +112,21 @@ test.each(['ltr', 'rtl'] as const)(
     const before = dir === 'ltr' ? text.left - cell.left : cell.right - text.right;
     const after = dir === 'ltr' ? cell.right - text.right : text.left - cell.left;
     expect(before).toBeLessThan(after);
-    expect(getComputedStyle(named).unicodeBidi).toBe('plaintext');
+    expect(getComputedStyle(named).unicodeBidi).toBe(dir === 'rtl' ? 'plaintext' : 'isolate');
   },
 );
+
+test('words of the other direction keep their order, and what has no place to break is broken', () => {
+  const titled = lessons.slice(0, 2).map((lesson, at) => ({
+    ...lesson,
+    title: at === 0 ? '(٢) السلامة' : 'Donaudampfschifffahrtsgesellschaft'.repeat(6),
+  }));
+  render(
+    <div style={{ inlineSize: 600 }}>
+      <DataTable caption="课程" columns={columns} rows={titled} rowKey={keyOf} />
+    </div>,
+  );
+  const [arabic, long] = screen.getAllByRole('rowheader');
+  expect(arabic && getComputedStyle(arabic).unicodeBidi).toBe('plaintext');
+  expect(long?.getBoundingClientRect().width).toBeLessThan(600);
+});

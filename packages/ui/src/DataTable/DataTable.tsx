@@ -156,6 +156,7 @@ export function DataTable<Row>({
       ),
     }));
   }, [columns]);
+  const asks = columns.some(({ hideBelow }) => hideBelow !== undefined);
   const heads = useMemo(
     () =>
       placed.map(({ column, named }) => ({
@@ -228,7 +229,7 @@ export function DataTable<Row>({
       data-layout={layout}
       data-state={state}
       style={sizes}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, asks && styles.asked, className)}
     >
       <Toolbar
         selectedCount={selected.size}
@@ -264,12 +265,12 @@ export function DataTable<Row>({
                 Array.from({ length: skeletonRows }, (_, at) => (
                   <tr key={at}>
                     {selectable && (
-                      <td className={styles.cell}>
+                      <td className={`${styles.cell} ${styles.drawn}`}>
                         <Skeleton />
                       </td>
                     )}
                     {placed.map(({ column, className: cell }) => (
-                      <td key={column.key} className={cell}>
+                      <td key={column.key} className={clsx(cell, styles.drawn)}>
                         <Skeleton />
                       </td>
                     ))}

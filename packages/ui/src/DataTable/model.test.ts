@@ -10,7 +10,16 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextSort, sortDirections, sortFromText, sortRows, sortToText, withAll, withKey } from './model.ts';
+import {
+  isPlainText,
+  nextSort,
+  sortDirections,
+  sortFromText,
+  sortRows,
+  sortToText,
+  withAll,
+  withKey,
+} from './model.ts';
 
 const seed = 20_261_121;
 const order = (words: readonly string[], locale: string) =>
@@ -76,4 +85,18 @@ test('choosing all of a page leaves the rows of other pages alone', () => {
   expect(withAll(chosen, ['a', 'b'], true)).toEqual(new Set(['other', 'a', 'b']));
   expect(withAll(chosen, ['a', 'b'], false)).toEqual(new Set(['other']));
   expect(withKey(chosen, 'a', false)).toEqual(new Set(['other']));
+});
+
+test.each([
+  ['收银规范与防损', true],
+  ['2 / 4', true],
+  ['Six Habits of Effective Communication', true],
+  [12.5, true],
+  ['مقدمة في السلامة', false],
+  ['课程 ‏ABC', false],
+  ['https://learn.example/a/very/long/address', false],
+  [undefined, false],
+  [{}, false],
+])('%s is laid out as plain words: %s', (content, plain) => {
+  expect(isPlainText(content)).toBe(plain);
 });

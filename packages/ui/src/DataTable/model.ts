@@ -88,3 +88,14 @@ export function withAll(
   }
   return next;
 }
+
+/** Words or a figure, and nothing that is drawn. */
+export const isText = (content: unknown): content is string | number =>
+  typeof content === 'string' || typeof content === 'number';
+
+/** Words of a script that runs the other way, marks that turn text round, and runs too long for a column. */
+const demanding =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|[!-~\u00a1-\u024f\u0370-\u058f]{20}/u;
+
+/** Figures and short words, as most cells hold: they lie right without being asked how. */
+export const isPlainText = (content: unknown): boolean => isText(content) && !demanding.test(String(content));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -45,12 +45,28 @@ export function PasswordInput({
     // A password manager's event is a keyup without a key.
     if (typeof event.getModifierState === 'function') setCapsLock(event.getModifierState('CapsLock'));
   };
+  const { disabled = false } = rest;
+  // Kept between renders: a form draws all its fields with every letter typed in one of them.
+  const toggle = useMemo(
+    () => (
+      <IconButton
+        glyph={shown ? EyeOff : Eye}
+        label={shown ? labels.hide : labels.show}
+        size="sm"
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+        className={styles.toggle}
+        data-part="toggle"
+      />
+    ),
+    [shown, labels, disabled],
+  );
   return (
     <div
       data-component="PasswordInput"
       data-state={shown ? 'shown' : 'hidden'}
       data-invalid={wiring['aria-invalid'] === true ? '' : undefined}
-      data-disabled={rest.disabled === true ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
       className={clsx(frame, controlSize[size], className)}
       style={style}
     >
@@ -69,15 +85,7 @@ export function PasswordInput({
       {capsLock && !shown && (
         <Icon glyph={ArrowBigUpDash} label={labels.capsLock} className={styles.caps} data-part="caps-lock" />
       )}
-      <IconButton
-        glyph={shown ? EyeOff : Eye}
-        label={shown ? labels.hide : labels.show}
-        size="sm"
-        disabled={rest.disabled === true}
-        onClick={() => setShown(!shown)}
-        className={styles.toggle}
-        data-part="toggle"
-      />
+      {toggle}
     </div>
   );
 }

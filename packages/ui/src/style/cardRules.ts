@@ -13,14 +13,20 @@ export const paper = {
   contentVisibility: 'auto',
 } as const;
 
-/** A card that can be opened rises under the pointer. */
+const rest = 'translateY(0)';
+
+/**
+ * A card that can be opened rises under the pointer. It has a transform at rest as well: one that came with the
+ * pointer would lay the list out anew for every card that is scrolled past.
+ */
 export const lift = {
+  transform: rest,
   selectors: {
     '&:hover': { borderColor: vars.line.strong, transform: 'translateY(-2px)' },
-    '[data-stoa-motion="reduced"] &:hover': { transform: 'none' },
+    '[data-stoa-motion="reduced"] &:hover': { transform: rest },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: 'none' } } },
+    '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { transform: rest } } },
   },
 } as const;
 

@@ -1,10 +1,10 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from './focusRing.ts';
 import { inLayer, variantsInLayer } from './inLayer.ts';
-import { feedback } from './transition.ts';
+import { fieldFeedback } from './transition.ts';
 
 const paper = {
-  ...feedback('border-color'),
+  ...fieldFeedback('border-color'),
   boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { box } from '../../Checkbox/Checkbox.css.ts';
 import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 import * as styles from '../DataTable.css.ts';
+import { isPlainText, isText } from '../model.ts';
 import type { TableColumn } from '../types.ts';
 
 /** A column with the class that all of its cells have. */
@@ -24,8 +26,8 @@ export interface RowProps<Row> {
 }
 
 /** Figures keep their own order at the end of a cell, whichever side the page has for it; other cells do by their style. */
-const cellOf = <Data,>({ cell, numeric = false }: TableColumn<Data>, row: Data): ReactNode =>
-  numeric ? <bdi>{cell(row)}</bdi> : cell(row);
+const shown = (content: ReactNode, { numeric = false }: { numeric?: boolean }): ReactNode =>
+  numeric ? <bdi>{content}</bdi> : content;
 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
@@ -36,24 +38,29 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
       className={styles.row}
     >
       {selected !== undefined && (
-        <td className={`${styles.cell} ${styles.select}`}>
+        <td className={`${styles.cell} ${styles.drawn} ${styles.select}`}>
           {/* The body hears of every change in it: 500 rows need no 500 handlers. */}
           <input type="checkbox" checked={selected} readOnly aria-label={selectName} className={box} />
         </td>
       )}
-      {columns.map(({ column, className, named }) =>
-        named ? (
+      {columns.map(({ column, className: base, named }) => {
+        const content = column.cell(row);
+        const className = clsx(
+          base,
+          isText(content) ? styles.words : styles.drawn,
+          !isPlainText(content) && styles.anything,
+        );
+        const words = shown(content, column);
+        return named ? (
           <th key={column.key} scope="row" className={className}>
-            {href === undefined
-              ? cellOf(column, row)
-              : renderLink({ href, className: styles.link, children: cellOf(column, row) })}
+            {href === undefined ? words : renderLink({ href, className: styles.link, children: words })}
           </th>
         ) : (
           <td key={column.key} className={className}>
-            {cellOf(column, row)}
+            {words}
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   );
 }
