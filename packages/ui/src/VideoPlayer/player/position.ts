@@ -5,6 +5,9 @@ const inside = (video: HTMLMediaElement, wish: number) => Math.min(Math.max(wish
 
 const blockedMs = 3_000;
 
+/** Chromium never ends a seek to where the last one went when another came between: no two go to the same place. */
+const beside = (to: number, refusals: number) => to + (to < 1 ? 0.001 : -0.001) * (refusals % 2);
+
 /** Where the media stands and may go. */
 export function createPosition(core: PlayerCore) {
   let refusals = 0;
@@ -24,8 +27,8 @@ export function createPosition(core: PlayerCore) {
   };
 
   const refuse = (to: number, move: 'forward' | 'seek') => {
-    core.expected = to;
-    if (core.video !== undefined) core.video.currentTime = to;
+    core.expected = beside(to, refusals);
+    if (core.video !== undefined) core.video.currentTime = core.expected;
     refusals += 1;
     core.state.set({ blocked: { move, id: refusals } });
     core.after('blocked', blockedMs, () => core.state.set({ blocked: undefined }));
