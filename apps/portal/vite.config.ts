@@ -5,9 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { builtRoutes } from './build/builtRoutes.ts';
+import { compileHints } from './build/compileHints.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
 import { fewerFiles } from './build/fewerFiles.ts';
-import { chunkGroups, firstLoad } from './build/firstLoad.ts';
+import { chunkGroups, firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
 import { leanIcons } from './build/leanIcons.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     builtRoutes(),
     fewerFiles(),
     squeezeAgain(),
+    compileHints(isOfFirstLoad),
     firstLoad(targets),
     precompress(),
   ],
@@ -48,7 +50,10 @@ export default defineConfig({
     conditions: ['@stoa/source', ...defaultClientConditions],
     // Messages are compiled at build time, so the browser needs only the formatter.
     alias: [
-      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      {
+        find: /^use-intl\/format-message$/,
+        replacement: fileURLToPath(new URL('src/i18n/formatMessage.ts', import.meta.url)),
+      },
       // React has had it since 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],

@@ -97,7 +97,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lessons',
     test: any(
-      'api/src/contract/types/(play|chapter|media)\\.',
+      'api/src/contract/(types/(play|chapter|media)|parts/courseChapters)\\.',
       'domain/src/enums/errorCode',
       'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
       'portal/src/screens/(course/access|study/outline)\\.',
@@ -142,6 +142,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'tabs', test: any('ui/src/Tabs/(?!parts)', 'lucide-react/dist/esm/icons/award\\.'), priority: 3 },
 ];
+
+/** The large ones of what first loads share, and the screens that people begin with, with their player. */
+export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
+  /^(react|base|inside|cards|lists|lessons|Login|Home|CourseList|CourseDetail|Study|VideoPlayer)$/.test(name);
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;

@@ -1,5 +1,7 @@
-export { VipStatus, FontSize, CompanyStatus, MemberState, Gender, JobLevel } from './enums/account.ts';
-export { LoginKind, LoginSourceType, ReferrerType, QrStatus } from './enums/login.ts';
+export { VipStatus, FontSize, CompanyStatus, MemberState, JobLevel } from './enums/account.ts';
+export { Gender } from './enums/gender.ts';
+export { LoginKind, LoginSourceType, ReferrerType } from './enums/login.ts';
+export { QrStatus } from './enums/qrStatus.ts';
 export {
   CourseListKind,
   ChargeKind,
@@ -37,14 +39,9 @@ export {
   SignResult,
 } from './enums/blendedClass.ts';
 export { LiveKind, LiveStatus, Reaction } from './enums/live.ts';
-export {
-  KnowledgeState,
-  CertificateState,
-  ThreadKind,
-  Relation,
-  PersonRole,
-  NotificationKind,
-} from './enums/knowledge.ts';
+export { KnowledgeState, CertificateState, ThreadKind, Relation } from './enums/knowledge.ts';
+export { PersonRole } from './enums/person.ts';
+export { NotificationKind } from './enums/notification.ts';
 export { PurchaseKind, PaymentMethod, OrderState, CertifiedState, MbaState } from './enums/commerce.ts';
 export {
   BannerLayout,
@@ -92,7 +89,8 @@ export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
-export { dueState, formatDateTime, formatFullDateTime } from './rules/dateTime.ts';
+export { dueState, formatDateTime } from './rules/dateTime.ts';
+export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
 export { clampFontSize, fontSizePx } from './rules/fontSize.ts';

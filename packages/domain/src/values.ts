@@ -1,7 +1,7 @@
 import type { AwardKind } from './enums/plan.ts';
 import type { CornerPosition } from './enums/home.ts';
 import type { FileKind, FileLabel } from './enums/file.ts';
-import type { PersonRole } from './enums/knowledge.ts';
+import type { PersonRole } from './enums/person.ts';
 import type { ProgressState } from './enums/course.ts';
 import type { TargetKind } from './enums/target.ts';
 

@@ -20,10 +20,14 @@ const locale = chooseLocale(preferences.locale, navigator.languages);
 const foreign = root.hasAttribute('data-stoa-theme') && root.lang !== locale;
 root.lang = locale;
 if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appearance;
-if (preferences.textSize) root.dataset['stoaFontSize'] = String(preferences.textSize);
 
 // Without a session every closed page turns into the login page, so its files are wanted either way.
-const hasSession = /"access_token":"[^"]/.test(stored('userInfo') ?? '');
+const session = stored('userInfo') ?? '';
+const hasSession = /"access_token":"[^"]/.test(session);
+// The company's size, where the person has none: the shell would be drawn once in each.
+const companySize = hasSession ? /"fontSize":([1-4])\b/.exec(session)?.[1] : undefined;
+const textSize = preferences.textSize ?? companySize;
+if (textSize) root.dataset['stoaFontSize'] = String(textSize);
 const login = /^\/login\/?$/.test(location.pathname) || !hasSession;
 root.dataset['stoaShell'] = login ? 'login' : 'page';
 // A preview brings the look of its own in the address.

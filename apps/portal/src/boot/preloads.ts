@@ -15,8 +15,9 @@ const { files = [], screens, words = {} } = __STOA_PRELOAD__;
 const { lang, dataset } = document.documentElement;
 const login = dataset['stoaShell'] === 'login';
 const address = login ? '/login' : location.pathname.replace(/(.)\/$/, '$1');
+// The largest first: six connections share them all.
 const wanted = [screens, words[lang]].flatMap((numbers) =>
-  numbers ? [...(numbers.routes[address] ?? []), ...(login ? [] : numbers.layout), ...numbers.all] : [],
+  numbers ? [...(login ? [] : numbers.layout), ...(numbers.routes[address] ?? []), ...numbers.all] : [],
 );
 for (const number of wanted) {
   const file = files[number] ?? '';

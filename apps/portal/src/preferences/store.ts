@@ -18,7 +18,10 @@ const read = (): string | null => {
 };
 
 let person: Preferences = readPreferences(read());
-let company: CompanyDefaults = {};
+/** The size in which the shell stands already: the company's, as the session of this browser knows it. */
+const drawnSize = globalThis.document?.documentElement.dataset['stoaFontSize'];
+let company: CompanyDefaults =
+  person.textSize === undefined && drawnSize !== undefined ? { fontSize: Number(drawnSize) } : {};
 const listeners = new Set<() => void>();
 
 /** Puts what holds now on the root element, where the theme's sheet reads it. */

@@ -29,14 +29,6 @@ export const MemberState = {
 } as const;
 export type MemberState = (typeof MemberState)[keyof typeof MemberState];
 
-/** Contract 5.1. */
-export const Gender = {
-  Unknown: 0,
-  Male: 1,
-  Female: 2,
-} as const;
-export type Gender = (typeof Gender)[keyof typeof Gender];
-
 /** Specification point 9, a filter; content carries 1 to 3 only. */
 export const JobLevel = {
   All: 0,

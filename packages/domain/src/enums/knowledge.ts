@@ -32,24 +32,3 @@ export const Relation = {
   Subscribe: 'SUBSCRIBE',
 } as const;
 export type Relation = (typeof Relation)[keyof typeof Relation];
-
-/** Contract 4. */
-export const PersonRole = {
-  Teacher: 'teacher',
-  Lecturer: 'lecturer',
-  Mentor: 'mentor',
-} as const;
-export type PersonRole = (typeof PersonRole)[keyof typeof PersonRole];
-
-/** Contract 5.1. */
-export const NotificationKind = {
-  System: 1,
-  Task: 2,
-  Exam: 3,
-  Class: 4,
-  Live: 5,
-  Interact: 6,
-  CreditCertificate: 7,
-  Order: 8,
-} as const;
-export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];

@@ -32,13 +32,3 @@ export const ReferrerType = {
   OfficialWebsite: 2,
 } as const;
 export type ReferrerType = (typeof ReferrerType)[keyof typeof ReferrerType];
-
-/** Contract 3.2. */
-export const QrStatus = {
-  Created: 0,
-  Scanned: 1,
-  Confirmed: 2,
-  Expired: 3,
-  Cancelled: 4,
-} as const;
-export type QrStatus = (typeof QrStatus)[keyof typeof QrStatus];

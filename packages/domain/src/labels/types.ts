@@ -1,4 +1,5 @@
-import type { CompanyStatus, FontSize, Gender, JobLevel, MemberState, VipStatus } from '../enums/account.ts';
+import type { CompanyStatus, FontSize, JobLevel, MemberState, VipStatus } from '../enums/account.ts';
+import type { Gender } from '../enums/gender.ts';
 import type {
   ClassMemberState,
   ClassState,
@@ -46,16 +47,12 @@ import type {
   ListLayout,
 } from '../enums/home.ts';
 import type { EditAction, LoadState } from '../enums/interface.ts';
-import type {
-  CertificateState,
-  KnowledgeState,
-  NotificationKind,
-  PersonRole,
-  Relation,
-  ThreadKind,
-} from '../enums/knowledge.ts';
+import type { CertificateState, KnowledgeState, Relation, ThreadKind } from '../enums/knowledge.ts';
+import type { PersonRole } from '../enums/person.ts';
+import type { NotificationKind } from '../enums/notification.ts';
 import type { LiveKind, LiveStatus, Reaction } from '../enums/live.ts';
-import type { LoginKind, LoginSourceType, QrStatus, ReferrerType } from '../enums/login.ts';
+import type { LoginKind, LoginSourceType, ReferrerType } from '../enums/login.ts';
+import type { QrStatus } from '../enums/qrStatus.ts';
 import type { FixedPageKey } from '../enums/page.ts';
 import type { AiPlanState, AwardKind, PlanItemType, TaskItemKind } from '../enums/plan.ts';
 import type { NavAreaKind, StudyRecordKind, TargetKind } from '../enums/target.ts';

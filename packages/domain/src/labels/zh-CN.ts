@@ -1,4 +1,5 @@
-import { CompanyStatus, FontSize, Gender, JobLevel, MemberState, VipStatus } from '../enums/account.ts';
+import { CompanyStatus, FontSize, JobLevel, MemberState, VipStatus } from '../enums/account.ts';
+import { Gender } from '../enums/gender.ts';
 import {
   ClassMemberState,
   ClassState,
@@ -46,16 +47,12 @@ import {
   ListLayout,
 } from '../enums/home.ts';
 import { EditAction, LoadState } from '../enums/interface.ts';
-import {
-  CertificateState,
-  KnowledgeState,
-  NotificationKind,
-  PersonRole,
-  Relation,
-  ThreadKind,
-} from '../enums/knowledge.ts';
+import { CertificateState, KnowledgeState, Relation, ThreadKind } from '../enums/knowledge.ts';
+import { PersonRole } from '../enums/person.ts';
+import { NotificationKind } from '../enums/notification.ts';
 import { LiveKind, LiveStatus, Reaction } from '../enums/live.ts';
-import { LoginKind, LoginSourceType, QrStatus, ReferrerType } from '../enums/login.ts';
+import { LoginKind, LoginSourceType, ReferrerType } from '../enums/login.ts';
+import { QrStatus } from '../enums/qrStatus.ts';
 import { FixedPageKey } from '../enums/page.ts';
 import { AiPlanState, AwardKind, PlanItemType, TaskItemKind } from '../enums/plan.ts';
 import { NavAreaKind, StudyRecordKind, TargetKind } from '../enums/target.ts';

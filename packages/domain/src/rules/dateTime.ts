@@ -1,48 +1,20 @@
-import type { Locale } from '../constants.ts';
-
 export interface DateTimeOptions {
   /** The present, in epoch milliseconds; the caller owns the clock. */
   now: number;
-  /** IANA name; the browser's own zone without it. */
-  timeZone?: string | undefined;
 }
 
-// A formatter takes longer to make than a page of dates takes to write.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = make();
-  formatters.set(key, made);
-  return made;
-}
-
-// Beyond this a Date is invalid and Intl throws.
+// Beyond this a Date is invalid.
 const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
 
-function partsOf(time: number, timeZone: string | undefined) {
-  const formatter = formatterOf(
-    `parts ${timeZone ?? ''}`,
-    () =>
-      new Intl.DateTimeFormat('en-GB', {
-        timeZone,
-        calendar: 'gregory',
-        numberingSystem: 'latn',
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-      }),
-  );
-  const parts = formatter.formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** In the reader's own zone, without `Intl`: its first date costs a slow processor a tenth of a second. */
+function partsOf(time: number) {
+  const date = new Date(time);
   return {
-    year: part('year').padStart(4, '0'),
-    day: `${part('month')}-${part('day')}`,
-    clock: `${part('hour')}:${part('minute')}`,
+    year: String(date.getFullYear()).padStart(4, '0'),
+    day: `${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    clock: `${two(date.getHours())}:${two(date.getMinutes())}`,
   };
 }
 
@@ -50,21 +22,12 @@ function partsOf(time: number, timeZone: string | undefined) {
  * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD' (screens 0.7); the same in every language.
  * What is no time gives '–'.
  */
-export function formatDateTime(time: number, { now, timeZone }: DateTimeOptions): string {
+export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   if (!isTime(time) || !isTime(now)) return '–';
-  const then = partsOf(time, timeZone);
-  const present = partsOf(now, timeZone);
+  const then = partsOf(time);
+  const present = partsOf(now);
   if (then.year !== present.year) return `${then.year}-${then.day}`;
   return then.day === present.day ? then.clock : `${then.day} ${then.clock}`;
-}
-
-/** The whole moment in the reader's language, for the tooltip beside the short form. */
-export function formatFullDateTime(time: number, locale: Locale, timeZone?: string): string {
-  if (!isTime(time)) return '–';
-  return formatterOf(
-    `full ${locale} ${timeZone ?? ''}`,
-    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
-  ).format(time);
 }
 
 export type DueUrgency = 'later' | 'soon' | 'overdue';

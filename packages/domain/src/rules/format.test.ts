@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../test/property.ts';
-import { dueState, formatDateTime, formatFullDateTime } from './dateTime.ts';
+import { dueState, formatDateTime } from './dateTime.ts';
+import { formatFullDateTime } from './fullDateTime.ts';
 import { formatBytes, formatCount, formatDuration, formatMoneyFen } from './format.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('sizes', () => {
   it.each([
@@ -85,22 +90,33 @@ describe('counts and money', () => {
 });
 
 describe('dates', () => {
-  const options = { now: Date.parse('2026-11-20T12:00:00+08:00'), timeZone: 'Asia/Shanghai' };
+  const now = Date.parse('2026-11-20T12:00:00+08:00');
   it.each([
     ['2026-11-20T00:05:00+08:00', '00:05'],
     ['2026-11-19T23:59:00+08:00', '11-19 23:59'],
     ['2026-01-01T00:00:00+08:00', '01-01 00:00'],
     ['2025-12-31T23:59:00+08:00', '2025-12-31'],
     ['2027-11-20T12:00:00+08:00', '2027-11-20'],
-  ])('%s reads %s', (time, expected) => {
-    expect(formatDateTime(Date.parse(time), options)).toBe(expected);
+  ])('%s reads %s in Shanghai', (time, expected) => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    expect(formatDateTime(Date.parse(time), { now })).toBe(expected);
+  });
+
+  it.each([
+    ['Asia/Shanghai', '11-20 01:59'],
+    ['America/St_Johns', '11-19 14:29'],
+    ['UTC', '11-19 17:59'],
+  ])('are told in the zone of the browser: %s', (timeZone, expected) => {
+    vi.stubEnv('TZ', timeZone);
+    const [late, nextYear] = [Date.UTC(2026, 10, 19, 17, 59), Date.UTC(2026, 11, 20)];
+    expect(formatDateTime(late, { now: nextYear })).toBe(expected);
   });
 
   it('shows a placeholder for no time and never throws', () => {
-    expect(formatDateTime(Number.NaN, options)).toBe('–');
+    expect(formatDateTime(Number.NaN, { now })).toBe('–');
     fc.assert(
       fc.property(fc.double(), (time) => {
-        expect(formatDateTime(time, options)).not.toBe('');
+        expect(formatDateTime(time, { now })).not.toBe('');
         expect(formatFullDateTime(time, 'en', 'UTC')).not.toBe('');
       }),
       { ...run, numRuns: 200 },
@@ -108,8 +124,8 @@ describe('dates', () => {
   });
 
   it('writes the whole moment in the reader’s language', () => {
-    expect(formatFullDateTime(options.now, 'zh-CN', 'Asia/Shanghai')).toContain('2026年11月20日');
-    expect(formatFullDateTime(options.now, 'en', 'Asia/Shanghai')).toContain('November 20, 2026');
+    expect(formatFullDateTime(now, 'zh-CN', 'Asia/Shanghai')).toContain('2026年11月20日');
+    expect(formatFullDateTime(now, 'en', 'Asia/Shanghai')).toContain('November 20, 2026');
   });
 });
 

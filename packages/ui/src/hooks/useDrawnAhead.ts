@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { idle } from './idle.ts';
 
-/** Of a longer list the rest stays skipped, or its memory would be what skipping saves. */
+/** Of a longer list the rest stays skipped: to scroll past all that is drawn costs more than to draw it on the way. */
 const most = 60;
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);

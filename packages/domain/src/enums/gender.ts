@@ -1,0 +1,7 @@
+/** Contract 5.1. */
+export const Gender = {
+  Unknown: 0,
+  Male: 1,
+  Female: 2,
+} as const;
+export type Gender = (typeof Gender)[keyof typeof Gender];
