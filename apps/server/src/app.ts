@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Context, HonoRequest } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { accountHandlers } from './features/account/handlers.ts';
+import { assistantHandlers } from './features/assistant/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
 import { collectionHandlers } from './features/collection/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
@@ -28,16 +27,17 @@ import { nameOfUpload } from './features/upload/names.ts';
 import { serveTus, tusPath } from './features/upload/tus.ts';
 import { workplaceHandlers } from './features/workplace/handlers.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
-import { accepts } from './http/accepts.ts';
 import type { Handler, Services } from './http/handle.ts';
-import { problemLine, requestLine } from './http/log.ts';
+import { problemLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
-import { addressOf, hostOf, isServedHost } from './http/proxy.ts';
-import { Sent } from './http/sent.ts';
+import { hostOf } from './http/proxy.ts';
+import { targetOf } from './http/sent.ts';
+import { serveCalls } from './http/serveCalls.ts';
+import type { Listener } from './http/serveCalls.ts';
+import { Traffic } from './http/traffic.ts';
 import { jobAges } from './jobs/runner.ts';
-import { Metrics, kindOf, mayRead } from './metrics.ts';
-import type { RequestKind } from './metrics.ts';
+import { kindOf, mayRead } from './metrics.ts';
 import { serveMedia } from './media/serve.ts';
 import { packedPage } from './packedPage.ts';
 import { servePortal } from './portal.ts';
@@ -63,6 +63,7 @@ export const handlers: readonly Handler[] = [
   ...peopleHandlers,
   ...uploadHandlers,
   ...liveHandlers,
+  ...assistantHandlers,
 ];
 
 export interface AppOptions {
@@ -73,21 +74,23 @@ export interface AppOptions {
   readonly writeLine: WriteLine;
 }
 
-/** Upload bodies are read from the line itself. */
-type App = Hono<{ Bindings: HttpBindings }>;
-
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
-/** What is below the calls' address and no call: files by protocols of their own, the demo provider's pages. */
-const isNoCall = (path: string, { DEMO_PROVIDERS }: Services['settings']): boolean =>
-  path === privateUploadPath ||
-  path === tusPath ||
-  path.startsWith(`${tusPath}/`) ||
-  (DEMO_PROVIDERS && path.startsWith(demoBase));
+/** Below the calls' address there are also files by protocols of their own, and the demo provider's pages. */
+function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boolean {
+  if (!/^\/api(?:[/?]|$)/.test(target)) return false;
+  const [path = ''] = target.split('?', 1);
+  const isOther =
+    path === privateUploadPath ||
+    path === tusPath ||
+    path.startsWith(`${tusPath}/`) ||
+    (DEMO_PROVIDERS && path.startsWith(demoBase));
+  return !isOther;
+}
 
 /** The whole server as one function from request to response: API, media, portal. */
-export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): App {
+export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): Listener {
   const { settings, db, clock, media } = services;
   const answer = mountCalls(handlers, services, (error, path) => writeLine(problemLine(error, path)));
   const portal = servePortal({
@@ -98,67 +101,13 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
     clock,
     identity: services.providers.identity,
   });
-  const metrics = new Metrics();
-  const app: App = new Hono();
-
-  const callHeaders = {
-    ...commonHeaders,
-    'content-security-policy': lockedPolicy,
-    ...noStore,
-    'content-type': 'application/json; charset=utf-8',
-    vary: 'accept-encoding',
-  };
-
-  const answerCall = async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
-    const request = context.req.raw;
-    if (!isServed(request, 'api')) {
-      return new Response(null, { status: 421, headers: { ...callHeaders } });
-    }
-    const sent = new Sent(request, context.env.incoming.headers);
-    const remote = getConnInfo(context).remote.address ?? '';
-    const { status, envelope, headers } = await answer({
-      sent,
-      path: context.req.path.slice('/api'.length),
-      address: addressOf(request, remote, settings.TRUST_PROXY),
-    });
-    metrics.answer(envelope.code);
-    const text = JSON.stringify(envelope);
-    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
-    const packed = request.method === 'GET' && text.length > 1400 && accepts(request, 'gzip');
-    return new Response(packed ? gzipSync(text) : text, {
-      status,
-      headers: { ...callHeaders, ...headers, ...(packed ? { 'content-encoding': 'gzip' } : {}) },
-    });
-  };
-
-  /** Whether this host is ours to answer for. */
-  const isServed = (request: Request, kind: RequestKind): boolean =>
-    kind === 'operator' ||
-    settings.TENANT_HOSTS.length === 0 ||
-    isServedHost(hostOf(request, settings.TRUST_PROXY), settings.TENANT_HOSTS);
-
-  const tell = (kind: RequestKind, { path, method }: HonoRequest, status: number, began: number): void => {
-    const ms = performance.now() - began;
-    metrics.request(kind, status, ms);
-    if (kind === 'api' || status >= 400) writeLine(requestLine({ time: clock(), method, path, status, ms }));
-  };
-
-  // Before everything that others pass through: its answers are made with all their headers at once.
-  app.all('/api/*', async (context, next) => {
-    if (isNoCall(context.req.path, settings)) return next();
-    const began = performance.now();
-    const response = await answerCall(context).catch((error: unknown) => {
-      writeLine(problemLine(error, context.req.path));
-      return new Response(null, { status: 500, headers: { ...callHeaders } });
-    });
-    tell('api', context.req, response.status, began);
-    return response;
-  });
+  const traffic = new Traffic(settings, clock, writeLine);
+  const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
     const began = performance.now();
     const kind = kindOf(context.req.path);
-    if (isServed(context.req.raw, kind)) await next();
+    if (traffic.isServed(kind, context.req)) await next();
     else context.res = new Response(null, { status: 421, headers: noStore });
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy')) {
@@ -166,7 +115,7 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
       const isMedia = context.req.path.startsWith('/media/');
       context.res.headers.set('content-security-policy', isMedia ? mediaPolicy(type) : lockedPolicy);
     }
-    tell(kind, context.req, context.res.status, began);
+    traffic.tell(kind, context.req, context.res.status, began);
   });
 
   app.get('/healthz', async () => {
@@ -180,7 +129,7 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
       return new Response(null, { status: 401, headers: { ...noStore, 'www-authenticate': 'Bearer' } });
     }
     const headers = { ...noStore, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
-    return new Response(metrics.text(await jobAges(db, clock()), live.figures()), { headers });
+    return new Response(traffic.metrics.text(await jobAges(db, clock()), live.figures()), { headers });
   });
 
   if (settings.DEMO_PROVIDERS) {
@@ -207,7 +156,7 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
 
   app.all('*', async (context) => {
     const request = context.req.raw;
-    const response = await portal(request, hostOf(request, settings.TRUST_PROXY));
+    const response = await portal(request, hostOf(context.req, settings.TRUST_PROXY));
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     const packed = response.headers.has('content-encoding');
     return isPage && !packed && response.body !== null ? packedPage(request, response) : response;
@@ -217,5 +166,11 @@ export function createApp({ services, live, portalFolder, mediaFolder, writeLine
     writeLine(problemLine(error, context.req.path));
     return new Response(null, { status: 500, headers: noStore });
   });
-  return app;
+
+  const calls = serveCalls({ answer, traffic, proxies: settings.TRUST_PROXY, writeLine });
+  const pages = getRequestListener(app.fetch);
+  return (incoming, outgoing) => {
+    if (isCall(targetOf(incoming), settings)) calls(incoming, outgoing);
+    else void pages(incoming, outgoing);
+  };
 }

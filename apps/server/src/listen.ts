@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { serve } from '@hono/node-server';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,7 +29,7 @@ function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
 const requestTimeout = 1_800_000;
 
 export interface Served {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly request: RequestListener;
   readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
@@ -38,29 +38,25 @@ export interface Served {
  * finish.
  */
 export const listen = (
-  { fetch, upgrade }: Served,
+  { request, upgrade }: Served,
   settings: Settings,
   drainMs: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> =>
   new Promise((done, fail) => {
-    const server = serve(
-      { fetch, port: settings.PORT, hostname: settings.HOST, serverOptions: { requestTimeout } },
-      ({ port }) =>
-        done({
-          port,
-          stop: () =>
-            new Promise((stopped) => {
-              const cut = setTimeout(() => {
-                if ('closeAllConnections' in server) server.closeAllConnections();
-              }, drainMs);
-              server.close(() => {
-                clearTimeout(cut);
-                stopped();
-              });
-              if ('closeIdleConnections' in server) server.closeIdleConnections();
-            }),
-        }),
-    );
+    const server = createServer({ requestTimeout }, request);
+    const stop = (): Promise<void> =>
+      new Promise((stopped) => {
+        const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+        server.close(() => {
+          clearTimeout(cut);
+          stopped();
+        });
+        server.closeIdleConnections();
+      });
     server.on('upgrade', upgrade);
     server.once('error', (error: Error) => fail(portRefusal(error, settings)));
+    server.listen(settings.PORT, settings.HOST, () => {
+      const address = server.address();
+      done({ port: typeof address === 'object' && address !== null ? address.port : settings.PORT, stop });
+    });
   });

@@ -23,7 +23,7 @@ const packings = [
  * line paints it while the rest is still coming.
  */
 export async function packedPage(request: Request, page: Response): Promise<Response> {
-  const packing = packings.find(({ name }) => accepts(request, name));
+  const packing = packings.find(({ name }) => accepts(request.headers.get('accept-encoding'), name));
   if (!packing) return page;
   const headers = new Headers(page.headers);
   headers.set('content-encoding', packing.name);

@@ -84,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       writeLine,
     });
     const served: Served = {
-      fetch: app.fetch,
+      request: app,
       upgrade: (incoming, socket, head) => live.upgrade(incoming, socket, head),
     };
     const listening = await listen(served, settings, options.drainMs ?? 10_000);

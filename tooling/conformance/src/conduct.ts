@@ -90,4 +90,6 @@ export const aliases: ReadonlyMap<string, string> = new Map([
   ['X25.targetId', 'courseId'],
   ['X31.targetId', 'courseId'],
   ['X85.id', 'X84.id'],
+  // Not those of a live room.
+  ['X146.messageId', 'X145.messageId'],
 ]);

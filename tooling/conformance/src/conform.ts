@@ -237,6 +237,8 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
+const ends = ({ call }: NamedCall): boolean => onOwnWorkOnly.has(call.id);
+
 async function demandAnswer({ host, timeoutMs }: Target): Promise<void> {
   const { status, problem } = await fetchAnswer(host, { headers: { DeviceModel: 'PC' } }, timeoutMs);
   if (status === 0) throw new Unreachable(`Nothing can be asked of ${host}: ${problem ?? ''}`);
@@ -271,18 +273,22 @@ export async function conform(options: Options): Promise<Report> {
   const others = callsOf(profile).filter(({ call }) => call.id !== entry.id && call.id !== logout.id);
   const switching = others.filter(({ call }) => call.id === 'S8');
   const done = new Map<string, CallReport>();
-  // What a call needs may come from one that stands after it.
-  let waiting = others.filter(({ call }) => call.id !== 'S8');
-  for (let before = waiting.length + 1; waiting.length > 0 && waiting.length < before;) {
-    before = waiting.length;
-    const later: NamedCall[] = [];
-    for (const named of waiting) {
-      if (known.lacks(named.call).length > 0 && !neverMade.has(named.call.id)) later.push(named);
-      else done.set(named.call.id, await examine(named, run));
+  const inOrder = others.filter(({ call }) => call.id !== 'S8');
+  // What takes back or destroys comes last: until then others may need what was made.
+  for (const part of [inOrder.filter((named) => !ends(named)), inOrder.filter(ends)]) {
+    // What a call needs may come from one that stands after it.
+    let waiting = part;
+    for (let before = waiting.length + 1; waiting.length > 0 && waiting.length < before;) {
+      before = waiting.length;
+      const later: NamedCall[] = [];
+      for (const named of waiting) {
+        if (known.lacks(named.call).length > 0 && !neverMade.has(named.call.id)) later.push(named);
+        else done.set(named.call.id, await examine(named, run));
+      }
+      waiting = later;
     }
-    waiting = later;
+    for (const named of waiting) done.set(named.call.id, await examine(named, run));
   }
-  for (const named of waiting) done.set(named.call.id, await examine(named, run));
 
   // A switch ends the session that asks for it, so it has one of its own.
   for (const named of switching) {

@@ -34,10 +34,10 @@ export class Known {
   learn({ id }: AnyCall, data: unknown, madeByThisRun: boolean): void {
     gather(data, this.#seen);
     if (madeByThisRun) gather(data, this.#made);
-    // A plain `id` means something only with the call that told it.
+    // Some names mean something only with the call that told them, such as a plain `id`.
     const told: Values = new Map();
     gather(data, told);
-    this.#seen.set(`${id}.id`, told.get('id') ?? []);
+    for (const [name, values] of told) this.#seen.set(`${id}.${name}`, values);
   }
 
   #valuesFor(call: AnyCall, name: string): readonly unknown[] {

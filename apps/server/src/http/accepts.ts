@@ -1,3 +1,3 @@
-/** Whether the caller can read this compression. */
-export const accepts = (request: Request, encoding: 'br' | 'gzip'): boolean =>
-  (request.headers.get('accept-encoding') ?? '').includes(encoding);
+/** Whether a caller with this `Accept-Encoding` can read this compression. */
+export const accepts = (header: string | null | undefined, encoding: 'br' | 'gzip'): boolean =>
+  header?.includes(encoding) === true;

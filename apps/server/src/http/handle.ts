@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { KnownSessions } from './knownSessions.ts';
 import type { Locale } from './locale.ts';
+import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -65,13 +66,33 @@ type Parameters = Record<string, unknown>;
 /** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
 export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 
+/** One event of an answer that is streamed (contract 1.1). */
+export interface ServerEvent {
+  readonly event: string;
+  /** Sent as JSON. */
+  readonly data: unknown;
+}
+
 interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
   /** Reads what was sent, or refuses it; what it returns does the work. */
   readonly prepare: (sent: Parameters) => (context: SessionContext) => Promise<unknown>;
   /** Reads the body in place of everybody's way, for what is too large to be held. */
-  readonly receive?: (request: Request, context: ReceiveContext) => Promise<Parameters>;
+  readonly receive?: (sent: Sent, context: ReceiveContext) => Promise<Parameters>;
+  /** What stands in place of the envelope, once the answer is committed; `undefined` where none was asked for. */
+  readonly events?: (sent: Parameters, data: unknown) => Iterable<ServerEvent> | undefined;
+}
+
+interface HandleOptions<Request extends GenericSchema, Data extends GenericSchema> extends Pick<
+  SessionHandler,
+  'receive'
+> {
+  /** Streams an answer, which may also be one that was stored earlier for the same intention. */
+  readonly events?: (
+    request: v.InferOutput<Request>,
+    data: v.InferOutput<Data>,
+  ) => Iterable<ServerEvent> | undefined;
 }
 
 export type Handler =
@@ -90,14 +111,22 @@ type Run<Request extends GenericSchema, Data extends GenericSchema, Context> = (
 export function handle<Request extends GenericSchema, Data extends GenericSchema>(
   call: Call<Request, Data>,
   run: Run<Request, Data, SessionContext>,
-  { receive }: Pick<SessionHandler, 'receive'> = {},
+  { receive, events }: HandleOptions<Request, Data> = {},
 ): Handler {
   if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
   const prepare: SessionHandler['prepare'] = (sent) => {
     const request = read(call.request, sent);
     return async (context) => run(request, context);
   };
-  return { call, kind: 'session', prepare, ...(receive === undefined ? {} : { receive }) };
+  return {
+    call,
+    kind: 'session',
+    prepare,
+    ...(receive === undefined ? {} : { receive }),
+    ...(events === undefined
+      ? {}
+      : { events: (sent, data) => events(read(call.request, sent), v.parse(call.data, data)) }),
+  };
 }
 
 /** Answers a call that works without a session. */

@@ -16,16 +16,23 @@ export type StoredSession = Session & Lived;
  */
 export class KnownSessions {
   readonly #kept = new Map<string, StoredSession>();
+  /** Of tokens that were found: to hash one takes longer than all the rest of looking it up. */
+  readonly #hashes = new Map<string, string>();
 
   keep(row: StoredSession): void {
-    if (this.#kept.size >= maxKept) this.#kept.clear();
+    if (this.#kept.size >= maxKept || this.#hashes.size >= maxKept) this.#forget();
     this.#kept.set(row.tokenHash, row);
   }
 
   /** Undefined when the database has to be asked, also when the time of last use has to be written again. */
   find(token: string | undefined, now: number): Session | undefined {
-    if (token === undefined || !isToken(token)) return undefined;
-    const row = this.#kept.get(hashOf(token));
+    if (token === undefined) return undefined;
+    const before = this.#hashes.get(token);
+    if (before === undefined && !isToken(token)) return undefined;
+    const tokenHash = before ?? hashOf(token);
+    const row = this.#kept.get(tokenHash);
+    if (row === undefined) this.#hashes.delete(token);
+    else if (before === undefined) this.#hashes.set(token, tokenHash);
     return row !== undefined && isLive(row, now) && now - row.lastSeenTime <= touchMs ? row : undefined;
   }
 
@@ -33,8 +40,13 @@ export class KnownSessions {
   async follow(listen: OpenDatabase['listen']): Promise<StopListening> {
     return listen(
       channel,
-      (tokenHash) => (tokenHash === '' ? this.#kept.clear() : this.#kept.delete(tokenHash)),
-      () => this.#kept.clear(),
+      (tokenHash) => (tokenHash === '' ? this.#forget() : this.#kept.delete(tokenHash)),
+      () => this.#forget(),
     );
+  }
+
+  #forget(): void {
+    this.#kept.clear();
+    this.#hashes.clear();
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, inScope } from '../db/scope.ts';
 import { BusinessError, CountedRefusal, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
-import type { Handler, OpenContext, Services } from './handle.ts';
+import type { Handler, OpenContext, ServerEvent, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
@@ -20,11 +20,13 @@ export interface Answered {
   readonly status: number;
   readonly envelope: Envelope;
   readonly headers?: Record<string, string>;
+  /** Sent in place of the envelope. */
+  readonly events?: Iterable<ServerEvent>;
 }
 
 export interface ApiRequest {
   readonly sent: Sent;
-  /** Path under `{host}`. */
+  /** Path below `{host}`. */
   readonly path: string;
   readonly address: string;
 }
@@ -55,7 +57,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
   return async ({ sent, path, address }: ApiRequest): Promise<Answered> => {
     const candidates = byPath.get(path);
     if (candidates === undefined) return { status: 404, envelope: bare(404) };
-    const handler = candidates.find(({ call }) => call.method === sent.request.method);
+    const handler = candidates.find(({ call }) => call.method === sent.method);
     if (handler === undefined) {
       const allow = candidates.map(({ call }) => call.method).join(', ');
       return { status: 405, envelope: bare(405), headers: { allow } };
@@ -108,7 +110,7 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
       locale,
       now,
       address,
-      origin: () => originOf(sent.request, services.settings),
+      origin: () => originOf(sent, services.settings),
       session: undefined,
       text: (text) => textIn(locale, text),
       media: (path) => services.media.url(path, now),
@@ -117,7 +119,7 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
   const parameters =
     handler.kind === 'session' && handler.receive !== undefined
-      ? await handler.receive(sent.request, { services, session: await senderOf(services, call, token, now) })
+      ? await handler.receive(sent, { services, session: await senderOf(services, call, token, now) })
       : await parametersOf(call, sent);
 
   if (handler.kind === 'open') {
@@ -157,6 +159,8 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
         })
       : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));
   if (data instanceof CountedRefusal) throw data;
+  const events = handler.events?.(parameters, data);
+  if (events !== undefined) return { status: 200, envelope: success(data), events };
   return { status: 200, envelope: success(data) };
 }
 

@@ -100,9 +100,4 @@ export const notBuilt: ReadonlyMap<string, string> = new Map([
   ['X140', 'aiPlanDetail'],
   ['X141', 'aiPlanUpdate'],
   ['X142', 'aiPlanAccept'],
-  ['X143', 'chatSessions'],
-  ['X144', 'chatMessages'],
-  ['X145', 'chatSend'],
-  ['X146', 'chatFeedback'],
-  ['X147', 'chatDelete'],
 ]);

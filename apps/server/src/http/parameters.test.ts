@@ -3,7 +3,7 @@ import { markRead } from '@stoa/api/contract/notification';
 import { expect, test } from 'vitest';
 import { pathOf } from './mount.ts';
 import { parametersOf } from './parameters.ts';
-import { Sent } from './sent.ts';
+import { sentOf } from '../test/sent.ts';
 
 const post = (query: string, form?: string, headers?: Record<string, string>): Request =>
   new Request(`http://localhost/api/x?${query}`, {
@@ -13,7 +13,7 @@ const post = (query: string, form?: string, headers?: Record<string, string>): R
   });
 
 test('an id in the query comes with an empty body, and nothing else of the query does', async () => {
-  expect(await parametersOf(markRead, new Sent(post('notificationId=7&other=1&access_token=t')))).toEqual({
+  expect(await parametersOf(markRead, sentOf(post('notificationId=7&other=1&access_token=t')))).toEqual({
     notificationId: '7',
   });
 });
@@ -23,7 +23,7 @@ test('a hand-off arrives as it came, and cannot change what the form says', asyn
     'ticket=a%2Bb&system=crm&sourceType=10&access_token=t',
     'domainName=sunrise&sourceType=0',
   );
-  expect(await parametersOf(handOffLogin, new Sent(request))).toEqual({
+  expect(await parametersOf(handOffLogin, sentOf(request))).toEqual({
     ticket: 'a+b',
     system: 'crm',
     domainName: 'sunrise',
@@ -33,11 +33,11 @@ test('a hand-off arrives as it came, and cannot change what the form says', asyn
 
 test('a signature is read from the header alone', async () => {
   const forged = 'phone=1&token=forged';
-  expect(await parametersOf(sendLoginCode, new Sent(post('', forged, { token: 'signed' })))).toEqual({
+  expect(await parametersOf(sendLoginCode, sentOf(post('', forged, { token: 'signed' })))).toEqual({
     phone: '1',
     token: 'signed',
   });
-  expect(await parametersOf(sendLoginCode, new Sent(post('', forged)))).toEqual({
+  expect(await parametersOf(sendLoginCode, sentOf(post('', forged)))).toEqual({
     phone: '1',
     token: undefined,
   });

@@ -25,18 +25,16 @@ function single(parameters: URLSearchParams): Record<string, string> {
   return values;
 }
 
-async function textOf(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new BodyTooLarge();
-  const reader = request.body?.getReader();
-  if (reader === undefined) return '';
+async function textOf(sent: Sent): Promise<string> {
+  if (Number(sent.header('content-length') ?? 0) > bodyLimit) throw new BodyTooLarge();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
+    for await (const part of sent.body()) {
+      size += part.byteLength;
       if (size > bodyLimit) throw new BodyTooLarge();
-      text += decoder.decode(part.value, { stream: true });
+      text += decoder.decode(part, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {
@@ -62,7 +60,7 @@ export async function parametersOf(call: CallFacts, sent: Sent): Promise<Record<
   const query = single(sent.query);
   delete query['access_token'];
   if (call.method === 'GET') return query;
-  const text = await textOf(sent.request);
+  const text = await textOf(sent);
   const fromQuery = Object.fromEntries(
     Object.entries(query).filter(
       ([key]) => call.queryKeys?.includes(key) === true || call.bodyKeys?.includes(key) === false,

@@ -1,30 +1,32 @@
+/** Whatever headers can be looked up in, by a name in lower case. */
+export interface Headed {
+  header(name: string): string | undefined;
+}
+
 /** Entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
-function forwarded(header: string | null, proxies: number): string | undefined {
+function forwarded(header: string | undefined, proxies: number): string | undefined {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return proxies > 0 ? entries.at(-proxies) || undefined : undefined;
 }
 
 /** Address of the caller. Without a trusted proxy a caller's own X-Forwarded-For means nothing. */
-export const addressOf = (request: Request, remote: string, proxies: number): string =>
-  (proxies > 0 ? forwarded(request.headers.get('x-forwarded-for'), proxies) : undefined) ?? remote;
+export const addressOf = (sent: Headed, remote: string, proxies: number): string =>
+  (proxies > 0 ? forwarded(sent.header('x-forwarded-for'), proxies) : undefined) ?? remote;
 
-/** Host that the person opened. */
-export const hostOf = (request: Request, proxies: number): string =>
-  forwarded(request.headers.get('x-forwarded-host'), proxies) ??
-  request.headers.get('host') ??
-  new URL(request.url).host;
+/** Host that the person opened; '' when the caller names none, as the oldest HTTP allows. */
+export const hostOf = (sent: Headed, proxies: number): string =>
+  forwarded(sent.header('x-forwarded-host'), proxies) ?? sent.header('host') ?? '';
 
 /**
  * Origin that the person opened. Where PUBLIC_ORIGIN is set, a host that is neither it nor below it is not
  * believed.
  */
 export function originOf(
-  request: Request,
+  sent: Headed,
   { TRUST_PROXY, PUBLIC_ORIGIN }: { readonly TRUST_PROXY: number; readonly PUBLIC_ORIGIN: string },
 ): string {
-  const host = hostOf(request, TRUST_PROXY);
-  const scheme =
-    forwarded(request.headers.get('x-forwarded-proto'), TRUST_PROXY) === 'https' ? 'https:' : 'http:';
+  const host = hostOf(sent, TRUST_PROXY);
+  const scheme = forwarded(sent.header('x-forwarded-proto'), TRUST_PROXY) === 'https' ? 'https:' : 'http:';
   const opened = URL.canParse(`${scheme}//${host}`) ? new URL(`${scheme}//${host}`) : undefined;
   if (PUBLIC_ORIGIN === '') return opened?.origin ?? '';
   const own = new URL(PUBLIC_ORIGIN);

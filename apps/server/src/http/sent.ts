@@ -1,32 +1,64 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Headed } from './proxy.ts';
+
+interface Parts {
+  readonly method: string;
+  /** Path and query, as they stand in the first line of the request. */
+  readonly target: string;
+  readonly header: Headed['header'];
+  readonly body: () => AsyncIterable<Uint8Array>;
+}
 
 /**
- * What a caller sent, as the calls read it: each part when it is asked for, and once. Building the standard
- * headers and address of a request takes longer than most of what is done with them.
+ * What a caller sent, as the calls read it: each part when it is asked for. Building the standard's request, its
+ * headers and its address takes longer than most of what is done with them.
  */
-export class Sent {
-  readonly request: Request;
-  readonly #headers: IncomingHttpHeaders | undefined;
+export class Sent implements Headed {
+  readonly method: string;
+  readonly path: string;
+  readonly #search: string;
+  readonly #parts: Parts;
   #query: URLSearchParams | undefined;
 
-  /** @param headers as Node read them, when it did */
-  constructor(request: Request, headers?: IncomingHttpHeaders) {
-    this.request = request;
-    this.#headers = headers;
+  constructor(parts: Parts) {
+    const from = parts.target.indexOf('?');
+    this.method = parts.method;
+    this.path = from < 0 ? parts.target : parts.target.slice(0, from);
+    this.#search = from < 0 ? '' : parts.target.slice(from + 1);
+    this.#parts = parts;
   }
 
   /** @param name in lower case */
   header(name: string): string | undefined {
-    if (this.#headers === undefined) return this.request.headers.get(name) ?? undefined;
-    const value = this.#headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
+    return this.#parts.header(name);
   }
 
   get query(): URLSearchParams {
-    if (this.#query !== undefined) return this.#query;
-    const { url } = this.request;
-    const from = url.indexOf('?');
-    this.#query = new URLSearchParams(from < 0 ? '' : url.slice(from + 1));
+    this.#query ??= new URLSearchParams(this.#search);
     return this.#query;
   }
+
+  /** The body as it comes; to stop half-way leaves the line open for the answer. */
+  body(): AsyncIterable<Uint8Array> {
+    return this.#parts.body();
+  }
 }
+
+/** Path and query of a request; some callers name the whole address in its first line. */
+export function targetOf({ url = '' }: IncomingMessage): string {
+  if (url.startsWith('/') || !URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Reads a request as Node hands it over. */
+export const sentOver = (incoming: IncomingMessage): Sent =>
+  new Sent({
+    method: incoming.method ?? '',
+    target: targetOf(incoming),
+    header: (name) => {
+      const value = incoming.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    body: () => incoming.iterator({ destroyOnReturn: false }),
+  });

@@ -1,13 +1,16 @@
+import { Relation, TargetKind } from '@stoa/domain';
 import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import {
   account,
+  course,
   courseProgress,
   jobRun,
   limitCounter,
   notification,
   qrLogin,
+  relationMark,
   session,
   studyEvidence,
   upcomingTask,
@@ -66,7 +69,7 @@ describe('when a job is due', () => {
     now += 15_000;
     expect(await run()).toEqual(['qr expiry']);
     now += 60_000;
-    expect(await run()).toEqual(['qr expiry', 'task reminders']);
+    expect(await run()).toEqual(['qr expiry', 'task reminders', 'openings']);
     now += 24 * hour;
     expect(await run()).toEqual(names);
   });
@@ -131,6 +134,52 @@ const give = (dueTime: number, userId = 6, courseId = 203) =>
       dueTime,
     }),
   );
+
+const opens = (openTime: number, onShelf = true) =>
+  asSystem(db, (tx) => tx.update(course).set({ openTime, onShelf }).where(eq(course.courseId, 306)));
+
+describe('a course that opens', () => {
+  beforeEach(() =>
+    asSystem(db, async (tx) => {
+      await tx.delete(relationMark);
+      await tx.insert(relationMark).values({
+        relation: Relation.Subscribe,
+        targetKind: TargetKind.Course,
+        targetId: 306,
+        userId: 5,
+        companyId: 1002,
+        createTime: now,
+      });
+    }),
+  );
+
+  test('is told once to those who asked for it', async () => {
+    const start = now;
+    await opens(now + hour);
+    await run();
+    expect(await told(start)).toEqual([]);
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      now += 30 * 60_000;
+      await run();
+    }
+    expect(await told(start)).toEqual([
+      {
+        userId: 5,
+        title: { zh: '课程已开放', en: 'Course open' },
+        target: { kind: TargetKind.Course, id: 306 },
+      },
+    ]);
+  });
+
+  test('is not told when it was taken off the shelf meanwhile', async () => {
+    const start = now;
+    await run();
+    await opens(now + hour, false);
+    now += 2 * hour;
+    await run();
+    expect(await told(start)).toEqual([]);
+  });
+});
 
 describe('a task', () => {
   test('is recalled 72 h and 24 h before, once each, to who has it', async () => {

@@ -1,6 +1,7 @@
 import { countAffinity } from '../features/course/affinity.ts';
 import type { Job } from './runner.ts';
 import { expireQrLogins, forgetOld } from './housekeeping.ts';
+import { tellCourseOpens } from './courses.ts';
 import { expireVip, tellVipEnds } from './membership.ts';
 import { markOverdue, remindOfTasks } from './tasks.ts';
 
@@ -11,6 +12,7 @@ import { markOverdue, remindOfTasks } from './tasks.ts';
 export const jobs: readonly Job[] = [
   { name: 'qr expiry', rhythm: 'every 15 s', run: expireQrLogins },
   { name: 'task reminders', rhythm: 'every minute', run: remindOfTasks },
+  { name: 'openings', rhythm: 'every minute', run: tellCourseOpens },
   { name: 'overdue tasks', rhythm: 'daily at 02:00', run: markOverdue },
   { name: 'vip expiry', rhythm: 'daily at 02:00', run: expireVip },
   { name: 'vip reminders', rhythm: 'daily at 02:00', run: tellVipEnds },

@@ -11,6 +11,14 @@ export const overdueWords = (title: Localised): { title: Localised; content: Loc
   content: { zh: `「${title.zh}」已过截止时间。`, en: `“${title.en || title.zh}” is past its due time.` },
 });
 
+export const openedWords = (title: Localised): { title: Localised; content: Localised } => ({
+  title: { zh: '课程已开放', en: 'Course open' },
+  content: {
+    zh: `您订阅的「${title.zh}」已开放，现在可以学习。`,
+    en: `“${title.en || title.zh}” is open now, as you asked to be told.`,
+  },
+});
+
 export const vipWords = (): { title: Localised; content: Localised } => ({
   title: { zh: '会员即将到期', en: 'VIP expires soon' },
   content: { zh: '您的会员将在 7 天内到期。', en: 'Your VIP expires within 7 days.' },

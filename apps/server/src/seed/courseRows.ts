@@ -30,7 +30,7 @@ import { fromPair, text } from './data/text.ts';
 import type { Pair } from './data/text.ts';
 import { audioMedia, documentMedia, filmMedia, imageMedia } from './itemMedia.ts';
 import { seededRandom } from './random.ts';
-import { day } from './times.ts';
+import { day, hour } from './times.ts';
 import type { SeedTimes } from './times.ts';
 
 type CourseRow = typeof course.$inferInsert;
@@ -229,9 +229,12 @@ export function courseRows(times: SeedTimes): CourseRows {
       }
     });
     rows.items.push(...items);
-    const ratingCount = random.between(12, 260);
-    const ratingDist = starsFor(random.between(42, 49) / 10, ratingCount);
-    const hotScore = random.between(120, 999);
+    const raters = random.between(12, 260);
+    const stars = random.between(42, 49) / 10;
+    const heat = random.between(120, 999);
+    // Nobody has seen what is not open yet.
+    const [ratingCount, hotScore] = spec.opensInDays === undefined ? [raters, heat] : [0, 0];
+    const ratingDist = starsFor(stars, ratingCount);
     const age = random.between(2, 330);
     rows.courses.push({
       courseId: spec.id,
@@ -263,6 +266,7 @@ export function courseRows(times: SeedTimes): CourseRows {
       visitNum: hotScore * random.between(20, 40),
       hotScore,
       freshTime: times.ago(age * day),
+      openTime: spec.opensInDays === undefined ? null : times.ahead(spec.opensInDays * day + 9 * hour),
       visibleScope: spec.id === 213 ? areaManagers : everyone,
       policy: policyOf(spec.id),
       commentPlacement: owner.comments,

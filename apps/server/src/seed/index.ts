@@ -5,6 +5,8 @@ import { asSystem } from '../db/scope.ts';
 import {
   account,
   advert,
+  aiChatMessage,
+  aiChatSession,
   apprenticeship,
   banner,
   bannerGroup,
@@ -103,6 +105,8 @@ const tables = {
   live,
   liveRoom,
   liveMessage,
+  aiChatSession,
+  aiChatMessage,
   entitlement,
   thread,
   note,

@@ -1,3 +1,4 @@
+import { assistantRows } from './assistantRows.ts';
 import { categoryRows, courseRows } from './courseRows.ts';
 import { industries, tags } from './data/catalogue.ts';
 import { collectionEntries, collections, grants } from './data/collections.ts';
@@ -53,6 +54,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     upcomingTask: taskRows(times),
     notification: notificationRows(times),
     ...liveRows(times),
+    ...assistantRows(times),
     entitlement: entitlementRows(times),
     ...talk,
     thread: [...talk.thread, ...askedRows(times, talk.thread.length)],

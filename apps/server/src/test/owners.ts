@@ -61,6 +61,8 @@ export const owners: Readonly<Record<string, Owner>> = {
   course_visit: person,
   notification: person,
   search_history: person,
+  ai_chat_session: person,
+  ai_chat_message: person,
   upcoming_task: person,
   upload_file: person,
   upload_video: person,

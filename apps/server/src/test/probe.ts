@@ -3,7 +3,7 @@ import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
 import type { Envelope } from '../http/errors.ts';
 import type { Handler, Services } from '../http/handle.ts';
 import { mountCalls } from '../http/mount.ts';
-import { Sent } from '../http/sent.ts';
+import { sentOf } from './sent.ts';
 import type { Session } from '../http/sessions.ts';
 
 const isCall = (one: AnyCall | TusEndpoint): one is AnyCall => 'data' in one;
@@ -76,7 +76,7 @@ export function probeOf(
         headers: { DeviceModel: 'PC', 'content-type': type },
         ...(call.method === 'POST' ? { body } : {}),
       });
-      const { status, envelope, headers } = await answer({ sent: new Sent(request), path, address });
+      const { status, envelope, headers } = await answer({ sent: sentOf(request), path, address });
       return { ...envelope, status, retryAfter: headers?.['retry-after'] };
     },
   };

@@ -116,7 +116,8 @@ export async function startTestServer(
     lines,
     database: opened,
     advance: (seconds) => {
-      offset += seconds * 1000;
+      // As every clock here, in whole milliseconds.
+      offset = Math.round(offset + seconds * 1000);
     },
     now,
     call,

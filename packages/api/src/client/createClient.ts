@@ -47,6 +47,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Key of the intention of an idempotent call, when the request has none (contract 1.5). */
   idemKey?: string;
+  /** Reads an answer that is more than its text, such as a stream; what it resolves with must be the envelope. */
+  textOf?: (response: Response) => Promise<string>;
 }
 
 /** A call whose request may be left out needs no second argument. */
@@ -126,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
   async function run<C extends AnyCall>(
     call: C,
     request: RequestOf<C> | RequestFor<C> | null | undefined,
-    { signal, keepalive = false, silent = false, idemKey, timeoutMs: ownMs = timeoutMs }: CallOptions,
+    { signal, keepalive = false, silent = false, idemKey, textOf, timeoutMs: ownMs = timeoutMs }: CallOptions,
   ): Promise<DataOf<C>> {
     const { generation } = session;
     // D5. Calls that need no session, such as the login itself, outlive a change of session.
@@ -146,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     };
     const sentAt = started?.at ?? now();
     const timer = setTimeout(giveUp, ownMs - now() + sentAt);
-    signal?.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop);
     if (signal?.aborted === true) stop();
 
     const ask = async (): Promise<RawAnswer> => {
@@ -163,7 +165,12 @@ export function createClient(options: ClientOptions): Client {
         ...(body === undefined ? {} : { body }),
       });
       const at = now();
-      return { status: response.status, date: response.headers.get('date'), at, text: await response.text() };
+      return {
+        status: response.status,
+        date: response.headers.get('date'),
+        at,
+        text: await (textOf?.(response) ?? response.text()),
+      };
     };
     const read = (answer: RawAnswer): Outcome<DataOf<C>> => {
       const { date, at = sentAt } = answer;

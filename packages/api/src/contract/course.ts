@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { chapter } from './types/chapter.ts';
 import {
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
 } from './types/course.ts';
 import { courseSummary } from './types/courseSummary.ts';
-import { studyPolicy } from './types/play.ts';
 import { contextFields, progressBrief } from './types/values.ts';
 import {
   jsonId,
@@ -28,6 +26,8 @@ export type { MediaSource } from './types/media.ts';
 export type { PlayItem, StudyPolicy } from './types/play.ts';
 export type { Page } from './types/wire.ts';
 export { collectionDetail, collectionList } from './parts/collection.ts';
+export { courseChapters } from './parts/courseChapters.ts';
+export type { CourseChapters } from './parts/courseChapters.ts';
 export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
 export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';
 
@@ -40,24 +40,6 @@ export const courseDetail = defineCall({
   auth: 'session',
   request: v.object({ courseId: wireId }),
   data: courseDetailData,
-});
-
-const chaptersData = v.object({
-  course: courseSummary,
-  chapters: v.array(chapter),
-  policy: studyPolicy,
-});
-export type CourseChapters = v.InferOutput<typeof chaptersData>;
-
-/** Contract X14: the outline of a course, with the policy that its player keeps. */
-export const courseChapters = defineCall({
-  id: 'X14',
-  method: 'GET',
-  path: '/course/pc/chapters',
-  encoding: 'query',
-  auth: 'session',
-  request: merged(contextFields(wireId), { courseId: wireId }),
-  data: chaptersData,
 });
 
 /** Contract X15: an enrolment exists once, so a second call changes nothing. */

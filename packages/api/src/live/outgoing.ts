@@ -23,6 +23,8 @@ export interface OutgoingOptions {
   /** Sends under the key of the message, and answers what the server stored. */
   readonly send: (message: Unsent) => Promise<LiveMessage>;
   readonly onChange: () => void;
+  /** The connection failed for so many tries in a row: `revive` is to be called after a while. */
+  readonly onCutOff: (failures: number) => void;
   readonly now?: () => number;
 }
 
@@ -33,13 +35,15 @@ const keyLivesMs = 12 * 3_600_000;
 
 /**
  * The messages of one person, sent one after the other. What was typed stays until the server has it, through
- * failures and reloads, and is said once however often it is sent.
+ * failures and reloads, and is said once however often it is sent, in the order in which it was typed: what comes
+ * after a message that the connection failed waits for it.
  */
 export class OutgoingMessages {
   #list: readonly Outgoing[] = [];
   #pumping = false;
   #closed = false;
   #freeAt = 0;
+  #failures = 0;
   readonly #options: OutgoingOptions;
   readonly #now: () => number;
 
@@ -72,9 +76,10 @@ export class OutgoingMessages {
 
   discard(key: string): void {
     this.#change(this.#list.filter((one) => one.key !== key || one.state !== 'failed'));
+    void this.pump();
   }
 
-  /** The connection is back: what it kept from being sent is tried again. */
+  /** The connection may be back: what it kept from being sent is tried again. */
   revive(): void {
     if (this.#list.some(isCutOff)) this.#change(this.#list.map((one) => (isCutOff(one) ? again(one) : one)));
     void this.pump();
@@ -104,7 +109,9 @@ export class OutgoingMessages {
   }
 
   #next(): Unsent | undefined {
-    return this.#closed ? undefined : this.#list.find(({ state }) => state === 'sending');
+    if (this.#closed) return undefined;
+    const first = this.#list.find((one) => one.state === 'sending' || isCutOff(one));
+    return first?.state === 'sending' ? first : undefined;
   }
 
   async #send(message: Unsent): Promise<void> {
@@ -112,6 +119,7 @@ export class OutgoingMessages {
     const plain: Unsent = { key, text, kind, replyTo, at };
     try {
       const { messageId } = await this.#options.send(plain);
+      this.#failures = 0;
       this.#replace({ ...plain, state: 'sent', messageId });
       this.#freeAt = this.#now() + pauseMs;
     } catch (error) {
@@ -119,9 +127,13 @@ export class OutgoingMessages {
       if (!isApiError(error)) throw error;
       // Another tab of this person spoke: this one waits for its turn.
       if (error.kind === 'business' && error.code === ErrorCode.TooFrequent) return;
-      if (error.kind !== 'aborted') this.#replace({ ...plain, state: 'failed', error });
       // Nobody is there to send for; the words are in the store.
-      else this.#closed = true;
+      if (error.kind === 'aborted') {
+        this.#closed = true;
+        return;
+      }
+      this.#replace({ ...plain, state: 'failed', error });
+      if (error.kind !== 'business') this.#options.onCutOff((this.#failures += 1));
     }
   }
 

@@ -254,6 +254,30 @@ describe('a live room', () => {
   });
 });
 
+/** A server that hears nothing of what is said until its line is mended. */
+function cutLine() {
+  const server = new FakeServer();
+  let cut = true;
+  server.refuse = (path) =>
+    cut && path === roomMessage.path ? Promise.reject(new TypeError('cut')) : undefined;
+  return { server, mend: () => (cut = false) };
+}
+
+/** How long the client tries before it gives up is left to chance, and so is when the room tries again. */
+async function untilFirstFailed({ get }: Room) {
+  for (let tries = 0; tries < 300 && get().outgoing[0]?.state !== 'failed'; tries += 1) await settle(100);
+}
+
+/** Says these, and waits until the first of them has failed: the others wait for it. */
+async function saidInto({ server, mend }: ReturnType<typeof cutLine>, ...texts: string[]) {
+  const { room } = enter(server);
+  await settle();
+  const keys = texts.map((text) => room.say({ text, kind: 1 }));
+  await untilFirstFailed(room);
+  expect(room.get().outgoing).toMatchObject([{ state: 'failed' }, { state: 'sending' }]);
+  return { server, mend, room, keys };
+}
+
 describe('what a person says', () => {
   it('is there at once, and stays in one place when everybody has it', async () => {
     const server = new FakeServer();
@@ -285,7 +309,7 @@ describe('what a person says', () => {
       return Promise.reject(new TypeError('the connection was cut'));
     };
     room.say({ text: 'once', kind: 1 });
-    await settle(5000);
+    await untilFirstFailed(room);
     expect(room.get().outgoing).toMatchObject([
       { text: 'once', state: 'failed', error: { kind: 'network' } },
     ]);
@@ -295,6 +319,21 @@ describe('what a person says', () => {
     await settle();
     expect(server.said.map(({ text }) => text)).toEqual(['once']);
     expect(room.get().outgoing).toEqual([]);
+  });
+
+  it('waits for the one before it that the connection failed, which is tried again without being asked for', async () => {
+    const { server, mend } = await saidInto(cutLine(), 'first', 'second');
+    mend();
+    await settle(60_000);
+    expect(server.said.map(({ text }) => text)).toEqual(['first', 'second']);
+  });
+
+  it('goes on when the person drops the one that the connection failed', async () => {
+    const { server, mend, room, keys } = await saidInto(cutLine(), 'never mind', 'this instead');
+    mend();
+    room.discard(keys[0] ?? '');
+    await settle(2000);
+    expect(server.said.map(({ text }) => text)).toEqual(['this instead']);
   });
 
   it('survives a reload before it was sent', async () => {

@@ -125,6 +125,7 @@ export function createRoom(options: RoomOptions): Room {
         { silent: true, signal: gone.signal },
       ),
     onChange: () => change({ outgoing: outgoing.list }),
+    onCutOff: (failures) => later('unsent', backoffMs(failures, random), () => outgoing.revive()),
   });
   const beats = new RoomBeats({
     send: (body) =>

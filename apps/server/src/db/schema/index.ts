@@ -13,5 +13,6 @@ export * from './interact.ts';
 export * from './share.ts';
 export * from './live.ts';
 export * from './search.ts';
+export * from './assistant.ts';
 export * from './upload.ts';
 export type { Localised, StoredCorner } from './columns.ts';

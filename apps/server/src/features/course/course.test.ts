@@ -1,4 +1,4 @@
-import { CourseListKind } from '@stoa/domain';
+import { AccessState, CourseListKind, ErrorCode, Relation, TargetKind } from '@stoa/domain';
 import * as contract from '@stoa/api/contract/course';
 import * as home from '@stoa/api/contract/home';
 import { companyInfo } from '@stoa/api/contract/company';
@@ -184,5 +184,38 @@ describe('access', () => {
       });
     }
     expect(await learners()).toBe(before + 1);
+  });
+
+  test('a course that is not open yet says when, remembers who wants to be told, and opens', async () => {
+    const courseId = 306;
+    const seen = async (token: string) =>
+      (await app.call('GET', '/course/pc/detail', { query: { courseId }, token })).data;
+    const enrol = async (token: string) =>
+      (await app.call('POST', '/course/pc/enrol', { json: { courseId }, token })).code;
+    const token = await app.signIn('13800000005', 'deepblue');
+    const before = await seen(token);
+    expect(before).toMatchObject({ access: AccessState.NotOpen, subscribed: false });
+    expect(Number(before['openTime'])).toBeGreaterThan(app.now());
+    expect(await enrol(token)).toBe(ErrorCode.CourseNotOpen);
+
+    const mark = {
+      relation: Relation.Subscribe,
+      targetKind: TargetKind.Course,
+      targetId: courseId,
+      on: true,
+    };
+    expect((await app.call('POST', '/interact/pc/relation/set', { json: mark, token })).code).toBe(200);
+    expect(await seen(token)).toMatchObject({ subscribed: true });
+    expect(await seen(await app.signIn('13800000004', 'deepblue'))).toMatchObject({ subscribed: false });
+
+    app.advance(3 * 24 * 3600);
+    const later = await app.signIn('13800000005', 'deepblue');
+    const after = await seen(later);
+    expect([after['access'], after['openTime'], after['subscribed']]).toEqual([
+      AccessState.Ok,
+      undefined,
+      undefined,
+    ]);
+    expect(await enrol(later)).toBe(200);
   });
 });

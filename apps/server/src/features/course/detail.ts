@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { AccessState, TargetKind } from '@stoa/domain';
+import { AccessState, Relation, TargetKind } from '@stoa/domain';
 import type { PersonBrief } from '@stoa/domain';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { dayOf } from '../../clock.ts';
@@ -9,6 +9,7 @@ import {
   courseCollectionEntry,
   courseVisit,
   person,
+  relationMark,
   upcomingTask,
 } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -64,11 +65,23 @@ export async function detailOf(
     tests: [],
     collections: await collectionsOf(context, row),
     commentOn: !viewer.flags.hideCourseComment,
-    openTime: access === AccessState.NotOpen ? (row.openTime ?? undefined) : undefined,
+    ...(access === AccessState.NotOpen
+      ? { openTime: row.openTime ?? undefined, subscribed: await isSubscribed(context, row.courseId) }
+      : {}),
     outboxKey: outboxKey(context),
     share: mayShare(viewer.flags) ? { enabled: true, rewardText: text(rewardText) } : undefined,
   };
 }
+
+const isSubscribed = async ({ tx }: SessionContext, courseId: number): Promise<boolean> =>
+  (await tx.$count(
+    relationMark,
+    and(
+      eq(relationMark.relation, Relation.Subscribe),
+      eq(relationMark.targetKind, TargetKind.Course),
+      eq(relationMark.targetId, courseId),
+    ),
+  )) > 0;
 
 async function teachersOf({ tx, text, media }: SessionContext, row: CourseRow): Promise<PersonBrief[]> {
   if (row.teacherIds.length === 0) return [];

@@ -83,6 +83,7 @@ export function itemView(
     state: locked ? ProgressState.Locked : (own?.state ?? ProgressState.NotStarted),
     percent: own?.percent ?? 0,
     lastPosition: own?.lastPosition ?? 0,
+    studySeconds: own?.studySeconds,
     lockedReason: closed ? 'ACCESS' : locked ? 'ORDER' : undefined,
     examId: undefined,
     examKind: undefined,

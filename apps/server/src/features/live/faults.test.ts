@@ -78,6 +78,10 @@ test('what is typed is stored and shown once and in order, whatever the network 
   );
   const texts = stored.map(({ text }) => text);
   expect(texts.filter((text) => text.startsWith('typed ')).toSorted()).toEqual(typed.toSorted());
+  for (const who of speakers.keys()) {
+    const own = new Set(typed.filter((_, no) => no % speakers.length === who));
+    expect(texts.filter((text) => own.has(text))).toEqual([...own]);
+  }
   for (const { shown } of all) expect(shown).toEqual(texts);
   // The faults did happen.
   expect(proxy.log.filter(({ outcome }) => outcome === 'cut').length).toBeGreaterThan(5);

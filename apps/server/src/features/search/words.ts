@@ -10,6 +10,13 @@ const pairsOf = (run: string): string[] => {
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 };
 
+/** A word of letters beside a sign that is a word by itself: `AI办公` is both. */
+const mixedRuns = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+
+/** Everything that a text is made of, as often as it stands there: pairs of neighbours, and whole words. */
+export const piecesOf = (text: string): string[] =>
+  [...folded(text).matchAll(mixedRuns)].flatMap(([run]) => (isHan(run) ? pairsOf(run) : [run]));
+
 /**
  * What is looked for in a text: pairs of neighbours where words are not separated, whole words elsewhere. At most
  * twelve, because each is a condition of the query.

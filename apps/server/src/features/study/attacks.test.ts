@@ -16,9 +16,6 @@ let honest = '';
 let foreign = '';
 beforeAll(async () => {
   app = await startTestServer();
-  cheat = await app.signIn('13800000002');
-  honest = await app.signIn('13800000006');
-  foreign = await app.signIn('13800000004', 'deepblue');
 });
 afterAll(() => app.close());
 
@@ -29,7 +26,16 @@ const forget = () =>
       await tx.execute(sql`delete from ${sql.identifier(table)}`);
     }
   });
-beforeEach(forget);
+/** The clock runs for days here, and a session does not. */
+async function signIn(): Promise<void> {
+  cheat = await app.signIn('13800000002');
+  honest = await app.signIn('13800000006');
+  foreign = await app.signIn('13800000004', 'deepblue');
+}
+beforeEach(async () => {
+  await forget();
+  await signIn();
+});
 
 type Opened = v.InferOutput<typeof studyStart.data>;
 type Result = v.InferOutput<typeof studyHeartbeat.data>;

@@ -229,12 +229,16 @@ function wallOf(
     const played = lengthOf(beat.segments.filter(([from, to]) => to > from));
     const told = Math.max(beat.activeSeconds, played / Math.min(beat.rate, policy.maxRate));
     const wall = Math.min(elapsed, plainGapSeconds, told);
-    return { wall, lastBeatTime: session.lastBeatTime + wall * 1000 };
+    return { wall, lastBeatTime: movedBy(session, wall) };
   }
   const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
   const wall = consistent ? Math.min(gap, elapsed, replayGapSeconds) : Math.min(elapsed, plainGapSeconds);
-  return { wall, lastBeatTime: session.lastBeatTime + (consistent ? wall : elapsed) * 1000 };
+  return { wall, lastBeatTime: movedBy(session, consistent ? wall : elapsed) };
 }
+
+/** Stored in whole milliseconds: what was played, by the rate, seldom is. */
+const movedBy = ({ lastBeatTime }: SessionState, seconds: number): number =>
+  Math.ceil(lastBeatTime + seconds * 1000);
 
 const gapOf = (session: SessionState, beat: Beat): number | undefined =>
   session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;

@@ -113,6 +113,14 @@ describe('studying a course', () => {
     expect(await beat(two, 1, 0, 60)).toMatchObject({ accepted: true });
   });
 
+  test.each([0.5, 0.75, 1.25, 1.5, 2])('at %s × a beat is taken, also the first one', async (rate) => {
+    const opened = await mustOpen(206);
+    const watched = 14.321;
+    app.advance(30);
+    const changes = { rate, activeSeconds: watched / rate };
+    expect(await beat(opened, 1, 0, watched, changes)).toMatchObject({ accepted: true });
+  });
+
   test('a beat sent twice counts once, also when its answer was lost', async () => {
     const opened = await mustOpen(204);
     app.advance(15);

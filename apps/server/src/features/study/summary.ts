@@ -55,7 +55,8 @@ export async function studySummaryOf(context: SessionContext): Promise<StudySumm
   };
 }
 
-async function lastCourseOf(context: SessionContext): Promise<StudySummary['lastCourse']> {
+/** The course that the person was in last and has not finished, with the place to go on. */
+export async function lastCourseOf(context: SessionContext): Promise<StudySummary['lastCourse']> {
   const { tx, session, text } = context;
   const viewer = await viewerOf(context);
   const [last] = await tx
@@ -90,7 +91,8 @@ async function lastCourseOf(context: SessionContext): Promise<StudySummary['last
   };
 }
 
-async function creditSummaryOf({ tx, session, now }: SessionContext): Promise<CreditSummary> {
+/** Credit of this year, beside what the company asks for. */
+export async function creditSummaryOf({ tx, session, now }: SessionContext): Promise<CreditSummary> {
   const year = yearOf(now);
   const [owner] = await tx.select().from(company).where(eq(company.companyId, session.companyId));
   const entries = await tx

@@ -168,9 +168,9 @@ const sendFile = handle(
     return fileRefOf(row, media);
   },
   {
-    receive: async (request, { services, session }) => ({
+    receive: async (sent, { services, session }) => ({
       ...(await receiveFile(
-        request,
+        { contentType: sent.header('content-type'), body: sent.body() },
         services.uploads,
         'file',
         ({ companyId, userId }) => companyId === session.companyId && userId === session.userId,

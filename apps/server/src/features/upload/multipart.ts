@@ -13,7 +13,7 @@ export interface FormPart {
 const maxHeaders = 8192;
 
 /** The text between the parts, from the header that names it. */
-export function boundaryOf(contentType: string | null): string | undefined {
+export function boundaryOf(contentType: string | null | undefined): string | undefined {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
   if (type.toLowerCase() !== 'multipart/form-data') return undefined;
   const found = parameters.find((parameter) => parameter.toLowerCase().startsWith('boundary='));
@@ -74,19 +74,24 @@ export async function* partsOf(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<FormPart, void, undefined> {
-  const scanner = new Scanner(source[Symbol.asyncIterator]());
-  await textOf(scanner.until(Buffer.from(`--${boundary}`)), maxHeaders);
-  for (;;) {
-    const after = await scanner.take(2);
-    if (after === '--') return;
-    if (after !== '\r\n') throw new Malformed('has no line after its boundary');
-    const head = await textOf(scanner.until(Buffer.from('\r\n\r\n')), maxHeaders);
-    const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(head)?.[1] ?? '';
-    const name = /(?:^|;)\s*name="([^"]*)"/.exec(disposition)?.[1];
-    if (name === undefined) throw new Malformed('has a part without a name');
-    const bytes = scanner.until(Buffer.from(`\r\n--${boundary}`));
-    yield { name, isFile: /(?:^|;)\s*filename\*?=/.test(disposition), bytes };
-    // What nobody wanted is passed over.
-    for await (const _part of bytes) continue;
+  const chunks = source[Symbol.asyncIterator]();
+  const scanner = new Scanner(chunks);
+  try {
+    await textOf(scanner.until(Buffer.from(`--${boundary}`)), maxHeaders);
+    for (;;) {
+      const after = await scanner.take(2);
+      if (after === '--') return;
+      if (after !== '\r\n') throw new Malformed('has no line after its boundary');
+      const head = await textOf(scanner.until(Buffer.from('\r\n\r\n')), maxHeaders);
+      const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(head)?.[1] ?? '';
+      const name = /(?:^|;)\s*name="([^"]*)"/.exec(disposition)?.[1];
+      if (name === undefined) throw new Malformed('has a part without a name');
+      const bytes = scanner.until(Buffer.from(`\r\n--${boundary}`));
+      yield { name, isFile: /(?:^|;)\s*filename\*?=/.test(disposition), bytes };
+      // What nobody wanted is passed over.
+      for await (const _part of bytes) continue;
+    }
+  } finally {
+    await chunks.return?.();
   }
 }

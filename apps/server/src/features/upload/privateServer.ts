@@ -24,7 +24,12 @@ export const servePrivateFiles =
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     const now = clock();
     try {
-      const sent = await receiveFile(request, uploads, 'private file', () => true);
+      const form = {
+        contentType: request.headers.get('content-type'),
+        // To cancel it would cut the line, and the answer with it.
+        body: request.body?.values({ preventCancel: true }) ?? null,
+      };
+      const sent = await receiveFile(form, uploads, 'private file', () => true);
       const { id } = grantOf(uploads, 'private file', sent, () => true);
       const [row] = await asSystem(db, (tx) =>
         tx

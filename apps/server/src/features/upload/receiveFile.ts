@@ -10,6 +10,12 @@ import type { UploadService } from './service.ts';
 
 const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
 
+/** A form on its way. */
+export interface Form {
+  readonly contentType: string | null | undefined;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** What a form of the file path brought; the file lies under its own name already. */
 export interface ReceivedFile {
   readonly token: string;
@@ -39,16 +45,16 @@ export function grantOf(
  * token is known to allow it, and never more than it allows.
  */
 export async function receiveFile(
-  request: Request,
+  { contentType, body }: Form,
   uploads: UploadService,
   to: 'file' | 'private file',
   isOwn: IsOwn,
 ): Promise<ReceivedFile> {
-  const boundary = boundaryOf(request.headers.get('content-type'));
-  if (boundary === undefined || request.body === null) throw invalid('Content-Type');
+  const boundary = boundaryOf(contentType);
+  if (boundary === undefined || body === null) throw invalid('Content-Type');
   const fields = new Map<string, string>();
   try {
-    for await (const part of partsOf(request.body, boundary)) {
+    for await (const part of partsOf(body, boundary)) {
       if (part.name === 'file' && part.isFile) {
         const named = { token: fields.get('token') ?? '', key: fields.get('key') ?? '' };
         const grant = grantOf(uploads, to, named, isOwn);

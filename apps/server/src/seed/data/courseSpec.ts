@@ -23,6 +23,8 @@ export interface CourseSpec {
   /** `paid` is a price in fen. */
   charge?: 'vip' | { paid: number };
   customised?: true;
+  /** Can be seen, and studied from then on. */
+  opensInDays?: number;
   teacherIds: readonly number[];
   tagIds: readonly number[];
   chapters: readonly ChapterSpec[];

@@ -221,6 +221,7 @@ export const deepblueCourses: readonly CourseSpec[] = [
     suitableFor: ['工艺与质量工程师', 'Process and quality engineers'],
     categoryId: 32,
     level: 2,
+    opensInDays: 2,
     teacherIds: [821],
     tagIds: [4, 3],
     chapters: [

@@ -1,3 +1,4 @@
+import { aiProviders } from '@stoa/api/contract/ai';
 import { TargetKind } from '@stoa/domain';
 import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Stored, View, World } from './world.ts';
@@ -69,7 +70,7 @@ export class Judge {
     const seeker = new Finder();
     for (const text of candidates) if (text.length >= gram) seeker.add(text);
     // What the server says in its own words is nobody's.
-    for (const row of [...own.map((one) => one.row), labels.errorMessages]) {
+    for (const row of [...own.map((one) => one.row), labels.errorMessages, aiProviders]) {
       for (const text of textsOf(row)) {
         candidates.delete(text);
         for (const inside of seeker.in(text)) candidates.delete(inside);

@@ -18,6 +18,8 @@ export const courseItem = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
   lastPosition: v.number(),
+  /** Added to contract 5.3: time at the desk, for the contents page (screens R13). */
+  studySeconds: v.optional(v.number()),
   lockedReason: v.optional(v.picklist(['ORDER', 'ACCESS'])),
   examId: v.optional(v.number()),
   examKind: v.optional(v.enum(ExamKind)),

@@ -45,6 +45,8 @@ export const courseDetail = extended(courseSummary, {
   commentOn: v.boolean(),
   /** Added to contract 5.3: when a course that is not open yet opens (screens R16). */
   openTime: v.optional(v.number()),
+  /** Added to contract 5.3: whether the person is told when it opens (X31, SUBSCRIBE); only before that. */
+  subscribed: v.optional(v.boolean()),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
   /**
    * Added to contract 5.3: encrypts what the person has written about the course and not sent yet, the same key

@@ -1,0 +1,42 @@
+import type { AiChatMessage, AiProvider } from '@stoa/api/contract/ai';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, time } from './columns.ts';
+
+/** Conversations of one person with the assistant, in one company (contract X143). The database numbers them. */
+export const aiChatSession = pgTable(
+  'ai_chat_session',
+  {
+    sessionId: id().primaryKey().generatedByDefaultAsIdentity(),
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    title: text().notNull(),
+    /** Count of the messages, kept with them. */
+    messageNum: integer().notNull().default(0),
+    createTime: time().notNull(),
+    updatedTime: time().notNull(),
+  },
+  (table) => [index().on(table.userId, table.companyId, table.updatedTime)],
+);
+
+/** What was said in them, as it was shown: titles and links are those of that moment. The database numbers them. */
+export const aiChatMessage = pgTable(
+  'ai_chat_message',
+  {
+    messageId: id().primaryKey().generatedByDefaultAsIdentity(),
+    sessionId: id()
+      .notNull()
+      .references(() => aiChatSession.sessionId, { onDelete: 'cascade' }),
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    role: text().$type<AiChatMessage['role']>().notNull(),
+    text: text().notNull(),
+    citations: jsonb().$type<NonNullable<AiChatMessage['citations']>>().notNull().default([]),
+    actions: jsonb().$type<NonNullable<AiChatMessage['actions']>>().notNull().default([]),
+    /** Of an answer. */
+    provider: text().$type<AiProvider>(),
+    /** 1 helpful, -1 not, 0 nothing said. */
+    feedback: integer().notNull().default(0),
+    time: time().notNull(),
+  },
+  (table) => [index().on(table.sessionId, table.messageId)],
+);

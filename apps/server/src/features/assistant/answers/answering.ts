@@ -1,0 +1,44 @@
+import { FixedPageKey, TargetKind } from '@stoa/domain';
+import type { SessionContext } from '../../../http/handle.ts';
+import type { Viewer } from '../../course/rules.ts';
+import type { Action, Reply } from '../reply.ts';
+
+/** Where the person was when asking; what may not be seen is not there. */
+export interface Place {
+  readonly courseId?: number | undefined;
+  readonly itemId?: number | undefined;
+}
+
+/** A question, with what every answer to it may need. */
+export interface Asked {
+  readonly context: SessionContext;
+  readonly viewer: Viewer;
+  readonly question: string;
+  /** What it is about, without the words of asking. */
+  readonly topic: string;
+  /** What the topic is made of. */
+  readonly subject: readonly string[];
+  readonly place: Place;
+}
+
+/** `undefined` where there is nothing to say after all: then the question is taken in its next sense. */
+export type Answerer = (asked: Asked) => Promise<Reply | undefined> | Reply | undefined;
+
+/** The tasks stand on it. */
+export const homePage = ({ text }: SessionContext): Action => ({
+  label: text({ zh: '打开首页', en: 'Open home' }),
+  target: { kind: TargetKind.Page, pageKey: FixedPageKey.Home },
+});
+
+export const allCourses = ({ text }: SessionContext): Action => ({
+  label: text({ zh: '全部课程', en: 'All courses' }),
+  target: { kind: TargetKind.Page, pageKey: FixedPageKey.Course },
+});
+
+/** What can be asked anywhere; each of these is understood. */
+export const questions = {
+  due: { zh: '这周有什么要完成的？', en: 'What is due this week?' },
+  resume: { zh: '继续上次的学习', en: 'Continue where I left off' },
+  credit: { zh: '我有多少学分？', en: 'How many credits do I have?' },
+  earn: { zh: '必修学分怎么获得？', en: 'How do I earn compulsory credit?' },
+} as const;

@@ -1,0 +1,45 @@
+import { folded, piecesOf } from '../search/words.ts';
+
+/** Neither can be stored: a zero ends a text, and half a sign is none. */
+const unstorable = /[\p{Cs}\0]/gu;
+
+/** What was typed, fit to be kept and said again. */
+export const storable = (text: string): string => text.replaceAll(unstorable, '\ufffd');
+
+/** Words of asking, not of what is asked about. */
+const asking =
+  /请问|请帮我|请|帮我|给我|麻烦|我想学习|我想学|我想|想学习|想学|想了解|想找|我要|有没有|有什么|有哪些|哪些|在哪里|在哪|哪里|什么时候|什么|怎么样|怎么办|怎么|怎样|才算|才能|能否|需要|如何|为什么|多少|关于|有关|查找|找找|找一下|找|搜索|搜一下|推荐|讲解|解释|说明|总结|概括|概述|归纳|介绍|可以|能不能|多大|多久|一下|一门|几门|这门|这个|那个|课程|的课|门课|课(?![\p{L}\p{N}])|有吗|吗|呢|吧|的|了(?!解)/gu;
+
+const askingWords = new Set(
+  `a about an and any are at be by can could course courses class classes did do does explain find for from get
+  give have help how i in is it lesson lessons looking main me my need of on or please points recommend search
+  should show some study learn suggest summarise summarize summary overview tell that the there this to training
+  us want was were what when where which who why will with would you your 课 有 我 是`.split(/\s+/),
+);
+
+/** Plural and singular are the same word here. */
+const singular = (word: string): string => (/^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word);
+
+/** What a text is made of, to be compared with what was asked. */
+export const wordsOf = (text: string): string[] => piecesOf(text).map(singular);
+
+/** What a question is about, without the words of asking; '' where it is only asked. */
+export const topicOf = (question: string): string =>
+  folded(question)
+    .replaceAll(asking, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !askingWords.has(word))
+    .join(' ');
+
+/** More would only narrow what is found. */
+const most = 12;
+
+/** What a topic is made of, each once. */
+export const subjectOf = (topic: string): string[] => [...new Set(wordsOf(topic))].slice(0, most);
+
+/** The part of what was asked for that a text holds, from 0 to 1. */
+export function coverage(asked: readonly string[], pieces: readonly string[]): number {
+  if (asked.length === 0) return 0;
+  const there = new Set(pieces);
+  return asked.filter((word) => there.has(word)).length / asked.length;
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../test/server.ts';
+import type { TestServer } from '../test/server.ts';
+
+let app: TestServer;
+let token = '';
+beforeAll(async () => {
+  app = await startTestServer();
+  token = await app.signIn('13800000001');
+});
+afterAll(() => app.close());
+
+const info = '/api/user/user/pc/info?from=pc';
+
+/** A line of our own, on which a test sends what no client library would. */
+async function line(): Promise<Socket> {
+  const socket = connect(app.server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that comes until it holds all of `ends`, or the line closes. */
+async function heard(socket: Socket, ...ends: string[]): Promise<string> {
+  let text = '';
+  for await (const part of socket.iterator({ destroyOnReturn: false })) {
+    text += String(part);
+    if (ends.every((end) => text.includes(end))) break;
+  }
+  return text;
+}
+
+const head = (first: string, headers: Record<string, string | number> = {}): string =>
+  [
+    first,
+    ...Object.entries({ host: 'sunrise.localhost', DeviceModel: 'PC', ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    '\r\n',
+  ].join('\r\n');
+
+test('a call whose first line names the whole address is answered as any other', async () => {
+  const socket = await line();
+  socket.write(head(`GET http://sunrise.localhost${info}&access_token=${token} HTTP/1.1`));
+  expect(await heard(socket, '林小满')).toContain('HTTP/1.1 200');
+  socket.destroy();
+});
+
+test('a body that is refused for its size is passed over, and the line goes on with the next call', async () => {
+  const socket = await line();
+  const size = 3_000_000;
+  socket.write(
+    head(`POST /api/course/pc/enrol?access_token=${token} HTTP/1.1`, {
+      'content-type': 'application/json',
+      'content-length': size,
+    }),
+  );
+  expect(await heard(socket, '"code":413')).toContain('HTTP/1.1 413');
+  socket.write('x'.repeat(size));
+  socket.write(head(`GET ${info}&access_token=${token} HTTP/1.1`));
+  expect(await heard(socket, '林小满')).toContain('HTTP/1.1 200');
+  socket.destroy();
+});
+
+test('a body without a length is counted while it comes', async () => {
+  const socket = await line();
+  socket.write(
+    head(`POST /api/course/pc/enrol?access_token=${token} HTTP/1.1`, {
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+    }),
+  );
+  const part = 'x'.repeat(100_000);
+  for (let sent = 0; sent < 11; sent += 1) socket.write(`${part.length.toString(16)}\r\n${part}\r\n`);
+  expect(await heard(socket, '"code":413')).toContain('HTTP/1.1 413');
+  socket.destroy();
+});
+
+test('who refuses to end a body that nobody wants loses the line', async () => {
+  const socket = await line();
+  socket.write(head('POST /api/no/such/call HTTP/1.1', { 'content-length': 1_000_000 }));
+  const from = performance.now();
+  expect(await heard(socket, 'never said')).toContain('HTTP/1.1 404');
+  expect(performance.now() - from).toBeLessThan(10_000);
+});
+
+test('a caller who leaves in the middle of a body disturbs nobody', async () => {
+  const before = app.lines.length;
+  const socket = await line();
+  socket.write(
+    head(`POST /api/course/pc/enrol?access_token=${token} HTTP/1.1`, {
+      'content-type': 'application/json',
+      'content-length': 100,
+    }),
+  );
+  socket.write('{"courseId"');
+  socket.destroy();
+  await expect.poll(() => app.lines.slice(before).some((one) => one.includes('/enrol'))).toBe(true);
+  expect(app.lines.slice(before).filter((one) => one.includes('failed'))).toEqual([]);
+  expect((await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(200);
+});
+
+test('only the address of calls is answered as one', async () => {
+  for (const path of ['/apis', '/apix/user', '/API/user/pc/login']) {
+    const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
+    expect(response.headers.get('content-type')).not.toContain('json');
+  }
+  expect((await fetch(`${app.url}/api`)).status).toBe(404);
+});

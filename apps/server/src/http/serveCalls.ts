@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { commonHeaders, lockedPolicy } from '../headers.ts';
+import { accepts } from './accepts.ts';
+import type { ServerEvent } from './handle.ts';
+import { problemLine } from './log.ts';
+import type { WriteLine } from './log.ts';
+import type { Answered, ApiRequest } from './mount.ts';
+import { addressOf } from './proxy.ts';
+import { sentOver } from './sent.ts';
+import type { Sent } from './sent.ts';
+import { streamEvents } from './streamEvents.ts';
+import type { Traffic } from './traffic.ts';
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+export interface CallsOptions {
+  readonly answer: (request: ApiRequest) => Promise<Answered>;
+  readonly traffic: Traffic;
+  /** How many proxies of ours write the forwarding headers. */
+  readonly proxies: number;
+  readonly writeLine: WriteLine;
+}
+
+interface Written {
+  readonly status: number;
+  readonly body: string | Buffer;
+  readonly headers?: Record<string, string>;
+  /** In place of the body. */
+  readonly events?: Iterable<ServerEvent>;
+}
+
+const sameForAll = Object.entries({
+  ...commonHeaders,
+  'content-security-policy': lockedPolicy,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'accept-encoding',
+}).flat();
+
+/** What is smaller goes in one packet as it is. */
+const packFrom = 1400;
+
+/** How much of a body that nobody wants is taken off the line, so that the sender gets to read the answer. */
+const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
+
+/**
+ * Answers calls with Node's own request and response. The standard's objects, which the rest of the server is
+ * written with, would cost a call about as much as all that is done for it.
+ */
+export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions): Listener {
+  const write = async (sent: Sent, remote: string): Promise<Written> => {
+    if (!traffic.isServed('api', sent)) return { status: 421, body: '' };
+    const { status, envelope, headers, events } = await answer({
+      sent,
+      path: sent.path.slice('/api'.length),
+      address: addressOf(sent, remote, proxies),
+    });
+    traffic.metrics.answer(envelope.code);
+    if (events !== undefined) return { status, body: '', events };
+    const body = JSON.stringify(envelope);
+    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
+    const packed =
+      sent.method === 'GET' && body.length > packFrom && accepts(sent.header('accept-encoding'), 'gzip');
+    return packed
+      ? { status, body: gzipSync(body), headers: { ...headers, 'content-encoding': 'gzip' } }
+      : { status, body, ...(headers === undefined ? {} : { headers }) };
+  };
+
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const began = performance.now();
+    const sent = sentOver(incoming);
+    const {
+      status,
+      body,
+      headers = {},
+      events,
+    } = await write(sent, incoming.socket.remoteAddress ?? '').catch((error: unknown): Written => {
+      writeLine(problemLine(error, sent.path));
+      return { status: 500, body: '' };
+    });
+    if (events === undefined) {
+      const own = Object.entries(headers).flat();
+      outgoing.writeHead(status, [...sameForAll, ...own, 'content-length', String(Buffer.byteLength(body))]);
+      outgoing.end(body);
+    } else {
+      await streamEvents(outgoing, events).catch((error: unknown) => {
+        writeLine(problemLine(error, sent.path));
+      });
+    }
+    traffic.tell('api', sent, status, began);
+    if (!incoming.complete) passOver(incoming);
+  };
+
+  return (incoming, outgoing) => void serve(incoming, outgoing);
+}
+
+function passOver(incoming: IncomingMessage): void {
+  let left = passedOver.bytes;
+  const cut = setTimeout(() => incoming.destroy(), passedOver.ms);
+  incoming.on('data', (part: Buffer) => {
+    left -= part.length;
+    if (left < 0) incoming.destroy();
+  });
+  incoming.once('close', () => clearTimeout(cut));
+  incoming.resume();
+}

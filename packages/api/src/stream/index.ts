@@ -1,0 +1,2 @@
+export { streamedText } from './streamedText.ts';
+export type { Streamed } from './streamedText.ts';
