@@ -90,6 +90,14 @@ export const header = inLayer({
   paddingBlockEnd: vars.space.x4,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
+export const tools = inLayer({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
+  // As close to the button that closes as to each other.
+  marginInlineEnd: `calc(${vars.space.x1} - ${vars.space.x4})`,
+});
 export const footer = inLayer({
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.line.soft}`,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogKeys } from '../keyboard/native.ts';
 import { inEnglish, largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -85,6 +87,15 @@ export const Content: Story = {
     children: Array.from({ length: 30 }, (_, line) => <Text key={line}>{texts.long}</Text>),
   },
   play: opened,
+};
+
+export const WithTools: Story = {
+  args: { tools: <IconButton glyph={RotateCcw} label="恢复默认" size="sm" /> },
+  play: async (context) => {
+    await opened(context);
+    await expect(screen.getByRole('button', { name: '恢复默认' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '筛选课程' })).toBeVisible();
+  },
 };
 
 export const Tenants: Story = { decorators: [tenantsFrame] };

@@ -18,6 +18,8 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   /** Escape, the close button, and the backdrop where allowed. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** Small tools of all that is in it, beside the title. */
+  tools?: ReactNode;
   /** Actions that stay in view, the main one last. */
   footer?: ReactNode;
   /** The edge of the window it comes from. */
@@ -35,6 +37,7 @@ export function Drawer({
   open,
   onOpenChange,
   title,
+  tools,
   footer,
   side = 'end',
   size = 'md',
@@ -76,6 +79,11 @@ export function Drawer({
             <h2 id={`${id}-title`} className={dialog.title} data-part="title">
               {title}
             </h2>
+            {tools !== undefined && (
+              <div className={styles.tools} data-part="tools">
+                {tools}
+              </div>
+            )}
             <IconButton
               glyph={X}
               label={labels.close}

@@ -1,11 +1,10 @@
 import { CornerDownRight, MessageSquareOff, X } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../Button/Button.tsx';
-import { chatKeys, isComposing } from '../../compose/keys.ts';
+import { onSendKey } from '../../compose/sendKey.ts';
 import { isSendable } from '../../compose/text.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { actionOf } from '../../keyboard/keyMap.ts';
 import type { Labels } from '../../provider/index.ts';
 import { TextArea } from '../../TextArea/TextArea.tsx';
 import * as styles from '../ChatPanel.css.ts';
@@ -36,11 +35,6 @@ export function ChatComposer({
   words,
 }: ChatComposerProps) {
   const sendable = closed === undefined && isSendable(value, limit);
-  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event.nativeEvent) || actionOf(chatKeys, event) !== 'send') return;
-    event.preventDefault();
-    if (sendable) onSend();
-  };
   return (
     <div className={styles.composer} data-part="composer">
       {closed !== undefined && (
@@ -69,7 +63,7 @@ export function ChatComposer({
             disabled={closed !== undefined}
             enterKeyHint="send"
             onValueChange={onValueChange}
-            onKeyDown={keyDown}
+            onKeyDown={onSendKey(() => sendable && onSend())}
           />
           <Button disabled={!sendable} onClick={onSend}>
             {words.send}

@@ -129,7 +129,7 @@ export const WithReasonsAndMarks: Story = {
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
-export const Loading: Story = { args: { filters: loading, rows: loading } };
+export const Loading: Story = { args: { banner: 'expected', filters: loading, rows: loading } };
 
 export const Empty: Story = {
   args: {

@@ -37,7 +37,8 @@ export interface CourseListPageProps {
   title: string;
   words: CourseListWords;
   /** What the company puts first on this page; nothing without slides. */
-  banner?: PageBanner | undefined;
+  /** `expected` keeps its room. */
+  banner?: PageBanner | 'expected' | undefined;
   /** Beside the title: ask anew, what the list goes by. */
   actions?: ReactNode;
   /** Keeps its place while it is on its way. */
@@ -118,12 +119,17 @@ export function CourseListPage(props: CourseListPageProps) {
         </output>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {banner && banner.slides.length > 0 && (
-        <div className={styles.banner}>
-          <Suspense>
-            <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
-          </Suspense>
-        </div>
+      {banner === 'expected' ? (
+        <Skeleton shape="block" className={styles.banner} />
+      ) : (
+        banner &&
+        banner.slides.length > 0 && (
+          <div className={styles.banner}>
+            <Suspense>
+              <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
+            </Suspense>
+          </div>
+        )
       )}
       <div className={styles.body} data-column={column ? '' : undefined}>
         {column && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Alert } from '../../Alert/index.ts';
 import { AppShell } from '../../AppShell/AppShell.tsx';
 import { inEnglish } from '../../test/stories.tsx';
 import { studyFixture } from './fixtures.tsx';
@@ -90,7 +91,13 @@ export const NextInFiveSeconds = showing({
   },
 });
 
-export const Offline = showing({ notice: '连接中断，学习进度先存在这台设备上，联网后自动补交。' });
+export const Offline = showing({
+  notice: (
+    <Alert tone="warning" live="polite">
+      连接中断，学习进度先存在这台设备上，联网后自动补交。
+    </Alert>
+  ),
+});
 
 export const Article = showing({
   stage: {

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { ChapterOutline } from '../../ChapterOutline/index.ts';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -85,11 +84,7 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
           ))}
         </ul>
       )}
-      {view.notice !== undefined && (
-        <Alert tone="warning" live="polite">
-          {view.notice}
-        </Alert>
-      )}
+      {view.notice}
     </div>
   );
 }
@@ -210,7 +205,6 @@ export function StudyPage({
       <TopBar
         back={view.top.back}
         top={view.top}
-        rules={view.rules}
         theatre={media ? { on: theatre, onToggle: () => setTheatre(!theatre) } : undefined}
         words={words}
         renderLink={renderLink}

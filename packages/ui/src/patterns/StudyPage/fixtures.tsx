@@ -1,6 +1,7 @@
 import { Definition, FileLabel, ItemKind, ProgressState, SeekPolicy } from '@stoa/domain';
 import type { OutlineChapter, OutlineItem } from '../../ChapterOutline/index.ts';
 import { wordsIn, type FixtureLocale } from '../fixtures/courses.ts';
+import { HowItCounts } from './late/HowItCounts.tsx';
 import { More } from './late/More.tsx';
 import type { StudyPageProps } from './StudyPage.tsx';
 import type { StudyMore, StudyMoreWords, StudyView } from './types.ts';
@@ -131,6 +132,18 @@ function view(locale: FixtureLocale): StudyView {
       href: '/course/detail?courseId=208',
       back: { label: say('返回', 'Back'), href: '/course/detail?courseId=208' },
       percent: 46,
+      help: (
+        <HowItCounts
+          label={say('这门课怎么计入进度', 'How this course counts')}
+          rules={[
+            say(
+              '按顺序学习：完成前一节，后一节才会解锁。',
+              'Lessons are studied in order: each opens when the one before is completed.',
+            ),
+            say('同一时间只在一处计入学习。', 'Study counts in one place at a time.'),
+          ]}
+        />
+      ),
     },
     stage: {
       kind: 'media',
@@ -153,13 +166,6 @@ function view(locale: FixtureLocale): StudyView {
     noteOf: (item) => (item.itemId === 21 ? say('看到 12:34', 'Watched to 12:34') : undefined),
     onItem: still,
     more: <More more={moreOf(locale)} words={moreWords(locale)} />,
-    rules: [
-      say(
-        '按顺序学习：完成前一节，后一节才会解锁。',
-        'Lessons are studied in order: each opens when the one before is completed.',
-      ),
-      say('同一时间只在一处计入学习。', 'Study counts in one place at a time.'),
-    ],
   };
 }
 
@@ -172,7 +178,6 @@ export function studyFixture(locale: FixtureLocale, change: Partial<StudyView> =
     words: {
       courseProgress: say('课程进度', 'Course progress'),
       contents: say('目录', 'Contents'),
-      help: say('这门课怎么计入进度', 'How this course counts'),
       theatre: say('影院模式', 'Theatre mode'),
       leaveTheatre: say('退出影院模式', 'Leave theatre mode'),
       previous: say('上一节', 'Previous'),

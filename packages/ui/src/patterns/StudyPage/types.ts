@@ -174,6 +174,8 @@ export interface StudyTop {
   percent: number;
   /** Buttons of the page: what to do with the course, and how the page stands. */
   actions?: ReactNode;
+  /** `HowItCounts`, at the end of the bar. */
+  help?: ReactNode;
 }
 
 export interface StudyView {
@@ -183,8 +185,8 @@ export interface StudyView {
   stage: StudyStage;
   /** "讲师 苏映雪", "已学 8 分 21 秒". */
   facts: readonly string[];
-  /** Something true about the connection: progress waits on this device. */
-  notice?: string | undefined;
+  /** An `Alert` about the connection: progress waits on this device. */
+  notice?: ReactNode;
   block?: StudyBlock | undefined;
   ending?: StudyEnding | undefined;
   onPrevious?: (() => void) | undefined;
@@ -196,8 +198,6 @@ export interface StudyView {
   /** Words instead of the state of an item in the outline. */
   noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
   onItem: (item: OutlineItem) => void;
-  /** How the course counts, one sentence each. */
-  rules: readonly string[];
   panel?: StudyPanel | undefined;
   /** `More`, and below it what people say and what else there is to learn. */
   more?: ReactNode;
@@ -207,7 +207,6 @@ export interface StudyView {
 export interface StudyWords {
   courseProgress: string;
   contents: string;
-  help: string;
   theatre: string;
   leaveTheatre: string;
   previous: string;

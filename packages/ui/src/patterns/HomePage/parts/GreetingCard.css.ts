@@ -7,6 +7,9 @@ const card = createContainer('greeting');
 /** From here on the card lies across the page: person, figures and course side by side. */
 const across = `${card} (min-width: 44rem)`;
 
+/** Of the course's picture and words, whichever is higher: a title takes one line or two, in any text size. */
+const courseRoom = `max(6.5rem * 9 / 16, 2 * ${vars.text.s14} * ${vars.leading.tight} + ${vars.space.x1} + ${vars.text.s12} * ${vars.leading.base})`;
+
 export const root = inLayer({
   containerName: card,
   containerType: 'inline-size',
@@ -93,6 +96,14 @@ export const next = inLayer({
   },
 });
 
+export const courseWords = inLayer({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${courseRoom})`,
+});
+
 export const cover = inLayer({
   inlineSize: '6.5rem',
   borderRadius: vars.radius.control,
@@ -125,9 +136,17 @@ export const go = inLayer({
   '@container': { [across]: { gridColumn: 'auto' } },
 });
 
-export const ringBone = inLayer({ selectors: { '&&': { inlineSize: '48px' } } });
+/** As wide as the ring. */
+export const ringBone = inLayer({ selectors: { '&&': { inlineSize: `calc(4 * ${vars.text.s12})` } } });
 export const lineBone = inLayer({ flex: 1 });
-/** Cover, gap, button, padding and edges. */
+/** Course, gap, button, padding and edges; across the page the button stands beside. */
 export const nextBone = inLayer({
-  selectors: { '&&': { blockSize: `calc(6.5rem * 9 / 16 + ${vars.size.control} + 38px)` } },
+  selectors: { '&&': { blockSize: `calc(${courseRoom} + ${vars.size.control} + 38px)` } },
+  '@container': {
+    [across]: {
+      selectors: {
+        '&&': { flex: '1 1 24rem', maxInlineSize: '30rem', blockSize: `calc(${courseRoom} + 26px)` },
+      },
+    },
+  },
 });

@@ -68,7 +68,7 @@ function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink
           className={styles.cover}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.courseWords}>
         <p className={styles.course} title={next.title}>
           {next.title}
         </p>

@@ -37,6 +37,14 @@ export const hint = inLayer({
   fontSize: text.s14,
 });
 
+export const sentences = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  lineHeight: vars.leading.base,
+});
+
 export const rules = inLayer({ display: 'grid', gap: space.x1, margin: 0 });
 export const rule = inLayer({
   display: 'grid',

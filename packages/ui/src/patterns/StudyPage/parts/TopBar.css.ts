@@ -61,11 +61,3 @@ export const theatre = inLayer({
   display: 'none',
   '@media': { '(min-width: 68rem)': { display: 'contents' } },
 });
-
-export const rules = inLayer({
-  display: 'grid',
-  gap: vars.space.x2,
-  margin: 0,
-  paddingInlineStart: '1.25em',
-  lineHeight: vars.leading.base,
-});

@@ -1,5 +1,4 @@
-import { ChevronLeft, CircleHelp, Maximize2, Minimize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ChevronLeft, Maximize2, Minimize2 } from 'lucide-react';
 import { AppShellHeader } from '../../../AppShell/index.ts';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Icon } from '../../../Icon/Icon.tsx';
@@ -10,22 +9,16 @@ import type { PageLink } from '../../section/index.ts';
 import type { StudyTop, StudyWords } from '../types.ts';
 import * as styles from './TopBar.css.ts';
 
-const Dialog = lazy(() =>
-  import('../../../Dialog/Dialog.tsx').then((module) => ({ default: module.Dialog })),
-);
-
 export interface TopBarProps {
   back: PageLink;
   top?: StudyTop;
-  rules?: readonly string[];
   theatre?: { on: boolean; onToggle: () => void } | undefined;
   words: StudyWords;
   renderLink: RenderLink;
 }
 
 /** One quiet row: the way back, which course, how far, and how it counts. */
-export function TopBar({ back, top, rules = [], theatre, words, renderLink }: TopBarProps) {
-  const [help, setHelp] = useState<boolean>();
+export function TopBar({ back, top, theatre, words, renderLink }: TopBarProps) {
   return (
     <AppShellHeader>
       <div className={styles.bar} data-part="top">
@@ -68,22 +61,9 @@ export function TopBar({ back, top, rules = [], theatre, words, renderLink }: To
                   />
                 </span>
               )}
-              {rules.length > 0 && (
-                <IconButton glyph={CircleHelp} label={words.help} onClick={() => setHelp(true)} />
-              )}
+              {top.help}
             </span>
           </>
-        )}
-        {help !== undefined && (
-          <Suspense>
-            <Dialog open={help} onOpenChange={setHelp} title={words.help}>
-              <ul className={styles.rules}>
-                {rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            </Dialog>
-          </Suspense>
         )}
       </div>
     </AppShellHeader>

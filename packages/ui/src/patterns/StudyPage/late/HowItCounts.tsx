@@ -1,0 +1,36 @@
+import { CircleHelp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../IconButton/IconButton.tsx';
+import * as styles from './late.css.ts';
+
+const Dialog = lazy(() =>
+  import('../../../Dialog/Dialog.tsx').then((module) => ({ default: module.Dialog })),
+);
+
+export interface HowItCountsProps {
+  /** Name of the button, and title of what it opens. */
+  label: string;
+  /** How the course counts, one sentence each. */
+  rules: readonly string[];
+}
+
+/** A button of the bar that explains how a course counts. */
+export function HowItCounts({ label, rules }: HowItCountsProps) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton glyph={CircleHelp} label={label} onClick={() => setOpen(true)} />
+      {open !== undefined && (
+        <Suspense>
+          <Dialog open={open} onOpenChange={setOpen} title={label}>
+            <ul className={styles.sentences}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
