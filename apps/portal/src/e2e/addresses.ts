@@ -51,4 +51,5 @@ export const views: readonly string[] = [
   '/mentor/detail?id=841&tab=questions',
   '/user/info?tab=security',
   '/user/info?tab=preferences',
+  '/home?ai=1',
 ];

@@ -1,8 +1,21 @@
+import type { Locator } from '@playwright/test';
 import { visitor } from './homePlace.ts';
 import { open } from './inspect.ts';
 import { expect, heading, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
 import { learners } from './place.ts';
+
+/** A mark that stays through a reload, and can be taken back. */
+async function setAndTakenBack(mark: Locator): Promise<void> {
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await mark.page().reload();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true', { timeout: 3000 });
+  }).toPass();
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+}
 
 const detail = (courseId: number, rest = '') => `/course/detail?courseId=${courseId}${rest}`;
 
@@ -34,21 +47,25 @@ test.describe('without access', () => {
   });
 });
 
+test('a course that is not open yet says when, and whoever wants to hear of it can say so', async ({
+  browser,
+  watch,
+}) => {
+  const page = await visitor(browser, watch, { tenant: 'deepblue', account: '13800000005' });
+  await open(page, detail(306));
+  await expect(page.getByText('这门课尚未开放。')).toBeVisible();
+  await expect(page.getByRole('button', { name: /开始学习/ })).toHaveCount(0);
+  await setAndTakenBack(page.getByRole('button', { name: '开课提醒' }));
+  await page.context().close();
+});
+
 test.describe('marks', () => {
   test.use({ learner: learners.marking });
 
   test('collecting and wanting to learn stay, and can be taken back', async ({ page }) => {
     await open(page, detail(204));
     for (const name of ['收藏', '想学']) {
-      const mark = page.getByRole('button', { name, exact: true });
-      await mark.click();
-      await expect(mark).toHaveAttribute('aria-pressed', 'true');
-      await expect(async () => {
-        await page.reload();
-        await expect(mark).toHaveAttribute('aria-pressed', 'true', { timeout: 3000 });
-      }).toPass();
-      await mark.click();
-      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+      await setAndTakenBack(page.getByRole('button', { name, exact: true }));
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { companies as demo, visitor } from './homePlace.ts';
-import { breaches, overflow } from './inspect.ts';
+import { breaches, overflow, shiftOf } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
@@ -37,6 +37,23 @@ const gated: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const company of demo) {
+  test(`nothing moves by itself over the courses of ${company.tenant}, also when its banner comes last`, async ({
+    browser,
+    watch,
+  }) => {
+    const page = await visitor(browser, watch, company);
+    await page.route('**/api/operational/cside/pc/banner**', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    // Where there is no banner, a browser knows that from its second visit on.
+    await shown(page, '/course/all', '全部课程');
+    await shown(page, '/course/all', '全部课程');
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    await page.context().close();
+  });
+
   test(`${company.tenant} finds courses in each of its lists, and the others are closed`, async ({
     browser,
     watch,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { companies, openHome, visitor } from './homePlace.ts';
-import { breaches, clipped, overflow } from './inspect.ts';
+import { breaches, clipped, overflow, shiftOf } from './inspect.ts';
 import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
@@ -146,25 +146,11 @@ test.describe('a new colleague', () => {
   });
 });
 
-/** How far things moved that nobody had touched. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is told what was buffered before the frame after the next.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
-      }),
-  );
-
 for (const { tenant, account } of companies) {
-  test(`nothing moves by itself on login and home of ${tenant}`, async ({ browser, watch }) => {
+  test(`nothing moves by itself on login and home of ${tenant}, whichever answer comes last`, async ({
+    browser,
+    watch,
+  }) => {
     const login = await (await browser.newContext({ baseURL: at(tenant) })).newPage();
     await login.goto('/login');
     await expect(login.locator('form')).toBeVisible();
@@ -173,9 +159,16 @@ for (const { tenant, account } of companies) {
     await login.context().close();
 
     const page = await visitor(browser, watch, { tenant, account });
-    for (const visit of ['first visit', 'second visit']) {
+    await openHome(page);
+    expect.soft(await shiftOf(page), 'first visit').toBeLessThanOrEqual(0.02);
+    for (const [last, pattern] of Object.entries({ ...sections, company: '**/pc/companyInfo**' })) {
+      await page.route(pattern, async (route) => {
+        await new Promise((done) => setTimeout(done, 800));
+        await route.continue();
+      });
       await openHome(page);
-      expect.soft(await shiftOf(page), visit).toBeLessThanOrEqual(0.02);
+      expect.soft(await shiftOf(page), last).toBeLessThanOrEqual(0.02);
+      await page.unroute(pattern);
     }
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arrived, expect } from './journey.ts';
-import { seat } from './machine.ts';
+import { ask, seat } from './machine.ts';
 import { at } from './place.ts';
 
 /** A company as its learner opens it; banners as its home page lays them out. */
@@ -26,7 +26,13 @@ export async function visitor(
   { account, tenant = 'sunrise', preferences = {}, viewport = { width: 1440, height: 900 } }: Visit,
 ): Promise<Page> {
   // A company whose login asks for job numbers lets its people in by the platform's.
-  const userInfo = JSON.stringify(await seat(account, tenant === 'qinghe' ? '' : tenant));
+  const session = await seat(account, tenant === 'qinghe' ? '' : tenant);
+  // After a login a browser knows the company's text size as well.
+  const company = await ask('/company/company/pc/companyInfo', {
+    query: { loginType: '3', deviceType: '5' },
+    token: String(session['access_token']),
+  });
+  const userInfo = JSON.stringify(Object.assign({}, session, { fontSize: company.data['fontSize'] }));
   const context = await browser.newContext({
     viewport,
     baseURL: at(tenant),

@@ -109,3 +109,20 @@ export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
       );
     return [...(shown ? [] : [`${name} is covered by ${cover}`]), ...(ringed ? [] : [`${name} has no ring`])];
   });
+
+/** How far things moved that nobody had touched. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue;
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer is told what was buffered before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );

@@ -53,6 +53,8 @@ export const learners = {
   noting: '13910010009',
   marking: '13910010010',
   asking: '13910010011',
+  /** Asks the assistant. */
+  curious: '13910010012',
   /** Of the company deepblue; sends files. */
   sender: '13800000004',
   /** Of the company deepblue, and not allowed in any more. */

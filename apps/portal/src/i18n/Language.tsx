@@ -28,8 +28,6 @@ interface Language {
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Words for everything below: the shell's first, and with `Words` those of a screen. */
 export function LanguageProvider({ initial, children }: { initial: Catalogue; children: ReactNode }) {
   const portal = usePortal();
@@ -76,7 +74,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
 /** The messages of the areas that a screen loaded, and the words of its components. */
 export function Words({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   return (
-    <IntlProvider locale={catalogue.locale} messages={catalogue.messages} timeZone={timeZone}>
+    <IntlProvider locale={catalogue.locale} messages={catalogue.messages}>
       <UiProvider labels={catalogue.labels}>{children}</UiProvider>
     </IntlProvider>
   );

@@ -1,4 +1,5 @@
 import type app from './zh-CN/app.ts';
+import type assistant from './zh-CN/assistant.ts';
 import type chapters from './zh-CN/chapters.ts';
 import type collections from './zh-CN/collections.ts';
 import type course from './zh-CN/course.ts';
@@ -55,6 +56,8 @@ export interface Messages {
   talk: typeof talk;
   /** What comes into the header and above the page once the page stands: search, notifications, companies, keys. */
   tools: typeof tools;
+  /** The assistant beside any page. */
+  assistant: typeof assistant;
   /** Files on their way, wherever they are put in. */
   uploads: typeof uploads;
   /** The user area. */

@@ -35,6 +35,7 @@ type Group = keyof (typeof groups)[Locale];
 
 /** Which components' words come with an area's messages. */
 const groupsOf: Record<FarArea, readonly Group[]> = {
+  assistant: ['forms'],
   chapters: ['lessons', 'navigation'],
   ways: ['forms'],
   entry: [],

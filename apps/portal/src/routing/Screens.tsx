@@ -39,7 +39,7 @@ export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, fl
 /** The login page is a document of its own: nothing of the person before stays in memory. */
 function NewDocument({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to]);
-  return <Waiting />;
+  return <Waiting wholePage />;
 }
 
 /** What the guard decided, without anything around it. */
@@ -54,7 +54,7 @@ function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
     case 'redirect':
       return isLogin(verdict.to) ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
     case 'wait':
-      return <Waiting />;
+      return <Waiting wholePage />;
     default:
       return <StatePage kind={verdict.kind} onRetry={retry} />;
   }
@@ -66,7 +66,7 @@ function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
   if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
   return (
     <Boundary resetKey="layout">
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting wholePage />}>
         <AppLayout layout={layout}>{children}</AppLayout>
       </Suspense>
     </Boundary>
@@ -101,7 +101,7 @@ export function Screens() {
   const layout = verdict.kind === 'page' ? verdict.match.row.layout : 'global';
   const content = (
     <Boundary resetKey={address.pathname}>
-      <Suspense key={address.pathname} fallback={<Waiting />}>
+      <Suspense key={address.pathname} fallback={<Waiting wholePage />}>
         <Content verdict={verdict} retry={() => void person.resume()} />
       </Suspense>
     </Boundary>

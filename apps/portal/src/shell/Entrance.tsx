@@ -41,7 +41,7 @@ export function Entrance() {
   }
   return (
     <Boundary resetKey={inside ? 'inside' : 'login'}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting wholePage />}>
         {inside ? <PortalRoutes afterLogin={byLogin} /> : <Screen match={loginMatch} />}
       </Suspense>
     </Boundary>

@@ -31,6 +31,12 @@ export const waiting = rule(
   'waiting',
 );
 
+/** What stands below the page is out of sight from the beginning, and does not jump there. */
+export const waitingPage = style(
+  [waiting, rule({ alignContent: 'start', minBlockSize: '100dvh' }, 'waitingPage')],
+  'waitingPage',
+);
+
 const block = { display: 'block', borderRadius: vars.radius.card, background: vars.surface.sunken } as const;
 export const waitingHead = rule({ ...block, inlineSize: '40%', blockSize: vars.space.x10 }, 'waitingHead');
 export const waitingBody = rule({ ...block, blockSize: '18rem' }, 'waitingBody');

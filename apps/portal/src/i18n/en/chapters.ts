@@ -12,6 +12,7 @@ export default {
   next: 'Next',
   continue: 'Continue',
   watched: 'Watched to {position}',
+  studied: 'Studied for {time}',
   nothing: 'This course has no contents yet',
   nothingLeft: 'Everything here is done',
   showAll: 'Show all contents',

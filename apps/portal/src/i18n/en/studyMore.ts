@@ -2,6 +2,30 @@ import type { Translated } from '../areas.ts';
 import type zh from '../zh-CN/studyMore.ts';
 
 export default {
+  assistant: 'Ask the assistant',
+  offline: 'The connection is gone. Your progress is kept on this device and sent when you are online again.',
+  unlocked: 'Next lesson unlocked',
+  reached: '{percent, number}% of this lesson done',
+  award: {
+    COURSE_COMPLETED: 'Course completed: {title}',
+    CREDIT: '{value, plural, one {# credit} other {# credits}} earned',
+    CERTIFICATE: 'Certificate earned: {title}',
+    STAGE: 'Stage completed: {title}',
+    PLAN_COMPLETED: 'Plan completed: {title}',
+  },
+  help: 'How this course counts',
+  rule: {
+    order: 'Lessons are studied in order: each opens when the one before is completed.',
+    free: 'Lessons can be studied in any order.',
+    noForward:
+      'You cannot skip what you have not watched; what you have watched is free. The limit ends when the lesson is completed.',
+    noSeek: 'The timeline cannot be moved. The limit ends when the lesson is completed.',
+    rate: 'At most {rate, number}× speed until the lesson is completed.',
+    ratio: 'Videos and recordings are completed at {ratio, number}%. Only what was really played counts.',
+    presence: 'After a while you are asked whether you are still there.',
+    hidden: 'Playing pauses while you look at another page.',
+    once: 'Study counts in one place at a time.',
+  },
   tabs: {
     name: 'Contents and talk of this lesson',
     contents: 'Contents',

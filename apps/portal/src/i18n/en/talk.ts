@@ -17,6 +17,7 @@ export default {
   },
   actions: {
     name: 'What you can do with this course',
+    subscribe: 'Tell me when it opens',
     collect: 'Save',
     wanna: 'Want to learn',
     share: 'Share',

@@ -85,6 +85,7 @@ export default {
     courses: 'Courses and subjects',
     search: 'Search for “{keyword}”',
     notices: 'Open notifications',
+    assistant: 'Ask the assistant',
     company: 'Switch company',
     help: 'Keyboard shortcuts',
     light: 'Switch to light appearance',
@@ -133,6 +134,7 @@ export default {
     mail: 'Something wrong, or an idea? Write to your company’s learning service:',
   },
   floating: {
+    assistant: 'Assistant',
     label: 'Page tools',
     top: 'Back to top',
   },

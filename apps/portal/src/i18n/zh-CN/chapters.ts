@@ -9,6 +9,7 @@ export default {
   next: '接着学',
   continue: '继续学习',
   watched: '看到 {position}',
+  studied: '已学 {time}',
   nothing: '这门课还没有内容',
   nothingLeft: '全部内容都学完了',
   showAll: '看全部内容',

@@ -1,4 +1,27 @@
 export default {
+  assistant: '向智能助手提问',
+  offline: '连接中断，学习进度先存在这台设备上，联网后自动补交。',
+  unlocked: '下一节已解锁',
+  reached: '本节已完成 {percent, number}%',
+  award: {
+    COURSE_COMPLETED: '完成课程「{title}」',
+    CREDIT: '获得 {value, number} 学分',
+    CERTIFICATE: '获得证书「{title}」',
+    STAGE: '完成阶段「{title}」',
+    PLAN_COMPLETED: '完成计划「{title}」',
+  },
+  help: '这门课怎么计入进度',
+  rule: {
+    order: '按顺序学习：完成前一节，后一节才会解锁。',
+    free: '可以按任意顺序学习。',
+    noForward: '没看过的部分不能快进，看过的可以随意回看；完成本节后不再限制。',
+    noSeek: '不能拖动进度；完成本节后不再限制。',
+    rate: '播放速度最高 {rate, number} 倍；完成本节后不再限制。',
+    ratio: '音视频看满 {ratio, number}% 即完成，只计真正播放过的部分。',
+    presence: '学习一段时间后会确认你是否还在。',
+    hidden: '切换到其他页面时会暂停播放。',
+    once: '同一时间只在一处计入学习。',
+  },
   tabs: {
     name: '本节的目录与讨论',
     contents: '目录',

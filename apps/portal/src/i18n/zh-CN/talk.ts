@@ -14,6 +14,7 @@ export default {
   },
   actions: {
     name: '课程操作',
+    subscribe: '开课提醒',
     collect: '收藏',
     wanna: '想学',
     share: '分享',

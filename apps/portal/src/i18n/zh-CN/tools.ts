@@ -82,6 +82,7 @@ export default {
     courses: '课程与主题',
     search: '搜索“{keyword}”',
     notices: '查看通知',
+    assistant: '向智能助手提问',
     company: '切换企业',
     help: '键盘快捷键',
     light: '切换到浅色外观',
@@ -130,6 +131,7 @@ export default {
     mail: '遇到问题或有建议？请写邮件给企业的学习服务：',
   },
   floating: {
+    assistant: '智能助手',
     label: '页面工具',
     top: '回到顶部',
   },

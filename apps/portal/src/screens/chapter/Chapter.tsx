@@ -1,7 +1,15 @@
 import { isApiError } from '@stoa/api';
-import { courseChapters, type CourseChapters } from '@stoa/api/contract/course';
+import { courseChapters, type CourseChapters, type CourseItem } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { ErrorCode, FixedPageKey, OrderPolicy, ProgressState, SeekPolicy, TargetKind } from '@stoa/domain';
+import {
+  ErrorCode,
+  FixedPageKey,
+  formatDuration,
+  OrderPolicy,
+  ProgressState,
+  SeekPolicy,
+  TargetKind,
+} from '@stoa/domain';
 import { ChapterPage, type ChapterView } from '@stoa/ui/patterns/ChapterPage';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,7 +23,7 @@ import { NoAccess } from '../course/NoAccess.tsx';
 import { hrefOf } from '../home/model.ts';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
-import { doneOf, notOpen } from '../study/outline.ts';
+import { doneOf, itemsOf, notOpen } from '../study/outline.ts';
 import { nextItemOf, unfinishedOf } from './chapterFilter.ts';
 
 const idOf = (chapterId: number): string => `chapter-${chapterId}`;
@@ -30,6 +38,16 @@ function notesOf({ policy }: CourseChapters, t: Translate): string[] {
     ...(policy.seekPolicy === SeekPolicy.NoSeek ? [t('note.noSeek')] : []),
     ...(policy.maxRate < 2 ? [t('note.rate', { rate: policy.maxRate })] : []),
   ];
+}
+
+/** How far somebody came in an item, and how long that took. */
+function noteOf(items: readonly CourseItem[], itemId: number, t: Translate): string | undefined {
+  const { lastPosition = 0, studySeconds = 0 } = items.find((item) => item.itemId === itemId) ?? {};
+  const notes = [
+    ...(lastPosition > 0 ? [t('watched', { position: clock(lastPosition) })] : []),
+    ...(studySeconds >= 1 ? [t('studied', { time: formatDuration(studySeconds) })] : []),
+  ];
+  return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
 /** Screen R13: everything in a long course, and where to go on. The route has checked `courseId`. */
@@ -70,11 +88,15 @@ export default function Chapter() {
     const { course, chapters } = answered;
     const next = nextItemOf(chapters);
     const href = next && studyHref(next.itemId);
+    const studied = itemsOf(chapters).reduce((sum, { studySeconds = 0 }) => sum + studySeconds, 0);
     return {
       title: course.title,
       href: hrefOf(resolve({ kind: TargetKind.Course, id: courseId }, context)) ?? pathname,
       percent: course.progress?.percent ?? 0,
-      facts: [t('done', doneOf(chapters))],
+      facts: [
+        t('done', doneOf(chapters)),
+        ...(studied >= 1 ? [t('studied', { time: formatDuration(studied) })] : []),
+      ],
       notes: notesOf(answered, t),
       chapters: filter === 'unfinished' ? unfinishedOf(chapters) : chapters,
       currentItemId: next?.itemId,
@@ -108,10 +130,8 @@ export default function Chapter() {
         const reason = notOpen(item);
         if (reason !== undefined) void showToast(t(`locked.${reason}`));
       }}
-      itemNote={(item) =>
-        item.state === ProgressState.InProgress && item.lastPosition !== undefined && item.lastPosition > 0
-          ? t('watched', { position: clock(item.lastPosition) })
-          : undefined
+      itemNote={({ itemId, state }) =>
+        state === ProgressState.InProgress ? noteOf(itemsOf(data?.chapters ?? []), itemId, t) : undefined
       }
       renderLink={routerLink}
     />

@@ -4,7 +4,7 @@ import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
 import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { CourseListPage, type ListedCourse } from '@stoa/ui/patterns/CourseListPage';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
@@ -18,6 +18,7 @@ import { bannerView } from '../bannerView.ts';
 import { hrefOf } from '../home/model.ts';
 import { useLater } from '../home/useLater.ts';
 import { loadOf, waiting } from '../load.ts';
+import { remember, remembered } from '../remembered.ts';
 import { routerLink } from '../routerLink.tsx';
 import { chosenFilters, filterGroups, offeredFilters } from './filters.ts';
 import { columnOf, columnValue } from './list/column.ts';
@@ -36,7 +37,7 @@ export default function CourseList() {
   const say = useTranslations('courses');
   const { locale } = useLanguage();
   const flags = useFlags();
-  const { hideVipModule } = useSession();
+  const { companyId, hideVipModule } = useSession();
   const resolve = useLinkResolver();
   const [typography, setTypography] = useSessionEntry('listTypography');
   const kind = kindOf(useLocation().pathname);
@@ -62,6 +63,11 @@ export default function CourseList() {
   const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
   // Nothing is pushed down by a banner that comes late.
   const settled = !rules.banner || banner.data !== undefined || banner.error !== undefined;
+  const bannerKey = `stoa:courseBanner:${companyId}`;
+  const hasBanner = banner.data && banner.data.list.length > 0;
+  useEffect(() => {
+    if (hasBanner !== undefined) remember(bannerKey, hasBanner ? '1' : '0');
+  }, [bannerKey, hasBanner]);
   const answered = known && !page.loading && settled;
 
   const layout = query.layout ?? typography;
@@ -82,7 +88,12 @@ export default function CourseList() {
   return (
     <CourseListPage
       title={title}
-      banner={banner.data && bannerView(banner.data, resolve)}
+      banner={
+        // Room is kept where nothing is known: a banner would push down what the person reads already.
+        settled || remembered(bannerKey) === '0'
+          ? banner.data && bannerView(banner.data, resolve)
+          : 'expected'
+      }
       actions={
         rules.advice && (
           <>

@@ -1,3 +1,5 @@
+import { remember, remembered } from '../remembered.ts';
+
 /** What stood on a company's home page the last time, as far as its bones need to know. */
 export interface HomeShape {
   /** A line over the page. */
@@ -8,15 +10,13 @@ export interface HomeShape {
 
 const key = (companyId: number): string => `stoa:home:${companyId}`;
 
-/** Room for the line is kept where nothing is known: it would push down what the person reads already. */
+/**
+ * Room for the line is kept where nothing is known: it would push down what the person reads already. Few entries are
+ * expected then, as each company has them today.
+ */
 function read(companyId: number): HomeShape {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(key(companyId));
-  } catch {
-    // Blocked storage: as on a first visit.
-  }
-  const [, strip = 1, functions = 8, tasks = 4] = /^([01])\.(\d{1,3})\.(\d{1,3})$/.exec(text ?? '') ?? [];
+  const text = remembered(key(companyId));
+  const [, strip = 1, functions = 4, tasks = 4] = /^([01])\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
   return { strip: Number(strip) === 1, functions: Number(functions), tasks: Number(tasks) };
 }
 
@@ -25,10 +25,6 @@ export const homeShape = {
   /** For the next visit, so that its bones have the shape of what comes. */
   remember(companyId: number, seen: Partial<HomeShape>): void {
     const { strip, functions, tasks } = { ...read(companyId), ...seen };
-    try {
-      localStorage.setItem(key(companyId), `${Number(strip)}.${functions}.${tasks}`);
-    } catch {
-      // The next visit is then as a first one.
-    }
+    remember(key(companyId), `${Number(strip)}.${functions}.${tasks}`);
   },
 };

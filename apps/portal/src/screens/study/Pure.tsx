@@ -2,7 +2,6 @@ import { useSessionEntry } from '@stoa/api/react';
 import { isLoggedIn, ItemKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { PurePlayer } from '@stoa/ui/patterns/PurePlayer';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useEffect, useMemo, useState } from 'react';
@@ -44,15 +43,16 @@ function Lesson() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const study = useStudy(t);
+  const study = useStudy();
   useTold(study);
   const courseId = Number(query.get('courseId'));
   const itemId = numberOf(query, 'itemId');
-  const state = useVisit(
-    study,
-    { courseId, itemId, wish: numberOf(query, 't'), context: contextFrom(query) },
-    t,
-  );
+  const state = useVisit(study, {
+    courseId,
+    itemId,
+    wish: numberOf(query, 't'),
+    context: contextFrom(query),
+  });
   const [rate, setRate] = useSessionEntry('playerRate');
   const [definition, setDefinition] = useSessionEntry('playerDefinition');
 
@@ -131,7 +131,7 @@ function Lesson() {
         words={studyWords(t)}
         renderLink={routerLink}
       />
-      <LiveRegion />
+      {late?.newsOf(state)}
     </Words>
   );
 }

@@ -1,12 +1,11 @@
-import { courseDetail } from '@stoa/api/contract/course';
-import { useApi, useSessionEntry } from '@stoa/api/react';
+import type { CourseDetail } from '@stoa/api/contract/course';
+import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { StudyPage, type StudyView } from '@stoa/ui/patterns/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { Words } from '../../i18n/Language.tsx';
@@ -25,7 +24,7 @@ import { useLate } from './useLate.ts';
 import { usePaper } from './usePaper.ts';
 import { useSide } from './useSide.ts';
 import { numberOf, useStudy, useVisit } from './useStudy.ts';
-import { rulesOf, studyWords, timeWords } from './words.ts';
+import { studyWords, timeWords } from './words.ts';
 
 // With the route's own files, before anything is known about the item.
 preloadPlayer();
@@ -39,26 +38,22 @@ export default function Study() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const byClick = useNavigationType() !== NavigationType.Pop;
-  const study = useStudy(t);
+  const study = useStudy();
   const [rate, setRate] = useSessionEntry('playerRate');
   const [definition, setDefinition] = useSessionEntry('playerDefinition');
 
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const courseId = Number(query.get('courseId'));
   const itemId = numberOf(query, 'itemId');
-  const detail = useApi(courseDetail, { courseId }, { silent: true });
+  const [detail, setDetail] = useState<CourseDetail>();
 
-  const state = useVisit(
-    study,
-    {
-      courseId,
-      itemId,
-      chapterId: numberOf(query, 'chapterId'),
-      wish: numberOf(query, 't'),
-      context: contextFrom(query),
-    },
-    t,
-  );
+  const state = useVisit(study, {
+    courseId,
+    itemId,
+    chapterId: numberOf(query, 'chapterId'),
+    wish: numberOf(query, 't'),
+    context: contextFrom(query),
+  });
 
   const { start, phase, hold, refusal } = state;
   const ready = phase === 'ready' ? start : undefined;
@@ -109,7 +104,6 @@ export default function Study() {
   useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
 
   const course = (start ?? state.outline)?.course;
-  const policy = (start ?? state.outline)?.policy;
   const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
   useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
 
@@ -141,7 +135,7 @@ export default function Study() {
     );
   }
 
-  const mayRate = detail.data !== undefined && detail.data.rating.mine === undefined;
+  const mayRate = detail !== undefined && detail.rating.mine === undefined;
   const front: FrontFacts = { study, state, t, courseHref, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
@@ -150,7 +144,8 @@ export default function Study() {
     renderLink,
     state,
     courseId,
-    detail: detail.data,
+    detail,
+    onDetail: setDetail,
     flags,
     panel,
     onPanel: openPanel,
@@ -170,6 +165,7 @@ export default function Study() {
         back,
         percent: course?.progress?.percent ?? 0,
         actions: parts?.actions,
+        help: parts?.help,
       },
       title: itemTitle,
       stage: ready
@@ -206,7 +202,7 @@ export default function Study() {
               t('fact.studied', { time: timeWords(ready.progress.studySeconds, t) }),
               ...(ready.item.required ? [] : [t('fact.optional')]),
             ],
-      notice: state.failures >= 3 ? t('offline') : undefined,
+      notice: state.failures >= 3 && late?.offline,
       block: late?.blockOf(front, presenceLeft),
       ending: late?.endingOf(front, next, countdown),
       onPrevious,
@@ -226,7 +222,6 @@ export default function Study() {
       panel: parts?.panel,
       more: parts?.more,
       below: parts?.below,
-      rules: policy ? rulesOf(policy, t) : [],
     };
   };
 
@@ -246,8 +241,8 @@ export default function Study() {
         onTheatreChange={side.onTheatreChange}
         renderLink={renderLink}
       />
-      {parts?.keys}
-      <LiveRegion />
+      {parts?.unseen}
+      {late?.newsOf(state)}
     </Words>
   );
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@stoa/api';
-import { courseChapters, type CourseChapters } from '@stoa/api/contract/course';
+import { courseChapters, type CourseChapters } from '@stoa/api/contract/parts/courseChapters';
 import { studyStart, type StudyStart } from '@stoa/api/contract/study';
 import { mayHoldUnsent } from '../../outbox.ts';
 import { entryOf } from './outline.ts';

@@ -8,14 +8,7 @@ import { createBeats } from './beats.ts';
 import { openItem, outlineFor } from './opening.ts';
 import { answered } from './outline.ts';
 import { createPlace } from './place.ts';
-import {
-  freshState,
-  refusalOf,
-  type StudyHold,
-  type StudyNews,
-  type StudyRequest,
-  type StudyState,
-} from './visit.ts';
+import { freshState, refusalOf, type StudyHold, type StudyRequest, type StudyState } from './visit.ts';
 import { within } from './within.ts';
 
 const endMs = 1_500;
@@ -31,7 +24,6 @@ export function createStudy(client: Client) {
   const playerTag = randomTag();
   session.write('playerTag', playerTag);
 
-  let news: StudyNews | undefined;
   let player: VideoPlayerHandle | undefined;
   let request: StudyRequest | undefined;
   let turn = 0;
@@ -50,7 +42,7 @@ export function createStudy(client: Client) {
   };
 
   const onAnswer = (answer: StudyBeatResult): void => {
-    const { start, awards } = state.get();
+    const { start, awards, unlocks } = state.get();
     if (!start) return;
     if (answer.reason === 'OTHER_SESSION' || answer.reason === 'ENDED') hold({ kind: 'device' });
     if (answer.reason === 'ENDED') return;
@@ -61,10 +53,8 @@ export function createStudy(client: Client) {
     if (!wasDone && isDone && start.item.sources.length === 0) set({ endedAt: Date.now() });
     const { presence } = answer;
     if (presence && presence.checkId !== acknowledged) hold({ kind: 'presence', ...presence });
-    if (answer.awards.length > 0) {
-      set({ awards: [...awards, ...answer.awards] });
-      news?.onAwards(answer.awards);
-    } else if ((answer.unlocked ?? []).length > 0) news?.onUnlocked();
+    if (answer.awards.length > 0) set({ awards: [...awards, ...answer.awards] });
+    else if ((answer.unlocked ?? []).length > 0) set({ unlocks: unlocks + 1 });
   };
 
   const beats = createBeats(client, playerTag, {
@@ -173,10 +163,6 @@ export function createStudy(client: Client) {
         removeEventListener('pagehide', onUnload);
         removeEventListener('online', onOnline);
       };
-    },
-    /** Who tells the person of good news. */
-    listen: (next: StudyNews): void => {
-      news = next;
     },
     /** The player of the item, while one is shown. */
     attach: (handle: VideoPlayerHandle | null): void => {

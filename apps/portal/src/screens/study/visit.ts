@@ -37,14 +37,18 @@ export interface StudyState {
   skew: number;
   /** What this visit has brought so far. */
   awards: readonly Award[];
+  /** How often an item has opened the next one, and brought nothing else. */
+  unlocks: number;
 }
 
-export interface StudyNews {
-  onAwards: (awards: readonly Award[]) => void;
-  onUnlocked: () => void;
-}
-
-export const freshState: StudyState = { phase: 'loading', startAt: 0, failures: 0, skew: 0, awards: [] };
+export const freshState: StudyState = {
+  phase: 'loading',
+  startAt: 0,
+  failures: 0,
+  skew: 0,
+  awards: [],
+  unlocks: 0,
+};
 
 export function refusalOf(error: unknown): StudyRefusal {
   if (!isApiError(error) || error.kind !== 'business') return 'network';

@@ -4,7 +4,7 @@ import { Relation } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { Inline } from '@stoa/ui/Inline';
-import { Bookmark, Heart, Share2, Star } from 'lucide-react';
+import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenThere } from '../../routing/chunkError.ts';
@@ -27,6 +27,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
   const { data, reload } = useApi(courseDetail, { courseId }, { silent: true });
   const collect = useMark(courseId, Relation.Collect, data?.collected, reload);
   const wanna = useMark(courseId, Relation.Wanna, data?.wanna, reload);
+  const subscribe = useMark(courseId, Relation.Subscribe, data?.subscribed, reload);
   const [dialog, setDialog] = useState<'share' | 'rate'>();
   if (!data) return null;
 
@@ -34,6 +35,20 @@ function Actions({ courseId, place }: CourseActionsProps) {
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
     <Inline gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
+      {data.subscribed !== undefined && (
+        <Button
+          size={size}
+          variant="ghost"
+          tone="accent"
+          aria-pressed={subscribe.on}
+          iconStart={
+            <Icon glyph={subscribe.on ? BellRing : Bell} fill={subscribe.on ? 'currentColor' : 'none'} />
+          }
+          onClick={subscribe.toggle}
+        >
+          {t('subscribe')}
+        </Button>
+      )}
       {!flags.hideCourseCollect && (
         <Button
           size={size}

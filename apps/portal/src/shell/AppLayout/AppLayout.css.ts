@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
+import { fieldSize, withoutField } from '../searchRoom.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
@@ -48,6 +49,15 @@ export const end = rule(
   },
   'end',
 );
+/** The room of search and bell until they are there, so that the end of the bar does not move. */
+export const toolRoom = rule(
+  {
+    inlineSize: `calc(${fieldSize} + ${vars.space.x2} + ${vars.size.control})`,
+    '@media': { [withoutField]: { inlineSize: `calc(2 * ${vars.size.control} + ${vars.space.x2})` } },
+  },
+  'toolRoom',
+);
+
 /** As high as the slim header around it. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 

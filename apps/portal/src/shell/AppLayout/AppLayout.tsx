@@ -31,12 +31,12 @@ function Frame({ layout, children }: AppLayoutProps) {
   const cloudVisit = useCloudVisit();
   const moved = useMoved();
   const tools = useTools(loggedIn && layout !== 'none');
-  if (moved === 'here') return <Waiting />;
+  if (moved === 'here') return <Waiting wholePage />;
   const content = moved === 'otherTab' ? <MovedPage /> : children;
   if (layout === 'none') {
     return (
       <main id="main">
-        <Suspense fallback={<Waiting />}>{content}</Suspense>
+        <Suspense fallback={<Waiting wholePage />}>{content}</Suspense>
       </main>
     );
   }
@@ -61,7 +61,7 @@ function Frame({ layout, children }: AppLayoutProps) {
         hideFooter={hidePCFooter || slim}
       >
         {/* What comes late hides only itself: hidden, the cache of answers would be gone for the rest. */}
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting wholePage />}>
           {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
         </Suspense>
       </AppShell>

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../portal.ts';
 import { Link } from '../../routing/Link.tsx';
 import { loginAddress } from '../../routing/loginAddress.ts';
+import { useFlags } from '../../session.ts';
 import { ResolvedAnchor } from '../links.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as styles from './AppLayout.css.ts';
@@ -39,6 +40,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
   const t = useTranslations('shell');
   const location = useLocation();
   const entries = useNavigationEntries();
+  const { showSearchCourseFlg: searchable } = useFlags();
   if (!isLoggedIn(useSession())) {
     return (
       <TopNav
@@ -59,7 +61,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
       more={more}
       end={
         <div className={styles.end}>
-          <Suspense>{tools}</Suspense>
+          <Suspense>{tools ?? (searchable && <span className={styles.toolRoom} />)}</Suspense>
           <AccountMenu />
         </div>
       }

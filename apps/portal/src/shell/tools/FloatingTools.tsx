@@ -1,9 +1,10 @@
 import { IconButton } from '@stoa/ui/IconButton';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCompany } from '../../session.ts';
+import { useCompany, useFlags } from '../../session.ts';
 import { Feedback } from './Feedback.tsx';
+import { useAddressedOverlay } from './overlay.ts';
 import * as styles from './tools.css.ts';
 
 /** Two screens down, the way back is worth a button. */
@@ -39,8 +40,21 @@ function BackToTop() {
 export function FloatingTools() {
   const t = useTranslations('tools.floating');
   const { servicePhone = '' } = useCompany() ?? {};
+  const { showAiChatFlg } = useFlags();
+  const assistant = useAddressedOverlay('ai');
   return (
     <aside aria-label={t('label')} className={styles.floating} data-part="floating">
+      {showAiChatFlg && (
+        <IconButton
+          glyph={Sparkles}
+          label={t('assistant')}
+          variant="solid"
+          round
+          size="lg"
+          className={styles.main}
+          onClick={assistant.show}
+        />
+      )}
       {servicePhone !== '' && <Feedback servicePhone={servicePhone} />}
       <BackToTop />
     </aside>

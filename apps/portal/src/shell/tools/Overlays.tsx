@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../portal.ts';
 import { isBuilt } from '../../routing/match.ts';
 import { useRouteTable } from '../../routing/routesContext.ts';
+import { useFlags } from '../../session.ts';
 import { whenThere } from '../../routing/chunkError.ts';
 import { useLeave } from '../AppLayout/useLeave.ts';
 import { FloatingTools } from './FloatingTools.tsx';
@@ -11,6 +12,7 @@ import { closeOverlay, overlay, searchField, useAddressedOverlay } from './overl
 import { ToolWords } from './ToolWords.tsx';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
+const AssistantDrawer = lazy(() => whenThere(() => import('../assistant/AssistantDrawer.tsx')));
 const NoticeDrawer = lazy(() => whenThere(() => import('./NoticeDrawer.tsx')));
 const CompanyDialog = lazy(() => whenThere(() => import('./CompanyDialog.tsx')));
 const Palette = lazy(() => whenThere(() => import('./Palette.tsx')));
@@ -28,6 +30,8 @@ export function Overlays({ slim }: { slim: boolean }) {
   const { switchFlg } = useSession();
   const notice = useAddressedOverlay('notice');
   const company = useAddressedOverlay('company');
+  const assistant = useAddressedOverlay('ai');
+  const { showAiChatFlg } = useFlags();
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   const leave = useLeave();
 
@@ -64,6 +68,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       {!slim && <LiveRegion />}
       <Suspense>
         {notice.open && <NoticeDrawer onClose={notice.hide} />}
+        {assistant.open && showAiChatFlg && !isExam(pathname) && <AssistantDrawer onClose={assistant.hide} />}
         {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
         {shown === 'palette' && <Palette onClose={closeOverlay} />}
         {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}

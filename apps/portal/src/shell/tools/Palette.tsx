@@ -2,7 +2,7 @@ import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { CommandPalette, type Command } from '@stoa/ui/patterns/AppTools';
 import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
-import { Languages, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
+import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -114,10 +114,23 @@ function useActions(): Command[] {
   const size = useTextSize();
   const notice = useAddressedOverlay('notice');
   const company = useAddressedOverlay('company');
+  const assistant = useAddressedOverlay('ai');
+  const { showAiChatFlg } = useFlags();
   const resize = (by: 1 | -1) => textSizes.find((step) => step === size + by);
   const [larger, smaller] = [resize(1), resize(-1)];
   return [
     { id: 'notices', label: t('notices'), glyph: Bell, keywords: 'notice tongzhi', onChoose: notice.show },
+    ...(showAiChatFlg
+      ? [
+          {
+            id: 'assistant',
+            label: t('assistant'),
+            glyph: Sparkles,
+            keywords: 'ai',
+            onChoose: assistant.show,
+          },
+        ]
+      : []),
     ...(switchFlg
       ? [{ id: 'company', label: t('company'), glyph: Building2, keywords: 'qiye', onChoose: company.show }]
       : []),

@@ -16,8 +16,8 @@ export interface AddressedOverlay {
   readonly hide: () => void;
 }
 
-/** An overlay that the address opens on any page (screens 0.5): `notice=1`, `company=1`. Back closes it. */
-export function useAddressedOverlay(name: 'notice' | 'company'): AddressedOverlay {
+/** An overlay that the address opens on any page (screens 0.5): `notice=1`, `company=1`, `ai=1`. Back closes it. */
+export function useAddressedOverlay(name: 'notice' | 'company' | 'ai'): AddressedOverlay {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const open = new URLSearchParams(search).get(name) === '1';

@@ -1,17 +1,19 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
+import { fieldSize, withoutField } from '../searchRoom.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
-const narrow = '(max-width: 64rem)';
-
 export const search = rule(
-  { inlineSize: 'clamp(11rem, 18vw, 16rem)', '@media': { [narrow]: { display: 'none' } } },
+  { inlineSize: fieldSize, '@media': { [withoutField]: { display: 'none' } } },
   'search',
 );
 
 /** In the place of the field where there is no room for it. */
-export const find = rule({ display: 'none', '@media': { [narrow]: { display: 'inline-flex' } } }, 'find');
+export const find = rule(
+  { display: 'none', '@media': { [withoutField]: { display: 'inline-flex' } } },
+  'find',
+);
 
 export const mark = rule(
   {
@@ -51,6 +53,9 @@ export const tool = rule(
   },
   'tool',
 );
+
+/** The one that is there for everybody's questions. */
+export const main = rule({ boxShadow: vars.shadow.lift }, 'main');
 
 export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');
 export const end = rule({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 }, 'end');

@@ -1,9 +1,11 @@
 import { IconButton } from '@stoa/ui/IconButton';
 import { WideOnly } from '@stoa/ui/patterns/StudyPage/late';
-import { PanelRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { PanelRight, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenThere } from '../../../routing/chunkError.ts';
+import { studying } from '../../../shell/assistant/place.ts';
+import { useAddressedOverlay } from '../../../shell/tools/overlay.ts';
 import type { LateFacts } from './types.ts';
 
 export const CourseActions = lazy(() => whenThere(() => import('../../talk/CourseActions.tsx')));
@@ -17,6 +19,20 @@ export function TopActions({ courseId }: LateFacts) {
       </Suspense>
     </WideOnly>
   );
+}
+
+/** Asks the assistant about the lesson, at the second that is played (screens I6). */
+export function AskAssistant({ state, study }: LateFacts) {
+  const t = useTranslations('studyMore');
+  const assistant = useAddressedOverlay('ai');
+  const itemId = state.start?.item.itemId;
+  useEffect(() => {
+    studying.current = () => ({ itemId, position: study.position() });
+    return () => {
+      studying.current = undefined;
+    };
+  }, [itemId, study]);
+  return <IconButton glyph={Sparkles} label={t('assistant')} onClick={assistant.show} />;
 }
 
 /** Opens and closes the panel beside the stage; the theatre has none. */

@@ -2,17 +2,21 @@ import { sidePanelId, sideTabId } from '@stoa/ui/patterns/StudyPage/late';
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
+import { CourseRules } from './CourseRules.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
 import { Keys } from './Keys.tsx';
+import { News } from './News.tsx';
+import { Offline } from './Offline.tsx';
 import { OtherPanel } from './OtherPanel.tsx';
 import { paper } from './paper.ts';
-import { PanelToggle, TopActions } from './TopActions.tsx';
+import { AskAssistant, PanelToggle, TopActions } from './TopActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { readingOf } from './reading.ts';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { Late, LateFacts, LateParts } from './types.ts';
+import { WholeCourse } from './WholeCourse.tsx';
 
 function parts(facts: LateFacts): LateParts {
   const tabs = tabsOf(talkOf(facts));
@@ -21,9 +25,11 @@ function parts(facts: LateFacts): LateParts {
     actions: (
       <>
         <TopActions {...facts} />
+        {facts.flags.showAiChatFlg && <AskAssistant {...facts} />}
         <PanelToggle {...facts} />
       </>
     ),
+    help: <CourseRules state={facts.state} />,
     panel: {
       head: <PanelTabs {...facts} tabs={tabs} tab={tab} />,
       id: sidePanelId('contents'),
@@ -33,7 +39,12 @@ function parts(facts: LateFacts): LateParts {
     },
     more: <Details {...facts} />,
     below: <Below {...facts} />,
-    keys: <Keys {...facts} />,
+    unseen: (
+      <>
+        <WholeCourse courseId={facts.courseId} onDetail={facts.onDetail} />
+        <Keys {...facts} />
+      </>
+    ),
   };
 }
 
@@ -43,6 +54,8 @@ export function lateOf({ locale, messages }: Catalogue): Late {
   return {
     parts,
     paper,
+    newsOf: (state) => <News state={state} />,
+    offline: <Offline />,
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
     endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
     readingOf: (facts) => readingOf(facts, more),

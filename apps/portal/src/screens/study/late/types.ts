@@ -16,6 +16,7 @@ export interface LateFacts {
   state: StudyState;
   courseId: number;
   detail: CourseDetail | undefined;
+  onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
   /** What the address says about the tab (screens R28, `panel`). */
   panel: string;
@@ -42,11 +43,13 @@ export interface LateFacts {
 /** Where they stand on the page. */
 export interface LateParts {
   actions: ReactNode;
+  /** How the course counts. */
+  help: ReactNode;
   panel: StudyPanel;
   more: ReactNode;
   below: ReactNode;
-  /** Nothing to see: it hears the keys of the page. */
-  keys: ReactNode;
+  /** Hears the keys of the page, and reads what it tells of the whole course. */
+  unseen: ReactNode;
 }
 
 export interface Late {
@@ -59,6 +62,10 @@ export interface Late {
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
   parts: (facts: LateFacts) => LateParts;
+  /** Tells of what the visit brings. */
+  newsOf: (state: StudyState) => ReactNode;
+  /** Says that what is learned waits on this device. */
+  offline: ReactNode;
   /** Opens a document in the page. */
   paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;
 }

@@ -1,0 +1,11 @@
+import { courseDetail } from '@stoa/api/contract/course';
+import { useApi } from '@stoa/api/react';
+import { useEffect } from 'react';
+import type { LateFacts } from './types.ts';
+
+/** Reads what the page tells of the whole course: nothing of it stands there at first. */
+export function WholeCourse({ courseId, onDetail }: Pick<LateFacts, 'courseId' | 'onDetail'>) {
+  const { data } = useApi(courseDetail, { courseId }, { silent: true });
+  useEffect(() => onDetail(data), [data, onDetail]);
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { AiChatMessage } from '@stoa/api/contract/ai';
+
+/** What is known of the page that the question is asked on (contract X145). */
+export interface Place {
+  readonly route: string;
+  readonly courseId?: number | undefined;
+  readonly itemId?: number | undefined;
+  readonly position?: number | undefined;
+}
+
+/** What was asked: sent again under its key, it is still asked once (contract 1.5). */
+export interface Question {
+  readonly idemKey: string;
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** Why no answer came. */
+export type Failure =
+  | { readonly kind: 'lost' | 'throttled' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** How it stands with the last question as long as its answer is not whole. */
+export type Progress =
+  | { readonly kind: 'writing'; readonly text: string }
+  | { readonly kind: 'stopped'; readonly text: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export type Turn =
+  | { readonly kind: 'question'; readonly id: string; readonly text: string }
+  /** Of an answer that was stopped, what had come. */
+  | { readonly kind: 'part'; readonly id: string; readonly text: string }
+  | { readonly kind: 'answer'; readonly message: AiChatMessage };
+
+/** One conversation, as far as this page knows it. */
+export interface Talk {
+  readonly sessionId: number | undefined;
+  /** Oldest first, without the question that is open. */
+  readonly turns: readonly Turn[];
+  readonly open: { readonly question: Question; readonly progress: Progress } | undefined;
+}
+
+export const emptyTalk: Talk = { sessionId: undefined, turns: [], open: undefined };
+
+/** A conversation as the server has kept it. */
+export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]): Talk => ({
+  sessionId,
+  turns: messages.map((message) =>
+    message.role === 'user'
+      ? { kind: 'question', id: `m${message.messageId}`, text: message.text }
+      : { kind: 'answer', message },
+  ),
+  open: undefined,
+});
+
+const questionTurn = ({ idemKey, text }: Question): Turn => ({ kind: 'question', id: idemKey, text });
+
+/** What was asked before stays in its place, answered or not. */
+function closed({ turns, open }: Talk): readonly Turn[] {
+  if (open === undefined) return turns;
+  const { question, progress } = open;
+  const part = progress.kind === 'failed' ? '' : progress.text;
+  return [
+    ...turns,
+    questionTurn(question),
+    ...(part === '' ? [] : [{ kind: 'part' as const, id: `${question.idemKey} part`, text: part }]),
+  ];
+}
+
+export const asked = (talk: Talk, question: Question): Talk => ({
+  ...talk,
+  turns: closed(talk),
+  open: { question, progress: { kind: 'writing', text: '' } },
+});
+
+/** Nothing once another question is open: the answer belongs to the one before. */
+export const withProgress = (talk: Talk, idemKey: string, progress: Progress): Talk =>
+  talk.open?.question.idemKey === idemKey ? { ...talk, open: { ...talk.open, progress } } : talk;
+
+export const answered = (talk: Talk, idemKey: string, message: AiChatMessage): Talk =>
+  talk.open?.question.idemKey === idemKey
+    ? {
+        sessionId: message.sessionId,
+        turns: [...talk.turns, questionTurn(talk.open.question), { kind: 'answer', message }],
+        open: undefined,
+      }
+    : talk;
+
+export const voted = (talk: Talk, messageId: number, feedback: 1 | -1 | 0): Talk => ({
+  ...talk,
+  turns: talk.turns.map((turn) =>
+    turn.kind === 'answer' && turn.message.messageId === messageId
+      ? { ...turn, message: { ...turn.message, feedback } }
+      : turn,
+  ),
+});
