@@ -22,13 +22,17 @@ const types = {
 
 /**
  * Serves a folder on a free loopback port, the way a static host does: files, 404 for the rest,
- * byte ranges for media, and, on wish, precompressed answers and a page for unknown navigations.
+ * byte ranges for media, and, on wish, precompressed answers, a page for unknown navigations, and headers on
+ * every answer.
  *
  * @param {string} root
- * @param {{ port?: number, fallback?: string, precompressed?: boolean }} [options]
+ * @param {{ port?: number, fallback?: string, precompressed?: boolean, headers?: Record<string, string> }} [options]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serveFolder(root, { port = 0, fallback, precompressed = false } = {}) {
+export async function serveFolder(
+  root,
+  { port = 0, fallback, precompressed = false, headers: always = {} } = {},
+) {
   const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let file = path.join(root, path.normalize(decodeURIComponent(pathname)));
@@ -43,7 +47,7 @@ export async function serveFolder(root, { port = 0, fallback, precompressed = fa
       facts = await stat(file).catch(() => undefined);
     }
     if (!facts) return response.writeHead(404).end();
-    const headers = { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' };
+    const headers = { ...always, 'content-type': types[path.extname(file)] ?? 'application/octet-stream' };
     if (precompressed && request.headers['accept-encoding']?.includes('gzip')) {
       const packed = await stat(`${file}.gz`).catch(() => undefined);
       if (packed) {

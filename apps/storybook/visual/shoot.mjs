@@ -31,7 +31,7 @@ function isOver() {
     : ['finished', 'completed', 'errored', 'aborted'].includes(render.phase);
 }
 
-/** Runs in the page: fonts and pictures are there. */
+/** Runs in the page: fonts, pictures and the first frame of films are there. */
 async function arrived() {
   await document.fonts.ready;
   const images = [...document.images].filter(({ complete }) => !complete);
@@ -39,6 +39,19 @@ async function arrived() {
     Promise.all(images.map((image) => image.decode().catch(() => undefined))),
     new Promise((resolve) => setTimeout(resolve, 3000)),
   ]);
+  // A film that is asked for shows a frame or says why not; one that waits for a press has nothing to show.
+  const films = [...document.querySelectorAll('video')].filter(
+    ({ readyState, error, currentSrc, preload }) =>
+      readyState < 2 && error === null && currentSrc !== '' && preload !== 'none',
+  );
+  const shown = films.map(
+    (film) =>
+      new Promise((resolve) => {
+        film.addEventListener('loadeddata', resolve, { once: true });
+        film.addEventListener('error', resolve, { once: true });
+      }),
+  );
+  await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, 15_000))]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -119,8 +119,32 @@ async function measureCall({ name, request, code, plain, least, connections = 8 
     line("  the database's share of it", ours.share, { unit: share }),
     ...(plain === 'login'
       ? []
-      : [line('  a second of our thread without it', ours.own, { unit: rate, plain: other.own, ...bound })]),
+      : [line('  a second of our thread without it', ours.own, { unit: rate, plain: other.own })]),
   ];
+}
+
+const middleOf = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+/** Whether the time of a refusal tells who has an account (reliability S-06): people of the demo's crowd, and nobody. */
+async function measureGuessing() {
+  const took = { nobody: [], somebody: [] };
+  for (let no = 1; no <= 20; no += 1) {
+    const tail = String(no).padStart(4, '0');
+    for (const [who, account] of [
+      ['somebody', `1391001${tail}`],
+      ['nobody', `1380099${tail}`],
+    ]) {
+      const attempt = { ...loginOf({ account, password: 'Wrong@2026' }), code: 2001 };
+      const from = performance.now();
+      await envelopeOf(attempt);
+      took[who].push(performance.now() - from);
+    }
+  }
+  return line('a wrong password for nobody; plain: for somebody', middleOf(took.nobody), {
+    plain: middleOf(took.somebody),
+    limit: 50,
+    by: 'extra',
+  });
 }
 
 /** What the server holds after a while of everything, beside what it held after the first third, when all is warm. */
@@ -174,7 +198,7 @@ export async function measureCalls(rounds, minutes) {
     });
     const { notificationId } = list.data.list[0];
     const calls = callsOf({ token, notificationId, person });
-    const lines = [];
+    const lines = [await measureGuessing()];
     for (const [index, call] of calls.entries()) lines.push(...(await measureCall(call, index, rounds)));
     return [...lines, ...(await measureMemory(calls, minutes))];
   } finally {

@@ -55,15 +55,43 @@ async function returningPerson(browser, tenant) {
   return storageState;
 }
 
+const guards = [
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+/**
+ * What the portal sends with every page: a page that shares no window with who opened it gets a process of its own
+ * from the browser, and that is the price of the header, not of what stands in the page.
+ */
+async function guardsOf(tenant) {
+  const { port } = new URL(tenant);
+  const { headers } = await fetch(`http://127.0.0.1:${port}/login`, { headers: { accept: 'text/html' } });
+  return Object.fromEntries(guards.map((name) => [name, headers.get(name) ?? '']));
+}
+
 /** First loads of the portal beside a still page and a bare React page, interleaved in one run. */
 export async function measurePages(browser, tenant, rounds) {
   const bareFolder = await buildBare();
-  const still = await serveFolder(path.join(root, 'tooling/tasks/bench/static'));
-  const bare = await serveFolder(bareFolder, { precompressed: true });
+  const headers = await guardsOf(tenant);
+  const stillFolder = path.join(root, 'tooling/tasks/bench/static');
+  const still = await serveFolder(stillFolder, { headers });
+  const unguarded = await serveFolder(stillFolder);
+  const bare = await serveFolder(bareFolder, { precompressed: true, headers });
   const storageState = await returningPerson(browser, tenant);
 
-  const runs = { static: [], bare: [], ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])) };
+  const names = Object.keys(pages);
+  const runs = {
+    unguarded: [],
+    static: [],
+    bare: [],
+    ...Object.fromEntries(names.map((name) => [name, []])),
+  };
   for (let round = 0; round < rounds; round += 1) {
+    runs.unguarded.push(await measure(browser, unguarded.url));
     runs.static.push(await measure(browser, still.url));
     runs.bare.push(await measure(browser, bare.url));
     for (const [name, { address, settled }] of Object.entries(pages)) {
@@ -71,11 +99,16 @@ export async function measurePages(browser, tenant, rounds) {
       runs[name].push(await measure(browser, `${tenant}${address}`, options));
     }
   }
-  await Promise.all([still.close(), bare.close()]);
+  await Promise.all([still.close(), unguarded.close(), bare.close()]);
 
   const floor = { static: medians(runs.static), bare: medians(runs.bare), js: await scriptBytes(bareFolder) };
   const inline = inlineScripts(await readFile(path.join(dist, 'index.html'), 'utf8'));
-  const lines = [line('bare React page: FCP', floor.bare.fcp, { plain: floor.static.fcp })];
+  const lines = [
+    line('static page: FCP, with the security headers beside without', floor.static.fcp, {
+      plain: medians(runs.unguarded).fcp,
+    }),
+    line('bare React page: FCP', floor.bare.fcp, { plain: floor.static.fcp }),
+  ];
   for (const [name, { js, fcp, lcp }] of Object.entries(pages)) {
     const { files, lcpElement } = runs[name].at(-1);
     const figures = medians(runs[name]);

@@ -6,6 +6,8 @@ import { count, kib, line } from './report.mjs';
 /** A busy office machine on an ordinary line. */
 const throttle = { cpu: 4, latency: 20, throughput: (10 * 1024 * 1024) / 8 };
 const lessons = 50;
+/** Until the browser has compiled what the engine runs: the bare page grows by as much. */
+const warmUp = 10;
 
 const shown = () => document.querySelector('video')?.readyState >= 2;
 const elements = () => document.querySelectorAll('#root *').length;
@@ -63,9 +65,8 @@ async function manyLessons(browser, url) {
   };
   await page.waitForFunction(shown, undefined, { timeout: 60_000 });
   let before = 0;
-  for (let lesson = 1; lesson <= lessons; lesson += 1) {
-    // The first few fill the caches that a page keeps for good.
-    if (lesson === 4) before = await heap();
+  for (let lesson = 1; lesson <= warmUp + lessons; lesson += 1) {
+    if (lesson === warmUp) before = await heap();
     await page.evaluate(() => window.nextLesson());
     await page.waitForFunction(shown, undefined, { timeout: 60_000 });
   }
@@ -83,6 +84,7 @@ export async function measurePlayer(browser, rounds) {
     for (const side of ['bare', 'ours'])
       runs[side].push(await firstFrame(browser, `${site.url}/${side}.html`));
   }
+  const plain = await manyLessons(browser, `${site.url}/bare.html`);
   const stays = await manyLessons(browser, `${site.url}/ours.html`);
   await site.close();
   const [bare, ours] = [medians(runs.bare), medians(runs.ours)];
@@ -95,11 +97,15 @@ export async function measurePlayer(browser, rounds) {
       by: 'extra',
     }),
     line('elements until a menu opens', ours.nodes, { unit: count, plain: bare.nodes, limit: 80 }),
-    line(`heap after ${lessons} lessons, beside after 3`, stays.after, {
+    line(`heap after ${lessons} more lessons; plain: after the first ${warmUp}`, stays.after, {
       unit: kib,
       plain: stays.before,
       limit: 1.2,
       by: 'ratio',
+    }),
+    line('  what they have added; plain: to the bare page', stays.after - stays.before, {
+      unit: kib,
+      plain: plain.after - plain.before,
     }),
     line('media sources left', stays.sources, { unit: count, limit: 1 }),
   ];

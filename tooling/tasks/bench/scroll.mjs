@@ -1,42 +1,43 @@
-/** The main thread's tasks in a trace, in milliseconds. */
-function tasksOf(trace) {
-  const { traceEvents } = JSON.parse(trace.toString());
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`))
-    .map(({ dur = 0 }) => dur / 1000);
-}
-
 /**
- * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers how long its main
- * thread was busy at one go at most.
+ * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers its long tasks as the
+ * browser itself reports them: milliseconds of each that kept the main thread busy for 50 or more at one go.
  *
- * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @returns {Promise<number[]>}
  */
-export async function longestTask(browser, page, url) {
+export async function longTasks(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main a[href^="/course/detail"]').first().waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.mouse.move(700, 600);
-  // What the page does once it stands is not what scrolling costs.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-component="CourseCard"]')].every(
-      ({ style }) => style.contentVisibility === 'visible',
-    ),
+  // What the page does once it stands is not what scrolling costs: until it draws no more cards ahead.
+  await page.waitForFunction(
+    () => {
+      const cards = [...document.querySelectorAll('[data-component="CourseCard"]')];
+      const drawn = cards.filter(({ style }) => style.contentVisibility === 'visible').length;
+      const isOver = window.drawnBefore === drawn;
+      window.drawnBefore = drawn;
+      return isOver;
+    },
+    undefined,
+    { polling: 1000 },
   );
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let at = 0; at < room; at += 240) {
     await page.mouse.wheel(0, 240);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  const trace = await browser.stopTracing();
+  // The observer is told a moment later.
+  await page.waitForTimeout(500);
+  const found = await page.evaluate(() => window.longTasks);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return Math.max(0, ...tasksOf(trace));
+  return found;
 }
