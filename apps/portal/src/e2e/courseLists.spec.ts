@@ -188,9 +188,13 @@ test.describe('a list', () => {
     await expect(cards(page).first().getByRole('button', { name: /^收藏/ })).toBeVisible();
     const chip = main(page).getByRole('button', { name: '领导力', exact: true });
     await chip.focus();
+    const filtered = page.waitForResponse(/categoryId=2/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categoryId=2/);
     await expect(chip).toBeFocused();
+    // Until the answer is drawn, the cards are those of before and leave with the focus.
+    await filtered;
+    await total(page);
     await cards(page).first().getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/course\/detail/);
