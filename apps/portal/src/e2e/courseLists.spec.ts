@@ -246,6 +246,18 @@ test.describe('specials and institutes', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('are shared by a link that opens them, and the focus is given back', async ({ page }) => {
+    await page.goto('/course/special/detail?id=4&sectionId=2');
+    const share = main(page).getByRole('button', { name: '分享', exact: true });
+    await share.click();
+    const dialog = page.getByRole('dialog', { name: '分享专题' });
+    await expect(dialog.getByRole('img', { name: '《门店运营》的二维码' })).toBeVisible();
+    const link = await dialog.getByRole('textbox', { name: '页面链接' }).inputValue();
+    expect(link).toBe(new URL('/course/special/detail?id=4', page.url()).href);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+
   test('an institute names its teachers; the wrong kind of address leads to the right one', async ({
     page,
   }) => {

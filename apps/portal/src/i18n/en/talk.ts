@@ -26,9 +26,12 @@ export default {
   },
   share: {
     title: 'Share this course',
+    special: 'Share this special',
+    institute: 'Share this institute',
     code: 'QR code for “{title}”',
     scan: 'Scan it with a phone, or send the link to a colleague.',
     link: 'Link to the course',
+    collectionLink: 'Link to the page',
     copy: 'Copy link',
     nobody: 'Nobody has joined through you yet.',
     soFar: 'Colleagues who joined through you: {invited}. Credit you earned: {credit, number}.',

@@ -23,9 +23,12 @@ export default {
   },
   share: {
     title: '分享课程',
+    special: '分享专题',
+    institute: '分享学院',
     code: '《{title}》的二维码',
     scan: '用手机扫一扫，或把链接发给同事。',
     link: '课程链接',
+    collectionLink: '页面链接',
     copy: '复制链接',
     nobody: '还没有同事通过你的分享加入，发出去试试。',
     soFar: '已有 {invited} 位同事通过你的分享加入学习，你获得了 {credit, number} 学分。',

@@ -21,6 +21,7 @@ import { SectionCourses } from './SectionCourses.tsx';
 import { collectionView, standingOf } from './views.ts';
 
 const FollowButton = lazy(() => whenThere(() => import('./FollowButton.tsx')));
+const ShareCollection = lazy(() => whenThere(() => import('./ShareCollection.tsx')));
 const CourseMarks = lazy(() => whenThere(() => import('../course/list/CourseMarks.tsx')));
 
 /** Brings the section that the address names into view; going back restores the place by itself. */
@@ -84,7 +85,7 @@ export default function CollectionDetail() {
         teachers: t('teachers'),
         progress: t('progressName'),
       }}
-      follow={
+      actions={
         data &&
         later && (
           <Suspense>
@@ -96,6 +97,7 @@ export default function CollectionDetail() {
               look="button"
               onSaved={() => void detail.reload()}
             />
+            <ShareCollection collection={data} />
           </Suspense>
         )
       }

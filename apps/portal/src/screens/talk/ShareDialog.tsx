@@ -3,18 +3,13 @@ import { useApiAction } from '@stoa/api/react';
 import { formatCount } from '@stoa/domain';
 import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
-import { CopyButton } from '@stoa/ui/CopyButton';
 import { Dialog } from '@stoa/ui/Dialog';
-import { Field } from '@stoa/ui/Field';
-import { Inline } from '@stoa/ui/Inline';
-import { QrCode } from '@stoa/ui/QrCode';
 import { Spinner } from '@stoa/ui/Spinner';
 import { Stack } from '@stoa/ui/Stack';
-import { Text } from '@stoa/ui/Text';
-import { TextInput } from '@stoa/ui/TextInput';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
+import { SharedLink } from './SharedLink.tsx';
 
 type Shared = Pick<CourseDetail, 'courseId' | 'title' | 'share'>;
 
@@ -30,24 +25,6 @@ function Reward({ share }: { share: CourseShare }) {
         ? t('nobody')
         : t('soFar', { invited: formatCount(share.invited, locale), credit: share.rewardCredit })}
     </Alert>
-  );
-}
-
-function Link({ url, title }: { url: string; title: string }) {
-  const t = useTranslations('talk.share');
-  return (
-    <Stack gap={4}>
-      <Inline justify="center">
-        <QrCode value={url} label={t('code', { title })} />
-      </Inline>
-      <Text size={13} tone="muted">
-        {t('scan')}
-      </Text>
-      <Field label={t('link')}>
-        <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <CopyButton variant="solid" value={url} label={t('copy')} />
-    </Stack>
   );
 }
 
@@ -96,7 +73,7 @@ export default function ShareDialog({ course, onOpenChange }: ShareDialogProps) 
             {t('noReward')}
           </Alert>
         )}
-        {url === undefined ? <Spinner /> : <Link url={url} title={course.title} />}
+        {url === undefined ? <Spinner /> : <SharedLink url={url} title={course.title} label={t('link')} />}
       </Stack>
     </Dialog>
   );

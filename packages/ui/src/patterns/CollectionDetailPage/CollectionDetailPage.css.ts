@@ -46,7 +46,12 @@ export const facts = inLayer({ ...figures, margin: 0, color: vars.ink.muted, fon
 export const progress = inLayer({ display: 'grid', gap: vars.space.x1, maxInlineSize: '22rem' });
 
 /** Keeps the height of its button, which comes after the page. */
-export const actions = inLayer({ minBlockSize: vars.size.control });
+export const actions = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.control,
+});
 
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });
 

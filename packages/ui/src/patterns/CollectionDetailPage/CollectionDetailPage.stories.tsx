@@ -9,11 +9,16 @@ const filled = (locale: FixtureLocale): CollectionDetailPageProps => {
   const courses = coursesFixture(locale);
   const words =
     locale === 'en'
-      ? { retry: 'Retry', empty: 'There are no courses here yet', follow: 'Follow' }
-      : { retry: '重试', empty: '这里还没有课程', follow: '关注' };
+      ? { retry: 'Retry', empty: 'There are no courses here yet', follow: 'Follow', share: 'Share' }
+      : { retry: '重试', empty: '这里还没有课程', follow: '关注', share: '分享' };
   return {
     ...collectionDetailFixture(locale),
-    follow: <Button aria-pressed={false}>{words.follow}</Button>,
+    actions: (
+      <>
+        <Button aria-pressed={false}>{words.follow}</Button>
+        <Button variant="outline">{words.share}</Button>
+      </>
+    ),
     renderCourses: (sectionId) => (
       <CollectionCourses
         courses={{ state: 'ready', data: sectionId === 81 ? courses.slice(0, 4) : courses.slice(4, 6) }}

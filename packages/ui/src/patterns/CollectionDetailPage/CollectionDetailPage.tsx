@@ -20,8 +20,8 @@ export interface CollectionDetailPageProps {
   /** How far one has come, once one has begun: "已完成 3 / 8 门". */
   progress?: { label: string; percent: number } | undefined;
   words: CollectionWords;
-  /** The button that follows it. */
-  follow?: ReactNode;
+  /** What a person does with it, such as to follow and to share. */
+  actions?: ReactNode;
   /** The courses of a section. */
   renderCourses: (sectionId: number) => ReactNode;
   renderLink?: RenderLink;
@@ -57,7 +57,7 @@ function Teachers({
 }
 
 function Hero({ view, props }: { view: CollectionView; props: CollectionDetailPageProps }) {
-  const { progress, words, follow } = props;
+  const { progress, words, actions } = props;
   return (
     <div className={styles.hero} data-part="hero">
       <Container width="catalogue" className={styles.heroGrid}>
@@ -83,7 +83,7 @@ function Hero({ view, props }: { view: CollectionView; props: CollectionDetailPa
               <ProgressBar value={progress.percent} label={words.progress} size="sm" />
             </div>
           )}
-          <div className={styles.actions}>{follow}</div>
+          <div className={styles.actions}>{actions}</div>
         </div>
       </Container>
     </div>
