@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { seat } from './machine.ts';
+import { leaveSeats, seat } from './machine.ts';
 import { at, password } from './place.ts';
 
 interface Options {
@@ -10,6 +10,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Signs out at the end, when no page is open any more. */
+  seats: void;
   /** Notes the faults of one more browser context. */
   watch: (context: BrowserContext) => void;
   watched: void;
@@ -19,7 +21,15 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   learner: ['', { option: true }],
   tolerated: [/^never$/, { option: true }],
-  storageState: async ({ learner }, use) => {
+  seats: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      await use();
+      await leaveSeats();
+    },
+    { auto: true },
+  ],
+  storageState: async ({ learner, seats: _first }, use) => {
     if (learner === '') return use(undefined);
     const value = JSON.stringify(await seat(learner));
     return use({

@@ -122,10 +122,25 @@ export async function ask(
   return answer.json();
 }
 
+const taken: { token: string; on: number }[] = [];
+
 /** Signs in without the portal; the answer of the call. */
 export async function seat(account: string, domainName = 'sunrise', on = port): Promise<Json> {
   const form = { loginKind: '1', domainName, deviceType: '5', account, password };
   const { code, msg, data } = await ask('/user/pc/login', { form, on });
   if (code !== 200) throw new Error(`${account} cannot sign in at ${domainName}: ${code} ${msg}`);
+  taken.push({ token: String(data['access_token']), on });
   return data;
+}
+
+/**
+ * Signs out whoever was signed in since. A person has five sessions at most (contract 1.6): those that short journeys
+ * left behind would end the one of a long journey beside them.
+ */
+export async function leaveSeats(): Promise<void> {
+  const left = taken
+    .splice(0)
+    .map(({ token, on }) => ask('/user/pc/loginOut', { form: { type: '5' }, token, on }));
+  // A server of a journey's own has gone, and its sessions with it.
+  await Promise.allSettled(left);
 }
