@@ -5,6 +5,7 @@ import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, ty
 import { chunkMap, circleIn } from './chunkMap.ts';
 import { preloadMap } from './preloadMap.ts';
 import { restMark } from './restMark.ts';
+import { splitTokens } from './splitTokens.ts';
 import { squeeze } from './squeeze.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -216,7 +217,7 @@ const policyFor = (scripts: string[], styles: string[]) =>
 
 /**
  * Makes index.html paint by itself: inlines the CSS of the shell and the head script before the shell; behind it
- * the CSS of the first components, the entry and the preloads of each route. Allows all of them by hash, and writes
+ * the other tokens, the CSS of the first components, the entry and the preloads of each route. Allows all of them by hash, and writes
  * `csp.json` for the server that sends the policy as a header.
  */
 export function firstLoad(targets: string[]): Plugin {
@@ -270,7 +271,8 @@ export function firstLoad(targets: string[]): Plugin {
             .filter(({ file }) => own.has(file) === first)
             .map(({ css }) => css)
             .join('');
-        const styles = [cssOf(true), cssOf(false)];
+        const { shell: first, later } = splitTokens(cssOf(true));
+        const styles = [first, later + cssOf(false)];
         const scripts = await headScripts(targets);
         const hashes = { script: [...scripts, shell, early].map(hashOf), style: styles.map(hashOf) };
         const policy = policyFor(hashes.script, hashes.style);

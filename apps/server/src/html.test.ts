@@ -1,7 +1,8 @@
 import { defaultSettings } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { tenantThemes, themeCss } from '@stoa/theme';
-import { safeColor, tenantPage } from './html.ts';
+import { colorNames, tenantThemes } from '@stoa/theme';
+import { restMark, safeColor, tenantPage } from './html.ts';
+import { themeSheets } from './themeSheets.ts';
 
 const html = `<!doctype html><html lang="zh-CN"><head><!--stoa:csp--><meta http-equiv="x"><!--/stoa:csp-->
 <title>Stoa - learner end</title><link rel="icon" href="/favicon.svg"><!--stoa:settings--><!--stoa:theme--></head><body>
@@ -31,7 +32,7 @@ const facts = {
   settings: defaultSettings,
   domainName: 'x',
   branding,
-  themeCss: themeCss(tenantThemes(safeColor(branding.colorPrimary))),
+  theme: themeSheets()(html, safeColor(branding.colorPrimary)),
   nonce: 'abc+/=',
   locale: 'en' as const,
 };
@@ -65,6 +66,19 @@ test('the tenant is in the page: language, title, icon and theme; the meta polic
   expect(page).toContain('--stoa-accent-fill:');
   expect(page).toContain('nonce="abc+/="');
   expect(page).not.toContain('http-equiv');
+});
+
+test('a page that is built in two has the colours of its shell before the mark, and each colour once', () => {
+  const built = html
+    .replace('</head>', '<style>:root{--stoa-surface-page:#fff;--stoa-ink-base:#000}</style></head>')
+    .replace('</body>', `${restMark}</body>`);
+  const page = tenantPage(built, { ...facts, theme: themeSheets()(built, '#f5722d') });
+  const [shell = '', rest = ''] = page.split(restMark);
+  const light = tenantThemes('#f5722d').light;
+  const told = (part: string, name: keyof typeof light) => part.includes(`${name}:${light[name]}`);
+  expect(told(shell, '--stoa-surface-page')).toBe(true);
+  expect(told(rest, '--stoa-surface-page')).toBe(false);
+  expect(colorNames.filter((name) => told(shell, name) === told(rest, name))).toEqual([]);
 });
 
 test('a company without a title has the product in the tab', () => {

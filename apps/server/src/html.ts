@@ -1,6 +1,7 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
 import type { Locale, RuntimeSettings } from '@stoa/domain';
+import type { ThemeSheets } from './themeSheets.ts';
 
 /** Where the build puts what the first paint does not need. */
 export const restMark = '<!--stoa:rest-->';
@@ -11,8 +12,7 @@ export interface PageFacts {
   readonly domainName: string;
   /** Answer of S18 for that tenant. */
   readonly branding: LoginPageConfig;
-  /** Text of the tenant's theme, made by @stoa/theme. */
-  readonly themeCss: string;
+  readonly theme: ThemeSheets;
   readonly nonce: string;
   /** Language of title and branding. */
   readonly locale: Locale;
@@ -33,6 +33,9 @@ const scriptJson = (value: unknown): string =>
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** Nothing in a sheet ends the element that it stands in. */
+const styleText = (css: string): string => css.replaceAll('<', '\\3c ');
 
 /** Root-relative, https, or a picture in the address itself; anything else is no icon. */
 const iconAddress = (address: string): string | undefined =>
@@ -84,7 +87,11 @@ export function tenantPage(html: string, facts: PageFacts): string {
       .replace(
         '<!--stoa:theme-->',
         () =>
-          `<style id="stoa-theme" nonce="${escapeHtml(facts.nonce)}">${facts.themeCss.replaceAll('<', '\\3c ')}</style>`,
+          `<style id="stoa-theme" nonce="${escapeHtml(facts.nonce)}">${styleText(facts.theme.shell)}</style>`,
+      )
+      .replace(
+        restMark,
+        (mark) => `${mark}<style nonce="${escapeHtml(facts.nonce)}">${styleText(facts.theme.rest)}</style>`,
       )
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace(/<link rel="icon"[^>]*>/, (link) =>

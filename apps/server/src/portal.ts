@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LoginSourceType, domainNameOf } from '@stoa/domain';
 import type { RuntimeSettings } from '@stoa/domain';
-import { tenantThemes, themeCss } from '@stoa/theme';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { asSystem } from './db/scope.ts';
@@ -16,6 +15,7 @@ import { localeFrom, textIn } from './http/locale.ts';
 import type { IdentityProvider } from './providers/index.ts';
 import type { MediaSigner } from './media/urls.ts';
 import type { Settings } from './settings.ts';
+import { themeSheets } from './themeSheets.ts';
 
 /** What an installation chooses, as the portal reads it (contract 1.7). */
 export const runtimeSettings = (settings: Settings): RuntimeSettings => {
@@ -70,15 +70,7 @@ const isNavigation = (request: Request): boolean =>
 
 /** Serves the built portal: hashed assets for ever, the page with the tenant in it never from a cache. */
 export function servePortal(options: PortalOptions) {
-  const themes = new Map<string, string>();
-  const themeOf = (color: string): string => {
-    const known = themes.get(color);
-    if (known !== undefined) return known;
-    const css = themeCss(tenantThemes(color));
-    themes.set(color, css);
-    return css;
-  };
-
+  const sheetsOf = themeSheets();
   const built = async (): Promise<Built | undefined> => {
     const html = await readFile(join(options.folder, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
@@ -111,7 +103,7 @@ export function servePortal(options: PortalOptions) {
       settings: runtimeSettings(settings),
       domainName,
       branding,
-      themeCss: themeOf(safeColor(branding.colorPrimary)),
+      theme: sheetsOf(found.html, safeColor(branding.colorPrimary)),
       nonce,
       locale,
     });

@@ -253,7 +253,7 @@ inMedia(layers.utilities, '(prefers-reduced-motion: reduce)', '*, ::before, ::af
 });
 inLayer(
   layers.utilities,
-  '[data-stoa-motion="reduced"] *, [data-stoa-motion="reduced"] :is(::before, ::after)',
+  ['*', '::before', '::after'].map((part) => `[data-stoa-motion="reduced"] ${part}`).join(),
   {
     animationDuration: '0.01ms',
     animationIterationCount: 1,

@@ -1,0 +1,62 @@
+import { Buffer } from 'node:buffer';
+import { transform } from 'lightningcss';
+import type { CustomAtRules, Visitor } from 'lightningcss';
+
+const definition = /(?<![\w-])(--stoa-[\w-]+):([^;}]+)/g;
+const use = /var\((--stoa-[\w-]+)/g;
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Tokens that what is drawn with a sheet needs, also by way of other tokens. */
+function usedIn(css: string): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  const drawn = css.replaceAll(definition, (_whole, name: string, value: string) => {
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+    return '';
+  });
+  const used = new Set<string>();
+  const reach = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const other of namesIn(values.get(name) ?? '', use)) reach(other);
+  };
+  for (const name of namesIn(drawn, use)) reach(name);
+  return used;
+}
+
+/** The sheet with those declarations alone that are wanted; rules that have none are left out. */
+const withOnly = (
+  css: string,
+  isWanted: (token: string | undefined) => boolean,
+  visitor: Visitor<CustomAtRules> = {},
+): string =>
+  transform({
+    filename: 'shell.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      ...visitor,
+      Declaration(declaration) {
+        const token =
+          declaration.property === 'custom' && declaration.value.name.startsWith('--stoa-')
+            ? declaration.value.name
+            : undefined;
+        return isWanted(token) ? undefined : [];
+      },
+    },
+  }).code.toString();
+
+/**
+ * Splits a sheet into what the shell is drawn with and the tokens that only what comes later asks for: each byte
+ * before the shell delays it. A token goes as a whole, so that its values in other appearances still follow it.
+ */
+export function splitTokens(css: string): { shell: string; later: string } {
+  const used = usedIn(css);
+  return {
+    shell: withOnly(css, (token) => token === undefined || used.has(token)),
+    later: withOnly(css, (token) => token !== undefined && !used.has(token), {
+      // Emptied, they would stand in for the real ones.
+      Rule: { keyframes: () => [], 'font-face': () => [] },
+    }),
+  };
+}

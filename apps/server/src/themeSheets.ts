@@ -1,0 +1,38 @@
+import { colorNames, tenantThemes, themeCss } from '@stoa/theme';
+import type { Theme, ThemePair, TokenName } from '@stoa/theme';
+import { restMark } from './html.ts';
+
+/** A tenant's sheet in two: no byte stands before the shell that it is not drawn with. */
+export interface ThemeSheets {
+  readonly shell: string;
+  readonly rest: string;
+}
+
+/** Those colours of a theme; what has none is left out of the text. */
+function part(theme: Theme, names: readonly TokenName[]): Theme {
+  const chosen: Record<TokenName, string> = {};
+  for (const name of names) chosen[name] = theme[name] ?? '';
+  return chosen;
+}
+
+const sheetOf = ({ light, dark }: ThemePair, names: readonly TokenName[]): string =>
+  themeCss({ light: part(light, names), dark: part(dark, names) });
+
+/** Makes the sheets of a colour for a built page, and remembers them as long as the page is the same. */
+export function themeSheets(): (html: string, color: string) => ThemeSheets {
+  const known = new Map<string, ThemeSheets>();
+  let page = '';
+  return (html, color) => {
+    if (html !== page) known.clear();
+    page = html;
+    const made = known.get(color);
+    if (made !== undefined) return made;
+    const [before = '', behind] = html.split(restMark);
+    const isOfShell = (name: TokenName) => behind === undefined || before.includes(`${name}:`);
+    const [ofShell, others] = [colorNames.filter(isOfShell), colorNames.filter((name) => !isOfShell(name))];
+    const theme = tenantThemes(color);
+    const sheets = { shell: sheetOf(theme, ofShell), rest: sheetOf(theme, others) };
+    known.set(color, sheets);
+    return sheets;
+  };
+}
