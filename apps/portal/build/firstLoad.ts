@@ -31,8 +31,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 9,
   },
   ...['zh-CN', 'en'].flatMap((locale) => [
-    words(`words-${locale}`, locale, '(shell|login)', 'core'),
-    words(`words-inside-${locale}`, locale, 'app', '(learning|lessons|banner)'),
+    words(`words-${locale}`, locale, 'shell', 'core'),
+    words(`words-inside-${locale}`, locale, '(app|home)', '(learning|lessons|banner)'),
     words(`words-study-${locale}`, locale, 'study', 'media'),
   ]),
   // What every page shows first.

@@ -6,7 +6,7 @@ export const insideModules = ['src/routing/inside.ts'];
 
 /** Numbers of files: each address has its own, and what all of them have in common is written once. */
 interface Numbers {
-  /** Of every address; for words, of the login page as well. */
+  /** Of every address. */
   readonly all: readonly number[];
   /** Of every address behind the login. */
   readonly layout: readonly number[];
@@ -51,7 +51,7 @@ export function preloadMap(root: string, map: ChunkMap): PreloadMap {
   };
   const wordsOf = (locale: string): Numbers => {
     const fileOf = (area: string) => `src/i18n/${locale}/${area}.ts`;
-    const all = filesOf(map, ['shell', 'login'].map(fileOf), entry);
+    const all = filesOf(map, [fileOf('shell')], entry);
     // The frame behind the login has words of its own.
     const layout = filesOf(map, [fileOf('app')], new Set([...known, ...all]));
     const common = new Set([...known, ...all, ...layout]);
