@@ -7,7 +7,7 @@ import { feedback } from './transition.ts';
 /** The row of tabs, of links or of buttons. */
 export const row = inLayer({
   display: 'flex',
-  gap: vars.space.x6,
+  gap: `clamp(${vars.space.x3}, 4%, ${vars.space.x6})`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
