@@ -46,6 +46,9 @@ export const th = inLayer({
 });
 
 export const row = inLayer({
+  // Its own layer: the colour under a pointer that scrolls past would paint all hundred rows again.
+  position: 'relative',
+  zIndex: 0,
   blockSize: '64px',
   borderBlockStart: `1px solid ${vars.line.soft}`,
   selectors: {
