@@ -79,8 +79,10 @@ const notFound = (): Response => new Response(null, { status: 404, headers: noSt
 
 /** Below the calls' address there are also files by protocols of their own, and the demo provider's pages. */
 function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boolean {
-  if (!/^\/api(?:[/?]|$)/.test(target)) return false;
-  const [path = ''] = target.split('?', 1);
+  if (!target.startsWith('/api')) return false;
+  const end = target.indexOf('?');
+  const path = end < 0 ? target : target.slice(0, end);
+  if (path.length > 4 && path[4] !== '/') return false;
   const isOther =
     path === privateUploadPath ||
     path === tusPath ||

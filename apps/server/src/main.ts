@@ -2,12 +2,12 @@ import { readSettings } from './settings.ts';
 import { fail } from './fail.ts';
 import { loginPageConfig } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
-import { linesByTurn } from './http/log.ts';
+import { gatherLines } from './http/log.ts';
 import { readyCompanies } from './ready.ts';
 import { demoAccounts, seedDatabase } from './seed/index.ts';
 import { createServer } from './server.ts';
 
-const { writeLine, flush } = linesByTurn((text) => process.stdout.write(text));
+const { writeLine, flush } = gatherLines((text) => process.stdout.write(text));
 process.once('exit', flush);
 
 /** Starts the server, tells who started it that it is ready, and stops it gracefully on a signal. */

@@ -24,7 +24,7 @@ interface Times {
 
 /** Counts what happens, for whoever runs the server: no address, person, company or path is in it. */
 export class Metrics {
-  readonly #requests = new Map<string, number>();
+  readonly #requests = new Map<RequestKind, Map<number, number>>();
   readonly #codes = new Map<number, number>();
   readonly #times = new Map<RequestKind, Times>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
@@ -35,7 +35,12 @@ export class Metrics {
   }
 
   request(kind: RequestKind, status: number, ms: number): void {
-    add(this.#requests, `kind="${kind}",status="${status}"`);
+    let statuses = this.#requests.get(kind);
+    if (statuses === undefined) {
+      statuses = new Map();
+      this.#requests.set(kind, statuses);
+    }
+    add(statuses, status);
     let times = this.#times.get(kind);
     if (times === undefined) {
       times = { within: bounds.map(() => 0), ms: 0, count: 0 };
@@ -49,7 +54,7 @@ export class Metrics {
   }
 
   answer(code: number): void {
-    this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
+    add(this.#codes, code);
   }
 
   /** In the text format that Prometheus reads. */
@@ -68,7 +73,9 @@ export class Metrics {
       block(
         'stoa_requests_total',
         'counter',
-        [...this.#requests].map(([labels, n]) => [`{${labels}}`, n]),
+        [...this.#requests].flatMap(([kind, statuses]) =>
+          [...statuses].map(([status, n]): [string, number] => [`{kind="${kind}",status="${status}"}`, n]),
+        ),
       ),
       block(
         'stoa_answers_total',
@@ -97,7 +104,7 @@ export class Metrics {
 
 const bucketOf = (kind: RequestKind, le: string): string => `kind="${kind}",le="${le}"`;
 
-const add = (counts: Map<string, number>, key: string): void => {
+const add = (counts: Map<number, number>, key: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 

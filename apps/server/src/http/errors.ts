@@ -25,10 +25,24 @@ export class BusinessError extends Error {
 /** Refuses, and keeps what the request has written so far: a wrong password stays counted. */
 export class CountedRefusal extends BusinessError {}
 
+/** Texts with the names of their gaps between them. */
+const split = new Map<string, readonly string[]>();
+
+function partsOf(template: string): readonly string[] {
+  const known = split.get(template);
+  if (known !== undefined) return known;
+  const parts = template.split(/\{(\w+)\}/);
+  split.set(template, parts);
+  return parts;
+}
+
 /** `msg` of an envelope, ready to show (contract 2). */
 export function messageOf(code: ErrorCode, locale: Locale, params: ErrorParams = {}): string {
-  const template = (locale === 'en' ? en : zh).errorMessages[code];
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  let text = '';
+  for (const [at, part] of partsOf((locale === 'en' ? en : zh).errorMessages[code]).entries()) {
+    text += at % 2 === 0 ? part : String(params[part] ?? `{${part}}`);
+  }
+  return text;
 }
 
 export interface Envelope {

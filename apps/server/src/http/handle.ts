@@ -73,11 +73,23 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
+/**
+ * What was sent is not what the call takes. Returned, not thrown: to throw takes longer than the rest of such a call,
+ * and whoever sends a flood of them must not cost more than it costs him.
+ */
+export class Unreadable {
+  readonly field: string;
+
+  constructor(field: string) {
+    this.field = field;
+  }
+}
+
 interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
-  /** Reads what was sent, or refuses it; what it returns does the work. */
-  readonly prepare: (sent: Parameters) => (context: SessionContext) => Promise<unknown>;
+  /** Reads what was sent; what it returns does the work. */
+  readonly prepare: (sent: Parameters) => ((context: SessionContext) => Promise<unknown>) | Unreadable;
   /** Reads the body in place of everybody's way, for what is too large to be held. */
   readonly receive?: (sent: Sent, context: ReceiveContext) => Promise<Parameters>;
   /** What stands in place of the envelope, once the answer is committed; `undefined` where none was asked for. */
@@ -116,7 +128,7 @@ export function handle<Request extends GenericSchema, Data extends GenericSchema
   if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
   const prepare: SessionHandler['prepare'] = (sent) => {
     const request = read(call.request, sent);
-    return async (context) => run(request, context);
+    return request instanceof Unreadable ? request : async (context) => run(request, context);
   };
   return {
     call,
@@ -125,7 +137,7 @@ export function handle<Request extends GenericSchema, Data extends GenericSchema
     ...(receive === undefined ? {} : { receive }),
     ...(events === undefined
       ? {}
-      : { events: (sent, data) => events(read(call.request, sent), v.parse(call.data, data)) }),
+      : { events: (sent, data) => events(demanded(call.request, sent), v.parse(call.data, data)) }),
   };
 }
 
@@ -135,15 +147,26 @@ export function handleOpen<Request extends GenericSchema, Data extends GenericSc
   run: Run<Request, Data, OpenContext>,
 ): Handler {
   if (call.auth === 'session') throw new Error(`${call.id} demands a session; use handle.`);
-  return { call, kind: 'open', run: async (sent, context) => run(read(call.request, sent), context) };
+  return { call, kind: 'open', run: async (sent, context) => run(demanded(call.request, sent), context) };
 }
 
 /** Unknown parameters are ignored, so that a newer client may send more (contract 1.6). */
-function read<Schema extends GenericSchema>(schema: Schema, sent: Parameters): v.InferOutput<Schema> {
+function read<Schema extends GenericSchema>(
+  schema: Schema,
+  sent: Parameters,
+): v.InferOutput<Schema> | Unreadable {
   const result = v.safeParse(schema, sent);
-  if (result.success) return result.output;
-  throw new BusinessError(ErrorCode.ParamInvalid, { field: fieldOf(result.issues) });
+  return result.success ? result.output : new Unreadable(fieldOf(result.issues));
 }
+
+function demanded<Schema extends GenericSchema>(schema: Schema, sent: Parameters): v.InferOutput<Schema> {
+  const request = read(schema, sent);
+  if (request instanceof Unreadable) throw invalid(request);
+  return request;
+}
+
+export const invalid = ({ field }: Unreadable): BusinessError =>
+  new BusinessError(ErrorCode.ParamInvalid, { field });
 
 /** The first field that is wrong; of a union, the field of its last member. */
 function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -1,18 +1,19 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { linesByTurn } from './log.ts';
+import { expect, test, vi } from 'vitest';
+import { gatherLines } from './log.ts';
 
-test('lines of one turn are written together, in their order, and none is lost or written twice', async () => {
+test('lines of one moment are written together, in their order, and none is lost or written twice', () => {
+  vi.useFakeTimers();
   const written: string[] = [];
-  const { writeLine, flush } = linesByTurn((text) => written.push(text));
+  const { writeLine, flush } = gatherLines((text) => written.push(text));
   writeLine('one');
   writeLine('two');
   expect(written).toEqual([]);
-  await turn();
+  vi.runAllTimers();
   expect(written).toEqual(['one\ntwo\n']);
   writeLine('three');
   flush();
   flush();
-  await turn();
+  vi.runAllTimers();
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
+  vi.useRealTimers();
 });

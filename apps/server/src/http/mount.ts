@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, inScope } from '../db/scope.ts';
 import { BusinessError, CountedRefusal, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
+import { invalid, Unreadable } from './handle.ts';
 import type { Handler, OpenContext, ServerEvent, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
@@ -28,7 +29,8 @@ export interface ApiRequest {
   readonly sent: Sent;
   /** Path below `{host}`. */
   readonly path: string;
-  readonly address: string;
+  /** Of the caller; the system is asked for it only when somebody wants to know. */
+  readonly address: () => string;
 }
 
 class Flood extends Error {
@@ -93,7 +95,12 @@ export const pathOf = (path: string, segments: readonly string[]): string =>
 
 const bare = (code: number): Envelope => ({ code, msg: '', data: null });
 
-async function run(handler: Handler, services: Services, sent: Sent, address: string): Promise<Answered> {
+async function run(
+  handler: Handler,
+  services: Services,
+  sent: Sent,
+  address: () => string,
+): Promise<Answered> {
   // Not a CORS-safelisted header, so demanding it keeps other sites' forms out (reliability 0.4).
   if (sent.header('devicemodel') !== 'PC') {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'DeviceModel' });
@@ -102,14 +109,18 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
   const now = services.clock();
   const token = tokenOf(sent);
   if (handler.kind === 'session' && token === undefined) throw new Unauthorised(false);
-  demandRoom(services, call, handler.kind === 'session' && token !== undefined ? { token } : { address });
+  demandRoom(
+    services,
+    call,
+    handler.kind === 'session' && token !== undefined ? { token } : { address: address() },
+  );
   const common = (): OpenContext => {
     const locale = localeFrom(sent.header('accept-language'));
     return {
       services,
       locale,
       now,
-      address,
+      address: address(),
       origin: () => originOf(sent, services.settings),
       session: undefined,
       text: (text) => textIn(locale, text),
@@ -117,10 +128,11 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
     };
   };
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
-  const parameters =
+  const read =
     handler.kind === 'session' && handler.receive !== undefined
-      ? await handler.receive(sent, { services, session: await senderOf(services, call, token, now) })
-      : await parametersOf(call, sent);
+      ? handler.receive(sent, { services, session: await senderOf(services, call, token, now) })
+      : parametersOf(call, sent);
+  const parameters = read instanceof Promise ? await read : read;
 
   if (handler.kind === 'open') {
     const found =
@@ -136,11 +148,16 @@ async function run(handler: Handler, services: Services, sent: Sent, address: st
   if (known !== undefined) demandReach(known, call);
   // What cannot be answered is refused before the database is asked, unless a closed module would say so first.
   const prepared = known === undefined || isGuarded(call.id) ? undefined : handler.prepare(parameters);
+  if (prepared instanceof Unreadable) {
+    const locale = localeFrom(sent.header('accept-language'));
+    return { status: 200, envelope: failure(ErrorCode.ParamInvalid, locale, { field: prepared.field }) };
+  }
   const inSession = async (tx: Database, session: Session): Promise<unknown> => {
     await demandModule(tx, services.settings, session, call.id, parameters);
     const work = async (): Promise<unknown> => {
       await limitCall(tx, services, call, session, now);
       const answer = prepared ?? handler.prepare(parameters);
+      if (answer instanceof Unreadable) throw invalid(answer);
       return answer({ ...common(), tx, session }).catch(refusedButKept);
     };
     // Outside the limit: who asks again for what was done gets the answer, however soon.

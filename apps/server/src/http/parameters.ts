@@ -1,6 +1,8 @@
 import type { CallFacts } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from './errors.ts';
+import type { ParsedUrlQuery } from 'node:querystring';
+import { parametersIn } from './sent.ts';
 import type { Sent } from './sent.ts';
 
 const bodyLimit = 1_000_000;
@@ -16,10 +18,11 @@ const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { f
  * Query and form carry each name once. A name that comes twice is refused: which of the two counts would
  * be a question of who reads it (reliability T-02).
  */
-function single(parameters: URLSearchParams): Record<string, string> {
+function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
-  for (const [name, value] of parameters) {
-    if (name in values) throw invalid(name);
+  for (const name of Object.keys(parameters)) {
+    const value = parameters[name];
+    if (typeof value !== 'string') throw invalid(name);
     values[name] = value;
   }
   return values;
@@ -56,10 +59,20 @@ function jsonObject(text: string): Record<string, unknown> {
 }
 
 /** Reads what the call carries, in the encoding that it declares; `access_token` belongs to the transport. */
-export async function parametersOf(call: CallFacts, sent: Sent): Promise<Record<string, unknown>> {
+export function parametersOf(
+  call: CallFacts,
+  sent: Sent,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
   const query = single(sent.query);
   delete query['access_token'];
-  if (call.method === 'GET') return query;
+  return call.method === 'GET' ? query : withBody(call, sent, query);
+}
+
+async function withBody(
+  call: CallFacts,
+  sent: Sent,
+  query: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
   const text = await textOf(sent);
   const fromQuery = Object.fromEntries(
     Object.entries(query).filter(
@@ -73,7 +86,7 @@ export async function parametersOf(call: CallFacts, sent: Sent): Promise<Record<
   const type = (sent.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (call.encoding === 'form') {
     if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
-    return { ...single(new URLSearchParams(text)), ...beside };
+    return { ...single(parametersIn(text)), ...beside };
   }
   if (text !== '' && type !== 'application/json') throw invalid('Content-Type');
   return { ...jsonObject(text), ...beside };
@@ -81,7 +94,7 @@ export async function parametersOf(call: CallFacts, sent: Sent): Promise<Record<
 
 /** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
 export function tokenOf(sent: Sent): string | undefined {
-  const inQuery = sent.query.getAll('access_token');
+  const inQuery = [sent.query['access_token'] ?? []].flat();
   const inHeader = /^Bearer (\S+)$/.exec(sent.header('authorization') ?? '')?.[1];
   const tokens = (inHeader === undefined ? inQuery : [...inQuery, inHeader]).filter(Boolean);
   if (tokens.some((token) => token !== tokens[0])) throw invalid('access_token');

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'node:querystring';
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { Headed } from './proxy.ts';
 
 interface Parts {
@@ -18,7 +20,7 @@ export class Sent implements Headed {
   readonly path: string;
   readonly #search: string;
   readonly #parts: Parts;
-  #query: URLSearchParams | undefined;
+  #query: Readonly<ParsedUrlQuery> | undefined;
 
   constructor(parts: Parts) {
     const from = parts.target.indexOf('?');
@@ -33,8 +35,9 @@ export class Sent implements Headed {
     return this.#parts.header(name);
   }
 
-  get query(): URLSearchParams {
-    this.#query ??= new URLSearchParams(this.#search);
+  /** A name that comes more than once has all its values. */
+  get query(): Readonly<ParsedUrlQuery> {
+    this.#query ??= parametersIn(this.#search);
     return this.#query;
   }
 
@@ -43,6 +46,9 @@ export class Sent implements Headed {
     return this.#parts.body();
   }
 }
+
+/** Names and values of a query or a form, in half the time of the standard's object. */
+export const parametersIn = (text: string): ParsedUrlQuery => parse(text, '&', '=', { maxKeys: 0 });
 
 /** Path and query of a request; some callers name the whole address in its first line. */
 export function targetOf({ url = '' }: IncomingMessage): string {

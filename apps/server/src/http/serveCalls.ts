@@ -49,12 +49,12 @@ const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
  * written with, would cost a call about as much as all that is done for it.
  */
 export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions): Listener {
-  const write = async (sent: Sent, remote: string): Promise<Written> => {
+  const write = async (sent: Sent, remote: () => string): Promise<Written> => {
     if (!traffic.isServed('api', sent)) return { status: 421, body: '' };
     const { status, envelope, headers, events } = await answer({
       sent,
       path: sent.path.slice('/api'.length),
-      address: addressOf(sent, remote, proxies),
+      address: () => addressOf(sent, remote(), proxies),
     });
     traffic.metrics.answer(envelope.code);
     if (events !== undefined) return { status, body: '', events };
@@ -70,18 +70,18 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const began = performance.now();
     const sent = sentOver(incoming);
-    const {
-      status,
-      body,
-      headers = {},
-      events,
-    } = await write(sent, incoming.socket.remoteAddress ?? '').catch((error: unknown): Written => {
+    let written: Written;
+    try {
+      written = await write(sent, () => incoming.socket.remoteAddress ?? '');
+    } catch (error) {
       writeLine(problemLine(error, sent.path));
-      return { status: 500, body: '' };
-    });
+      written = { status: 500, body: '' };
+    }
+    const { status, body, headers, events } = written;
     if (events === undefined) {
-      const own = Object.entries(headers).flat();
-      outgoing.writeHead(status, [...sameForAll, ...own, 'content-length', String(Buffer.byteLength(body))]);
+      const length = String(Buffer.byteLength(body));
+      const own = headers === undefined ? sameForAll : [...sameForAll, ...Object.entries(headers).flat()];
+      outgoing.writeHead(status, [...own, 'content-length', length]);
       outgoing.end(body);
     } else {
       await streamEvents(outgoing, events).catch((error: unknown) => {

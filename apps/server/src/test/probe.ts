@@ -76,7 +76,11 @@ export function probeOf(
         headers: { DeviceModel: 'PC', 'content-type': type },
         ...(call.method === 'POST' ? { body } : {}),
       });
-      const { status, envelope, headers } = await answer({ sent: sentOf(request), path, address });
+      const { status, envelope, headers } = await answer({
+        sent: sentOf(request),
+        path,
+        address: () => address,
+      });
       return { ...envelope, status, retryAfter: headers?.['retry-after'] };
     },
   };

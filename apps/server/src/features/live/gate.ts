@@ -15,7 +15,7 @@ export function judgeUpgrade(incoming: IncomingMessage, { settings, openCalls }:
   if (!sent.path.startsWith('/') || !URL.canParse(`http://${sent.header('host')}`)) return 400;
   if (!isServedHost(hostOf(sent, settings.TRUST_PROXY), settings.TENANT_HOSTS)) return 421;
   if (sent.path !== socketPath) return 404;
-  if (sent.query.size > 0) return 400;
+  if (Object.keys(sent.query).length > 0) return 400;
   if (sent.header('origin') !== originOf(sent, settings)) return 403;
   const address = addressOf(sent, incoming.socket.remoteAddress ?? '', settings.TRUST_PROXY);
   if (openCalls.waitMs(address) > 0) return 503;
