@@ -94,9 +94,12 @@ async function withBody(
 
 /** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
 export function tokenOf(sent: Sent): string | undefined {
-  const inQuery = [sent.query['access_token'] ?? []].flat();
-  const inHeader = /^Bearer (\S+)$/.exec(sent.header('authorization') ?? '')?.[1];
-  const tokens = (inHeader === undefined ? inQuery : [...inQuery, inHeader]).filter(Boolean);
+  const inQuery = sent.query['access_token'];
+  const header = sent.header('authorization');
+  // As nearly every call sends it.
+  if (header === undefined && typeof inQuery === 'string') return inQuery || undefined;
+  const inHeader = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+  const tokens = [inQuery ?? [], inHeader ?? []].flat().filter(Boolean);
   if (tokens.some((token) => token !== tokens[0])) throw invalid('access_token');
   return tokens[0];
 }

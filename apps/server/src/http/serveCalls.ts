@@ -35,7 +35,6 @@ const sameForAll = Object.entries({
   'content-security-policy': lockedPolicy,
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding',
 }).flat();
 
 /** What is smaller goes in one packet as it is. */
@@ -63,7 +62,11 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
     const packed =
       sent.method === 'GET' && body.length > packFrom && accepts(sent.header('accept-encoding'), 'gzip');
     return packed
-      ? { status, body: gzipSync(body), headers: { ...headers, 'content-encoding': 'gzip' } }
+      ? {
+          status,
+          body: gzipSync(body),
+          headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+        }
       : { status, body, ...(headers === undefined ? {} : { headers }) };
   };
 
