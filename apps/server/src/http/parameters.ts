@@ -23,7 +23,8 @@ function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
     if (typeof value !== 'string') throw invalid(name);
-    values[name] = value;
+    // Of the transport, and told apart by `tokenOf`.
+    if (name !== 'access_token') values[name] = value;
   }
   return values;
 }
@@ -58,13 +59,12 @@ function jsonObject(text: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** Reads what the call carries, in the encoding that it declares; `access_token` belongs to the transport. */
+/** Reads what the call carries, in the encoding that it declares; the token is not among it. */
 export function parametersOf(
   call: CallFacts,
   sent: Sent,
 ): Record<string, unknown> | Promise<Record<string, unknown>> {
   const query = single(sent.query);
-  delete query['access_token'];
   return call.method === 'GET' ? query : withBody(call, sent, query);
 }
 
