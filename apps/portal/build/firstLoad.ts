@@ -217,8 +217,8 @@ const policyFor = (scripts: string[], styles: string[]) =>
 
 /**
  * Makes index.html paint by itself: inlines the CSS of the shell and the head script before the shell; behind it
- * the other tokens, the CSS of the first components, the entry and the preloads of each route. Allows all of them by hash, and writes
- * `csp.json` for the server that sends the policy as a header.
+ * the other tokens, the CSS of the first components, the entry and the preloads of each route. Allows all of them
+ * by hash, and writes `csp.json` for the server that sends the policy as a header.
  */
 export function firstLoad(targets: string[]): Plugin {
   let built = '';

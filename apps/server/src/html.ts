@@ -1,10 +1,15 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
 import type { Locale, RuntimeSettings } from '@stoa/domain';
-import type { ThemeSheets } from './themeSheets.ts';
 
 /** Where the build puts what the first paint does not need. */
 export const restMark = '<!--stoa:rest-->';
+
+/** A tenant's sheet in two: no byte stands before the shell that it is not drawn with. */
+export interface ThemeSheets {
+  readonly shell: string;
+  readonly rest: string;
+}
 
 export interface PageFacts {
   readonly settings: RuntimeSettings;

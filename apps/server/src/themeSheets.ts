@@ -1,12 +1,7 @@
 import { colorNames, tenantThemes, themeCss } from '@stoa/theme';
 import type { Theme, ThemePair, TokenName } from '@stoa/theme';
 import { restMark } from './html.ts';
-
-/** A tenant's sheet in two: no byte stands before the shell that it is not drawn with. */
-export interface ThemeSheets {
-  readonly shell: string;
-  readonly rest: string;
-}
+import type { ThemeSheets } from './html.ts';
 
 /** Those colours of a theme; what has none is left out of the text. */
 function part(theme: Theme, names: readonly TokenName[]): Theme {

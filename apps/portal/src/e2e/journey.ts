@@ -10,8 +10,6 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Signs out at the end, when no page is open any more. */
-  seats: void;
   /** Notes the faults of one more browser context. */
   watch: (context: BrowserContext) => void;
   watched: void;
@@ -21,21 +19,12 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   learner: ['', { option: true }],
   tolerated: [/^never$/, { option: true }],
-  seats: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed.
-    async ({}, use) => {
-      await use();
-      await leaveSeats();
-    },
-    { auto: true },
-  ],
-  storageState: async ({ learner, seats: _first }, use) => {
-    if (learner === '') return use(undefined);
-    const value = JSON.stringify(await seat(learner));
-    return use({
-      cookies: [],
-      origins: [{ origin: at('sunrise'), localStorage: [{ name: 'userInfo', value }] }],
-    });
+  storageState: async ({ learner }, use) => {
+    const value = learner === '' ? undefined : JSON.stringify(await seat(learner));
+    const localStorage = value === undefined ? undefined : [{ name: 'userInfo', value }];
+    await use({ cookies: [], origins: localStorage ? [{ origin: at('sunrise'), localStorage }] : [] });
+    // Ended after the context that it is for: no page is open any more.
+    await leaveSeats();
   },
   watch: async ({ tolerated }, use) => {
     const faults: string[] = [];

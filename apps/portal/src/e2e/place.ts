@@ -24,8 +24,8 @@ export const at = (tenant: string, on = port) => `http://${tenant === '' ? '' : 
 
 /**
  * Learners of the demo companies (contract 9.2). A study session supersedes the person's others, so each
- * journey that plays has a learner of its own. A sixth login ends the first of a person's sessions: journeys
- * that log in again and again use the trainer, who is nobody's long visit.
+ * journey that plays has a learner of its own. A sixth login ends the first of a person's sessions: each journey signs
+ * out at its end, and those that log in again and again use the trainer, who is nobody's long visit.
  */
 export const learners = {
   rich: '13800000001',

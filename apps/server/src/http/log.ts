@@ -57,6 +57,7 @@ const moment = momentWriter();
 const harmless = (path: string): string =>
   path.replace(signature, '$1…').replaceAll(unprintable, '?').slice(0, 200);
 
+/** Of a call as the contract has it: nothing to be made harmless. */
 const plain = /^\/api\/[\w/-]{1,100}$/;
 
 /** One line a request. */
