@@ -139,7 +139,7 @@ test.describe('by keyboard', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/home$/);
-    await expect.soft(heading(page)).toBeFocused({ timeout: 3000 });
+    await expect(heading(page)).toBeFocused();
 
     await page.goto('/home');
     await arrived(page);

@@ -116,8 +116,9 @@ test.describe('starting a course', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
   for (const [index, [name, fault]] of Object.entries(deliveries).entries()) {
     test(`whose call ${name} starts it once (D-01)`, async ({ page, front, origin, enter }) => {
-      const courseId = 203 + index;
-      const token = await enter(colleague(25 + index));
+      // Courses that no other journey starts.
+      const courseId = 208 + index;
+      const token = await enter(colleague(9 + index));
       const learnersOf = async (): Promise<number> =>
         Number(
           (await ask('/course/pc/detail', { query: { courseId: String(courseId) }, token })).data['studyNum'],

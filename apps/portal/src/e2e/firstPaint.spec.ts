@@ -159,6 +159,8 @@ test.describe('on a plain static host', () => {
     await page.goto(`${origin}/login`);
     await expect(page).toHaveTitle(tenants.sunrise.title);
     await expect(page.getByText('每天进步一点点')).toBeVisible();
+    // This host knows nothing of the company: the page begins neutral, and its colour comes with the answer.
+    await expect.poll(async () => (await coloursOf(page)).length).toBe(2);
     const theirs = await accentOf(page);
     await page.goto(`${origin}/login`);
     await arrived(page);

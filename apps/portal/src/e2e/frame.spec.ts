@@ -1,7 +1,7 @@
 import { TargetKind } from '@stoa/domain';
 import type { Page } from '@playwright/test';
 import { openHome, visitor } from './homePlace.ts';
-import { breaches, overflow } from './inspect.ts';
+import { breaches, open, overflow } from './inspect.ts';
 import { arrived, expect, faults, heading, test } from './journey.ts';
 import { ask, type Json } from './machine.ts';
 import { learners } from './place.ts';
@@ -41,8 +41,8 @@ test.describe('more entries than the bar has room for', () => {
     test(`are behind one button, each once, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await companyWith(page, { navItems });
-      await page.goto('/home');
-      await arrived(page);
+      // The bar gives way once more as the tools beside it come.
+      await open(page, '/home');
       await expect(more(page)).toBeVisible();
       const standing = await nav(page).getByRole('link').allTextContents();
       expect(standing.length).toBeGreaterThan(0);

@@ -82,6 +82,7 @@ test.describe('people on the page', () => {
     const name = await person.getByRole('heading').innerText();
     const button = (words: string) => person.getByRole('button', { name: `${words}：${name}`, exact: true });
     await button('关注').click();
+    // Said once the server has it.
     await expect(button('已关注')).toBeVisible();
     await expect(button('已关注')).toBeFocused();
     await openHome(page);

@@ -38,13 +38,20 @@ export const darken = (page: Page) =>
 export const looksIn = (locale: 'zh-CN' | 'en'): readonly ('light' | 'dark')[] =>
   process.env['STOA_FULL'] === '1' ? ['light', 'dark'] : [locale === 'en' ? 'dark' : 'light'];
 
+/** What measures itself has seen the window's size by then. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** How far the page reaches beyond the window, sideways. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function overflow(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** Words that are cut off where nobody can read on; a shortened line that names itself in full is none. */
-export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function clipped(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate(() => {
     const cut: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const own = [...element.childNodes].some(
@@ -62,6 +69,7 @@ export const clipped = (page: Page): Promise<string[]> =>
     }
     return cut;
   });
+}
 
 /** What moves by itself and is no fading: nothing may where a person has asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners } from './place.ts';
@@ -39,8 +39,8 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   browser,
   watch,
 }) => {
-  const polls: number[] = [];
-  page.on('request', (one) => one.url().endsWith('/user/login/qr') && polls.push(Date.now()));
+  const polls: Request[] = [];
+  page.on('requestfinished', (one) => one.url().endsWith('/user/login/qr') && polls.push(one));
   const address = await open(page);
   expect(address).toMatch(/\/auth-login\?qrId=/);
   const phone = await telephone(browser, watch, learners.manager);
@@ -51,7 +51,11 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   await expect(heading(phone)).toHaveText('已确认登录');
   await page.waitForURL(`${at('sunrise')}/course/all`);
   await arrived(page);
-  expect(polls.slice(1).every((time, index) => time - (polls[index] ?? 0) >= 1900)).toBe(true);
+  // By the browser's own clock: ours hears of them late and not evenly.
+  const asked = polls.map((one) => one.timing().startTime);
+  const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
+  expect(pauses.length).toBeGreaterThan(0);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1900);
   // The picture is worth nothing afterwards.
   await phone.goto(address);
   await expect(heading(phone)).toHaveText('二维码已失效');
@@ -101,6 +105,7 @@ test('who scans without being signed in signs in first and comes back to the que
 test('leaving the panel ends the asking, and there is a way without a camera', async ({ page }) => {
   let polls = 0;
   page.on('request', (one) => one.url().endsWith('/user/login/qr') && (polls += 1));
+  await page.clock.install();
   await open(page);
   await expect.poll(() => polls).toBeGreaterThan(0);
   await page.getByRole('link', { name: /用其他方式登录/ }).click();
@@ -109,7 +114,7 @@ test('leaving the panel ends the asking, and there is a way without a camera', a
   await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
   // Long after the next one would have been due.
   const before = polls;
-  await page.clock.install();
   await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   expect(polls).toBe(before);
 });

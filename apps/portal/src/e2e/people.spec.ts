@@ -82,8 +82,10 @@ test.describe('following', () => {
     await expect(page.getByText('网络异常，请重试')).toBeVisible();
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(marks);
+    const saved = page.waitForResponse(marks);
     await page.keyboard.press('Enter');
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await saved;
     await open(page, '/lecturer/detail?id=812');
     await expect(page.getByRole('button', { name: /^关注/ })).toHaveAttribute('aria-pressed', 'true');
   });

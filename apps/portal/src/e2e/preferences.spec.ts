@@ -54,10 +54,10 @@ test.describe('inside', () => {
     const dialog = page.getByRole('dialog', { name: '语言与外观' });
     await dialog.getByRole('radio', { name: '深色' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-stoa-appearance', 'dark');
-    expect(await background()).not.toBe(light);
+    await expect.poll(background).not.toBe(light);
     const dark = await background();
     await dialog.getByRole('radio', { name: '特大' }).check();
-    expect(await rootSize()).toBe('18px');
+    await expect.poll(rootSize).toBe('18px');
     await dialog.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('dialog', { name: 'Language and appearance' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,6 +14,8 @@ const look = {
 test('a preview shows the look from the address, says so, and logs nobody in', async ({ page }) => {
   await page.goto('/login');
   await arrived(page);
+  // What a visit keeps of the company is kept by now.
+  await page.waitForLoadState('networkidle');
   const before = await storageOf(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/user/pc/login') && calls.push(request.url()));

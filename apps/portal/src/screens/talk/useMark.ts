@@ -19,7 +19,9 @@ export function useMark(
 
   const set = async (next: boolean) => {
     setWish(next);
-    const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
+    const mark = { relation, targetKind: TargetKind.Course, targetId: courseId, on: next };
+    // Who marks and leaves has marked.
+    const result = await run(mark, { keepalive: true });
     if (result?.data) await onSet();
     else if (result?.error.kind === 'network' || result?.error.kind === 'timeout') {
       void showToast(t('notDone'), 'danger');

@@ -37,7 +37,8 @@ export function MarkButton({
   const press = async () => {
     if (save.pending) return;
     setWish(!shown);
-    const result = await save.run({ relation, targetKind, targetId, on: !shown });
+    // Who marks and leaves has marked.
+    const result = await save.run({ relation, targetKind, targetId, on: !shown }, { keepalive: true });
     if (result?.data) onSaved?.();
     else if (result) setWish(shown);
   };
