@@ -36,6 +36,17 @@ const gated: Readonly<Record<string, readonly string[]>> = {
   '/course/recommend': ['sunrise', 'deepblue'],
 };
 
+/** Notes of each mark that is sent whether the browser goes on with it when the page is left. */
+function watchMarks(): void {
+  const noted: boolean[] = [];
+  Reflect.set(window, 'outliveThePage', noted);
+  const own = window.fetch;
+  window.fetch = (address, how) => {
+    if (new Request(address).url.includes('/relation/set')) noted.push(how?.keepalive === true);
+    return own(address, how);
+  };
+}
+
 for (const company of demo) {
   test(`nothing moves by itself over the courses of ${company.tenant}, also when its banner comes last`, async ({
     browser,
@@ -148,10 +159,15 @@ test.describe('a list', () => {
     await expect.poll(() => total(page)).toBeLessThan(own);
   });
 
-  test('lets one collect and want courses, at once and for good', async ({ page }) => {
+  test('lets one collect and want courses, at once and for good, also when one leaves in the same moment', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchMarks);
     await shown(page, '/course/company', '企业课程');
-    const card = cards(page).filter({ hasText: '想学' }).first();
-    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const unmarked = page.getByRole('button', { name: /^收藏/, pressed: false });
+    const first = cards(page).filter({ hasText: '想学', has: unmarked }).first();
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    const card = cards(page).filter({ hasText: title });
     for (const mark of ['收藏', '想学']) {
       const button = card.getByRole('button', { name: `${mark} ${title}` });
       const saved = page.waitForResponse(/relation\/set/);
@@ -159,6 +175,7 @@ test.describe('a list', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await saved;
     }
+    expect(await page.evaluate(() => Reflect.get(window, 'outliveThePage'))).toEqual([true, true]);
     await page.goto('/course/wanna');
     const wanted = cards(page).filter({ hasText: title });
     await expect(wanted.getByRole('button', { name: `收藏 ${title}` })).toHaveAttribute(
