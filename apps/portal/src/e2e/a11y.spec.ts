@@ -186,8 +186,7 @@ test.describe('by keyboard', () => {
       page,
     }) => {
       for (const path of [screens.home, screens.list, screens.detail, screens.study, pages['not found']]) {
-        await page.goto(path);
-        await arrived(page);
+        await open(page, path);
         await page.keyboard.press('Tab');
         const skip = page.locator('[data-part="skip"]');
         await expect(skip, path).toBeFocused();

@@ -52,6 +52,7 @@ test.describe('more entries than the bar has room for', () => {
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
       expect(Math.max(...ends)).toBeLessThanOrEqual(width);
       await more(page).click();
+      await expect(page.getByRole('menuitem').last()).toBeVisible();
       const behind = await page.getByRole('menuitem').allTextContents();
       expect([...standing, ...behind]).toEqual(names);
       expect(await breaches(page)).toEqual([]);

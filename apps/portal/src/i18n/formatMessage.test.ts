@@ -28,7 +28,7 @@ describe('a number in a message', () => {
         const exact = new Intl.NumberFormat(locale).format(count === 0 ? 0 : count);
         expect(said(locale, count)).toEqual([exact, exact]);
       }),
-      { numRuns: 2000 },
+      { seed: 20_261_122, numRuns: 2000 },
     );
   });
 

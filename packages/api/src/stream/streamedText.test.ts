@@ -63,6 +63,7 @@ describe('an answer that is streamed (contract X145)', () => {
         expect(await said).toEqual({ sessionId: 3, message });
         expect(heard).toEqual(['', '本周有 2 项任务到期。\n\n', message.text]);
       }),
+      { seed: 20_261_122 },
     );
   });
 

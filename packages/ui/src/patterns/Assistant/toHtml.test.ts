@@ -33,6 +33,6 @@ test('whatever is written, nothing but the subset comes out', () => {
         expect(tags.filter((tag) => !allowed.test(tag))).toEqual([]);
       },
     ),
-    { numRuns: 500 },
+    { seed: 20_261_122, numRuns: 500 },
   );
 });
