@@ -36,7 +36,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For the last beat while the page goes away; the body must stay below 60 KB. */
+  /** For what arrives although the page goes away, as the last beat or a mark; the body must stay below 60 KB. */
   keepalive?: boolean;
   /**
    * No error dialog, for calls with a fallback of their own, or none for some faults. An expired login still
