@@ -159,7 +159,7 @@ test.describe('a list', () => {
     await expect.poll(() => total(page)).toBeLessThan(own);
   });
 
-  test('lets one collect and want courses, at once and for good, also when one leaves in the same moment', async ({
+  test('lets one collect and want courses, at once and for good, sent so that it outlives the page', async ({
     page,
   }) => {
     await page.addInitScript(watchMarks);

@@ -1,8 +1,10 @@
+import { Relation, TargetKind } from '@stoa/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInfo } from '../contract/company.ts';
 import { loginPage } from '../contract/config.ts';
 import { courseDetail, courseEnrol, courseList } from '../contract/course.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
+import { relationSet } from '../contract/interact.ts';
 import { handOffLogin, login, sendLoginCode, userInfo } from '../contract/login.ts';
 import { markRead } from '../contract/notification.ts';
 import { studyHeartbeat } from '../contract/study.ts';
@@ -130,6 +132,14 @@ describe('what goes over the wire (E-07)', () => {
     await failure(client.call(studyHeartbeat, { ...beat, segments: many }, { keepalive: true }));
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
     expect(headersOf(sent[0]?.init)['devicemodel']).toBe('PC');
+  });
+
+  it('sends a mark to its end although the page goes away, and a read not', async () => {
+    const { client, sent } = harness(() => json({ code: 500 }));
+    const mark = { relation: Relation.Collect, targetKind: TargetKind.Course, targetId: 1, on: true };
+    await failure(client.call(relationSet, mark));
+    await failure(client.call(homeFunctions));
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
   });
 });
 

@@ -36,7 +36,10 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For what arrives although the page goes away, as the last beat or a mark; the body must stay below 60 KB. */
+  /**
+   * Sends it to its end although the page goes away, as the last beat; the body must stay below 60 KB. By itself for
+   * a call that outlives its page.
+   */
   keepalive?: boolean;
   /**
    * No error dialog, for calls with a fallback of their own, or none for some faults. An expired login still
@@ -128,7 +131,14 @@ export function createClient(options: ClientOptions): Client {
   async function run<C extends AnyCall>(
     call: C,
     request: RequestOf<C> | RequestFor<C> | null | undefined,
-    { signal, keepalive = false, silent = false, idemKey, textOf, timeoutMs: ownMs = timeoutMs }: CallOptions,
+    {
+      signal,
+      keepalive = call.outlivesPage === true,
+      silent = false,
+      idemKey,
+      textOf,
+      timeoutMs: ownMs = timeoutMs,
+    }: CallOptions,
   ): Promise<DataOf<C>> {
     const { generation } = session;
     // D5. Calls that need no session, such as the login itself, outlive a change of session.

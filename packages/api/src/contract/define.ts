@@ -21,6 +21,8 @@ export interface CallFacts {
   readonly background?: true;
   /** Carries `idemKey`; may be retried (contract 1.5). */
   readonly idempotent?: true;
+  /** One press that says all: whoever presses and leaves has pressed, so the browser sends it to its end. */
+  readonly outlivesPage?: true;
   /** POST parameters that travel in the query, as the specification lists them. */
   readonly queryKeys?: readonly string[];
   /** The body's own fields, when everything else travels in the query as it came. */

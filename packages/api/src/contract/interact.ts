@@ -146,6 +146,7 @@ export const relationSet = defineCall({
   path: '/interact/pc/relation/set',
   encoding: 'json',
   auth: 'session',
+  outlivesPage: true,
   request: v.object({
     relation: v.enum(Relation),
     targetKind: v.enum(TargetKind),

@@ -19,9 +19,7 @@ export function useMark(
 
   const set = async (next: boolean) => {
     setWish(next);
-    const mark = { relation, targetKind: TargetKind.Course, targetId: courseId, on: next };
-    // Who marks and leaves has marked.
-    const result = await run(mark, { keepalive: true });
+    const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
     if (result?.data) await onSet();
     else if (result?.error.kind === 'network' || result?.error.kind === 'timeout') {
       void showToast(t('notDone'), 'danger');

@@ -82,9 +82,7 @@ export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) 
       set(likedAs(before, on));
       const mark = { relation: Relation.Like, targetKind: TargetKind.Comment, targetId: threadId, on };
       const done = await act(
-        client
-          .send(relationSet, mark, { keepalive: true })
-          .then(({ on: liked, num }) => set({ liked, likes: num })),
+        client.send(relationSet, mark).then(({ on: liked, num }) => set({ liked, likes: num })),
       );
       if (!done) set(before);
     },

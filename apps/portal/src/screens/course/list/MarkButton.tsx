@@ -37,8 +37,7 @@ export function MarkButton({
   const press = async () => {
     if (save.pending) return;
     setWish(!shown);
-    // Who marks and leaves has marked.
-    const result = await save.run({ relation, targetKind, targetId, on: !shown }, { keepalive: true });
+    const result = await save.run({ relation, targetKind, targetId, on: !shown });
     if (result?.data) onSaved?.();
     else if (result) setWish(shown);
   };

@@ -31,7 +31,7 @@ export function MarkButton({ mark, title }: MarkButtonProps) {
   const kind = relation === Relation.Subscribe ? 'subscribe' : 'follow';
 
   const toggle = async () => {
-    const result = await run({ relation, targetKind, targetId, on: !on }, { keepalive: true });
+    const result = await run({ relation, targetKind, targetId, on: !on });
     if (!result?.data) return;
     setChosen(result.data.on);
     announce(t(`${kind}.${result.data.on ? 'nowOn' : 'nowOff'}`, { title }));
