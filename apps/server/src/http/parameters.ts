@@ -4,6 +4,7 @@ import { BusinessError } from './errors.ts';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { parametersIn } from './sent.ts';
 import type { Sent } from './sent.ts';
+import { unstorableIn } from './storable.ts';
 
 const bodyLimit = 1_000_000;
 
@@ -59,13 +60,23 @@ function jsonObject(text: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** Reads what the call carries, in the encoding that it declares; the token is not among it. */
+/**
+ * Reads what the call carries, in the encoding that it declares; the token is not among it.
+ *
+ * @throws BusinessError that names the parameter, when one could not be read or stored whatever it means.
+ */
 export function parametersOf(
   call: CallFacts,
   sent: Sent,
 ): Record<string, unknown> | Promise<Record<string, unknown>> {
   const query = single(sent.query);
-  return call.method === 'GET' ? query : withBody(call, sent, query);
+  return call.method === 'GET' ? storable(query) : withBody(call, sent, query).then(storable);
+}
+
+function storable<Parameters extends Record<string, unknown>>(parameters: Parameters): Parameters {
+  const field = unstorableIn(parameters);
+  if (field !== undefined) throw invalid(field);
+  return parameters;
 }
 
 async function withBody(

@@ -1,5 +1,6 @@
 import { pathOf } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
+import { ErrorCode } from '@stoa/domain';
 import type { TestServer } from '../server.ts';
 import type { Cell } from './cells.ts';
 
@@ -71,6 +72,9 @@ export async function ask(
     },
     ...body,
   });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    return { status: response.status, code: ErrorCode.Ok, msg: '', data: await response.text() };
+  }
   const { code, msg, data }: Record<string, unknown> = await response.json();
   return { status: response.status, code, msg, data };
 }

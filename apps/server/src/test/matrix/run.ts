@@ -19,7 +19,7 @@ import { World } from './world.ts';
 import type { Stored } from './world.ts';
 
 /** Calls whose success ends the session that made them. */
-const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
+export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 
 /** What everybody may read of a company by its name: the login page. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);

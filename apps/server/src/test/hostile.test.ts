@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlers } from '../app.ts';
+import { callLimits } from '../http/limits.ts';
+import { hostileChanges } from './hostile.ts';
+import { actorsOn } from './matrix/actors.ts';
+import { ask } from './matrix/ask.ts';
+import { Cells } from './matrix/cells.ts';
+import { endsItself } from './matrix/run.ts';
+import { World } from './matrix/world.ts';
+import { startTestServer } from './server.ts';
+import { stageOf } from './stages.ts';
+import type { TestServer } from './server.ts';
+
+const every = process.env['STOA_FULL'] === '1' ? 1 : 3;
+
+let app: TestServer;
+beforeAll(async () => {
+  app = await startTestServer();
+});
+afterAll(() => app.close());
+
+test(
+  'no value in any field of any call ends in an error of the server',
+  { timeout: 600_000 },
+  async ({ annotate }) => {
+    const world = await World.read(app.database.db);
+    const cells = new Cells(world, { perOwner: 1, everyCompany: false });
+    const actors = await actorsOn(app);
+    const [learner] = actors;
+    const nobody = actors.find(({ standing }) => standing === 'nobody');
+    if (learner === undefined || nobody === undefined) throw new Error('The matrix has no such people.');
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { call } of handlers) {
+      const actor = call.auth === 'session' ? learner : nobody;
+      const [plain] = cells.of(call, actor);
+      if (plain === undefined) continue;
+      let token = await actor.token();
+      for (const { title, change } of hostileChanges(call, plain.fields, every)) {
+        if (callLimits.has(call.id)) app.advance(6);
+        const staged = await stageOf(app, call, token);
+        const idemKey = call.idempotent === true ? { idemKey: randomUUID() } : {};
+        const fields = change({ ...plain.fields, ...staged, ...idemKey });
+        const { status, code } = await ask(app, call, { ...plain, fields }, token);
+        if (endsItself.has(call.id) && code === 200) token = await actor.token();
+        asked += 1;
+        if (status >= 500 || code === 500) wrong.push(`${call.id} ${call.path}, ${title}: ${status}`);
+      }
+    }
+    await annotate(`${asked} requests`);
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,88 @@
+import { chatDelete, chatFeedback, chatMessages, chatSend } from '@stoa/api/contract/ai';
+import { videoCloudConfig } from '@stoa/api/contract/config';
+import type { AnyCall } from '@stoa/api/contract/define';
+import { noteDelete, noteSave, threadAdopt, threadCreate, threadDelete } from '@stoa/api/contract/interact';
+import { jobNumberLogin, login } from '@stoa/api/contract/login';
+import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
+import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
+import { TargetKind, ThreadKind } from '@stoa/domain';
+import { password } from './fixed.ts';
+import type { Json, TestServer } from './server.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const courseId = 201;
+
+async function ask(app: TestServer, call: AnyCall, token: string, fields: Fields): Promise<Json> {
+  const asked = call.method === 'GET' ? {} : { json: { idemKey: crypto.randomUUID(), ...fields } };
+  const { code, data } = await app.call(call.method, call.path, { ...asked, token });
+  if (code !== 200) throw new Error(`${call.id} answered ${code}.`);
+  return data;
+}
+
+async function started(app: TestServer, token: string): Promise<Fields> {
+  const { session, item } = await ask(app, studyStart, token, { courseId, playerTag: 'tab' });
+  return { sessionId: session?.['sessionId'], itemId: item?.['itemId'] };
+}
+
+const written = async (app: TestServer, token: string): Promise<Fields> => {
+  app.advance(6);
+  const question = { threadKind: ThreadKind.Question, targetKind: TargetKind.Course, targetId: courseId };
+  const { threadId } = await ask(app, threadCreate, token, { ...question, content: '怎样开始？' });
+  return { threadId };
+};
+
+const talked = async (app: TestServer, token: string): Promise<Fields> => {
+  app.advance(6);
+  const { sessionId, message } = await ask(app, chatSend, token, { text: '怎样开始？', stream: false });
+  return { sessionId, messageId: message?.['messageId'] };
+};
+
+type Stage = (app: TestServer, token: string) => Promise<Fields>;
+
+const stages: readonly (readonly [AnyCall, Stage])[] = [
+  [login, () => Promise.resolve({ account: '13800000002', password, domainName: 'sunrise', loginKind: 1 })],
+  [
+    jobNumberLogin,
+    () => Promise.resolve({ jobNumber: 'QH0001', password, domainName: 'qinghe', companyId: 1003 }),
+  ],
+  [
+    createVideoUpload,
+    async (app, token) => {
+      const configs: Record<string, Json> = await ask(app, videoCloudConfig, token, {});
+      const [config] = Object.values(configs);
+      return {
+        fileName: 'film.mp4',
+        fileSize: 1000,
+        kind: 'video',
+        typeId: config?.['videoTypeId'],
+        presetId: config?.['videoPresetId'],
+      };
+    },
+  ],
+  [fileUploadToken, () => Promise.resolve({ fileName: 'face.png', fileSize: 1000, scene: 'avatar' })],
+  [studyHeartbeat, started],
+  [studyEvidence, async (app, token) => ({ courseId, ...(await started(app, token)) })],
+  [
+    noteDelete,
+    async (app, token) => {
+      const note = await ask(app, noteSave, token, { courseId, content: '记住', isPublic: false });
+      return { noteIds: [note['noteId']] };
+    },
+  ],
+  [threadDelete, written],
+  [threadAdopt, written],
+  [chatMessages, talked],
+  [chatFeedback, talked],
+  [chatDelete, talked],
+];
+
+const byId = new Map(stages.map(([call, stage]) => [call.id, stage]));
+
+/**
+ * Fields that a call needs besides those of any sample, so that it is answered and not refused at its door: somebody
+ * studies, has written or has asked. Made anew for each request, because a call may use them up.
+ */
+export async function stageOf(app: TestServer, call: AnyCall, token: string | undefined): Promise<Fields> {
+  return (await byId.get(call.id)?.(app, token ?? '')) ?? {};
+}
