@@ -60,7 +60,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   await demandFreePort(settings);
   const database =
     options.database ??
-    (await openDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir: settings.DATA_DIR }));
+    (await openDatabase({
+      databaseUrl: settings.DATABASE_URL || undefined,
+      pool: settings.DATABASE_POOL,
+      dataDir: settings.DATA_DIR,
+    }));
   try {
     await migrate(database.db, clock());
     const db = await database.lower();

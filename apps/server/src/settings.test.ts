@@ -10,6 +10,7 @@ const bad: Record<SettingName, string[]> = {
   HOST: ['', 'a b', 'http://x'],
   DATA_DIR: [''],
   DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres:/'],
+  DATABASE_POOL: ['0', '1001', 'many'],
   SEED_DATE: ['yesterday', '2026-13-01', '1.3.2026'],
   DEV_ECHO_SMS: ['yes', 'true'],
   DEMO_PROVIDERS: ['yes', ''],

@@ -97,6 +97,12 @@ export const settingsTable = {
     read: (text) =>
       text === '' || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) ? text : undefined,
   }),
+  DATABASE_POOL: setting({
+    fallback: '10',
+    expects: 'a whole number of connections, 1 to 1000',
+    meaning: 'Connections to PostgreSQL for calls and jobs of one process; three more are for itself.',
+    read: whole(1, 1000),
+  }),
   SEED_DATE: setting({
     fallback: 'today',
     expects: 'a day such as 2026-03-01, or today',
@@ -251,6 +257,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     HOST,
     DATA_DIR: folderOf(readOne('DATA_DIR', t.DATA_DIR, env), env),
     DATABASE_URL: readOne('DATABASE_URL', t.DATABASE_URL, env),
+    DATABASE_POOL: readOne('DATABASE_POOL', t.DATABASE_POOL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
     // Whoever reaches the demo providers can sign in as anybody.

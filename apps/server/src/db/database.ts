@@ -21,7 +21,12 @@ export interface OpenDatabase {
     onNotice: (payload: string) => void,
     onReady: () => void,
   ) => Promise<StopListening>;
+  /** Tells of every statement until the function that it returns is called. */
+  readonly observe: (observer: Observer) => () => void;
   close(): Promise<void>;
 }
+
+/** Hears each statement that the database was sent, `begin` and `commit` included, and how many rows came back. */
+export type Observer = (text: string, rows: number) => void;
 
 export type StopListening = () => Promise<void>;

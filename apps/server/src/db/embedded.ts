@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import { Observers } from './observers.ts';
 
 /** What drizzle reads itself: times, days, lengths of time, and lists of these and of decimals. */
 const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
@@ -16,26 +17,36 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
  * for each, which takes longer than the query itself. Here they are given once.
  */
 export class Embedded extends PGlite {
+  readonly observers = new Observers();
+
   constructor(options: PGliteOptions) {
     super({ ...options, parsers });
   }
 
-  override query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return super.query(text, params, withoutParsers(options));
+  override async query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#told(text, await super.query<T>(text, params, withoutParsers(options)));
   }
 
   override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return super.transaction((tx) =>
-      work({
-        query: (text, params, options) => tx.query(text, params, withoutParsers(options)),
-        sql: (strings, ...params) => tx.sql(strings, ...params),
-        exec: (text, options) => tx.exec(text, options),
-        rollback: () => tx.rollback(),
-        listen: (channel, notice) => tx.listen(channel, notice),
-        get closed() {
-          return tx.closed;
-        },
-      }),
-    );
+    const inTransaction = () =>
+      super.transaction((tx) =>
+        work({
+          query: async (text, params, options) =>
+            this.#told(text, await tx.query(text, params, withoutParsers(options))),
+          sql: (strings, ...params) => tx.sql(strings, ...params),
+          exec: (text, options) => tx.exec(text, options),
+          rollback: () => tx.rollback(),
+          listen: (channel, notice) => tx.listen(channel, notice),
+          get closed() {
+            return tx.closed;
+          },
+        }),
+      );
+    return this.observers.around('begin', inTransaction, 'commit');
+  }
+
+  #told<T>(text: string, results: Results<T>): Results<T> {
+    this.observers.tell(text, results.rows.length);
+    return results;
   }
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
 import { takeLock } from './lock.ts';
+import { Observers } from './observers.ts';
+import { preparing } from './preparing.ts';
 
 export type { Database, OpenDatabase } from './database.ts';
 
 export interface OpenOptions {
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Connections to it for requests and jobs. */
+  readonly pool?: number | undefined;
   /** Folder of the embedded database; without one it lives in memory (tests). */
   readonly dataDir?: string | undefined;
   /** A dump to start the embedded database from. */
@@ -19,16 +23,17 @@ export interface OpenOptions {
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.databaseUrl === undefined
     ? openEmbedded(options.dataDir, options.dump)
-    : openPostgres(options.databaseUrl);
+    : openPostgres(options.databaseUrl, options.pool);
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
   ]);
   const common = { onnotice: () => undefined, connect_timeout: 10 };
   const client = postgres(url, { ...common, max: 2 });
+  const observers = new Observers();
   let requests: ReturnType<typeof postgres> | undefined;
   try {
     await client`select 1`;
@@ -44,13 +49,14 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: 'postgres',
     lower: async () => {
-      requests ??= postgres(url, { ...common, max: 10, connection: { role: 'stoa_app' } });
-      return drizzle(requests, { casing: 'snake_case' });
+      requests ??= postgres(url, { ...common, max: pool, connection: { role: 'stoa_app' } });
+      return drizzle(preparing(requests, observers), { casing: 'snake_case' });
     },
     listen: async (channel, onNotice, onReady) => {
       const listening = await client.listen(channel, onNotice, onReady);
       return () => listening.unlisten();
     },
+    observe: observers.observe,
     close: async () => {
       await Promise.all([requests?.end({ timeout: 5 }), client.end({ timeout: 5 })]);
     },
@@ -84,6 +90,7 @@ async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined)
         onReady();
         return () => stop();
       },
+      observe: client.observers.observe,
       close: async () => {
         await client.close();
         await lock?.release();

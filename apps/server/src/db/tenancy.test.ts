@@ -1,15 +1,12 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDatabase } from '../seed/index.ts';
-import { seedDate, seedTime } from '../test/fixed.ts';
-import { startPostgres } from '../test/postgres.ts';
-import type { TestPostgres } from '../test/postgres.ts';
+import { engines } from '../test/engines.ts';
+import { seedTime } from '../test/fixed.ts';
 import { seededDatabase, startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
 import { asSystem, inScope } from './scope.ts';
 
@@ -22,25 +19,8 @@ const common = new Set(['category', 'industry', 'tag']);
 const platformWide = new Set(['person', 'course_collection', 'banner_group', 'banner', 'advert', 'course']);
 /** Rooms of the platform are open to every company, but to nobody without one (contract 5). */
 const platformRooms = new Set(['live', 'live_room', 'live_message']);
-
-let postgres: TestPostgres | undefined;
-afterAll(() => postgres?.stop());
 /** Rows that name a person and are read by colleagues. */
 const shared = new Set(['member', 'person', 'live_message', 'thread']);
-
-const engines: [string, () => Promise<OpenDatabase>][] = [
-  ['PGlite', seededDatabase],
-  [
-    'PostgreSQL',
-    async () => {
-      postgres = await startPostgres();
-      const opened = await openDatabase({ databaseUrl: postgres.url });
-      await migrate(opened.db, seedTime);
-      await seedDatabase(opened.db, { seedDate });
-      return opened;
-    },
-  ],
-];
 
 describe.each(engines)('on %s', (_engine, open) => {
   let opened: OpenDatabase;

@@ -1,13 +1,8 @@
 import { noCompanyId } from '@stoa/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
-import type { OpenDatabase } from '../../db/database.ts';
-import { seedDatabase } from '../../seed/index.ts';
-import { password, seedDate, seedTime } from '../fixed.ts';
-import { startPostgres } from '../postgres.ts';
-import type { TestPostgres } from '../postgres.ts';
-import { seededDatabase, startTestServer } from '../server.ts';
+import { engines } from '../engines.ts';
+import { password } from '../fixed.ts';
+import { startTestServer } from '../server.ts';
 import type { TestServer } from '../server.ts';
 import { Judge } from './judge.ts';
 import { runMatrix } from './run.ts';
@@ -18,23 +13,6 @@ const size = { perOwner: isFull ? 12 : 1, everyCompany: isFull };
 
 /** Requests that are judged, at least; it may only grow. */
 const floor = 2500;
-
-let postgres: TestPostgres | undefined;
-afterAll(() => postgres?.stop());
-
-const engines: [string, () => Promise<OpenDatabase>][] = [
-  ['PGlite', seededDatabase],
-  [
-    'PostgreSQL',
-    async () => {
-      postgres = await startPostgres();
-      const opened = await openDatabase({ databaseUrl: postgres.url });
-      await migrate(opened.db, seedTime);
-      await seedDatabase(opened.db, { seedDate });
-      return opened;
-    },
-  ],
-];
 
 describe.each(engines)('on %s', (_engine, open) => {
   let app: TestServer;
