@@ -1,7 +1,14 @@
 import { chatDelete, chatFeedback, chatMessages, chatSend } from '@stoa/api/contract/ai';
 import { videoCloudConfig } from '@stoa/api/contract/config';
 import type { AnyCall } from '@stoa/api/contract/define';
-import { noteDelete, noteSave, threadAdopt, threadCreate, threadDelete } from '@stoa/api/contract/interact';
+import {
+  noteDelete,
+  noteList,
+  noteSave,
+  threadAdopt,
+  threadCreate,
+  threadDelete,
+} from '@stoa/api/contract/interact';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
@@ -66,8 +73,10 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
   [
     noteDelete,
     async (app, token) => {
-      const note = await ask(app, noteSave, token, { courseId, content: '记住', isPublic: false });
-      return { noteIds: [note['noteId']] };
+      await ask(app, noteSave, token, { courseId, content: '记住', isPublic: false });
+      const query = { scope: 'mine', pageSize: 100 };
+      const { data } = await app.call('GET', noteList.path, { query, token });
+      return { noteIds: data['list']?.map(({ noteId }) => noteId) };
     },
   ],
   [threadDelete, written],

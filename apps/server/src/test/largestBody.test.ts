@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { isRead } from '@stoa/conformance';
+import type { AnyCall } from '@stoa/api/contract/define';
+import { ErrorCode, UploadStatus } from '@stoa/domain';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlers } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema/index.ts';
+import { asSystem, enterOwner } from '../db/scope.ts';
+import { largestBody } from './largest.ts';
+import { actorsOn } from './matrix/actors.ts';
+import type { Actor } from './matrix/actors.ts';
+import { ask } from './matrix/ask.ts';
+import { Cells } from './matrix/cells.ts';
+import type { Fields } from './matrix/cells.ts';
+import { World } from './matrix/world.ts';
+import { startTestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { stageOf } from './stages.ts';
+import { countStatements } from './statements.ts';
+import type { Asked } from './statements.ts';
+
+/** What any call may ask of the database, whatever its body says. */
+const most = { statements: 32, rows: 130 } as const;
+
+/** Each module of a home page asks for its own entries. */
+const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: number }> = new Map([
+  ['S3', { statements: 56, rows: 320 }],
+]);
+
+/** A full list may cost so many statements more than a list of one, however long it is. */
+const mostForLists = 6;
+
+/** Calls with lists that are answered only when all that stands in the lists is there. */
+const isFilled = new Set(['X23', 'X25', 'X30']);
+
+let app: TestServer;
+let cells: Cells;
+let learner: Actor;
+let nobody: Actor;
+
+/** Multiplies whatever the database numbers by itself: notes, threads, notices, messages, files. */
+const multiply = (db: Database, times: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await enterOwner(tx);
+    for (const table of Object.values(schema)) {
+      if (!(table instanceof PgTable)) continue;
+      const all = Object.values(getTableColumns(table));
+      if (!all.some((column) => column.primary && column.generatedIdentity !== undefined)) continue;
+      const columns = sql.join(
+        all
+          .filter((column) => !column.primary && column.generated === undefined)
+          .map(({ name }) => sql.identifier(toSnakeCase(name))),
+        sql`, `,
+      );
+      await tx.execute(
+        sql`insert into ${table} (${columns}) select ${columns} from (select * from ${table} limit 40) as rows, generate_series(1, ${times}) on conflict do nothing`,
+      );
+    }
+  });
+
+beforeAll(async () => {
+  app = await startTestServer();
+  cells = new Cells(await World.read(app.database.db), { perOwner: 1, everyCompany: false });
+  const actors = await actorsOn(app);
+  const found = { learner: actors[0], nobody: actors.find(({ standing }) => standing === 'nobody') };
+  if (found.learner === undefined || found.nobody === undefined) throw new Error('Nobody is there.');
+  ({ learner, nobody } = { learner: found.learner, nobody: found.nobody });
+  const picture = {
+    scene: 'note',
+    name: 'picture.png',
+    ext: 'png',
+    size: 1,
+    state: UploadStatus.End,
+  } as const;
+  await asSystem(app.database.db, (tx) =>
+    tx.insert(schema.uploadFile).values(
+      Array.from({ length: 9 }, (_, at) => ({
+        ...picture,
+        fileId: at + 1,
+        companyId: learner.companyId,
+        userId: learner.userId,
+        key: `picture-${at}`,
+        createTime: app.now(),
+      })),
+    ),
+  );
+  await multiply(app.database.db, 50);
+});
+afterAll(() => app.close());
+
+/** What a call costs with the body that is made of what it needs, and its code. */
+async function costOf(
+  call: AnyCall,
+  bodyOf: (fields: Fields, staged: Fields) => Fields,
+): Promise<Asked & { code: unknown }> {
+  const actor = call.auth === 'session' ? learner : nobody;
+  const [plain] = cells.of(call, actor);
+  if (plain === undefined) throw new Error(`${call.id} has no plain request.`);
+  const token = await actor.token();
+  const staged = await stageOf(app, call, token);
+  const idemKey = call.idempotent === true ? { idemKey: randomUUID() } : {};
+  const fields = bodyOf({ ...plain.fields, ...staged, ...idemKey }, staged);
+  // The last request of its kind must not be a reason to refuse this one.
+  app.advance(60);
+  let code: unknown;
+  const asked = await countStatements(app, async () => {
+    ({ code } = await ask(app, call, { ...plain, fields }, token));
+  });
+  return { ...asked, code };
+}
+
+/** Lists with one entry only. */
+const smallest = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, 1) : value]),
+  );
+
+const largest = (call: AnyCall) => (fields: Fields, staged: Fields) =>
+  // Words to look for make an answer smaller; what is asked without them is the most.
+  largestBody(call, fields, new Set([...Object.keys(staged), ...(isRead(call) ? ['keyword', 'tag'] : [])]));
+
+test.each(handlers.map(({ call }) => [call.id, call.path, call] as const))(
+  '%s %s asks the database little, however large a body it accepts',
+  async (id, _path, call) => {
+    const little = await costOf(call, smallest);
+    const full = await costOf(call, largest(call));
+    if (isFilled.has(id)) expect(full.code).toBe(ErrorCode.Ok);
+    const bound = mostOf.get(id) ?? most;
+    expect.soft(full.statements, full.texts.join('\n')).toBeLessThanOrEqual(bound.statements);
+    expect.soft(full.rows, full.texts.join('\n')).toBeLessThanOrEqual(bound.rows);
+    expect.soft(full.statements - little.statements).toBeLessThanOrEqual(mostForLists);
+  },
+);
