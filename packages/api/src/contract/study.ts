@@ -8,7 +8,7 @@ export { studyEvidence } from './parts/studyEvidence.ts';
 export { studySummary } from './parts/studySummary.ts';
 export { evidenceReasons, needKinds } from './types/evidence.ts';
 export type { EvidenceReason, EvidenceRefusal, NeedKind, StudyEvidence } from './types/evidence.ts';
-export { beatEvents, beatRefusals } from './types/study.ts';
+export { beatEvents, beatRefusals, shortestSegment } from './types/study.ts';
 export { CreditState } from './types/studySummary.ts';
 export type { CreditSummary, StudySummary } from './types/studySummary.ts';
 export type {

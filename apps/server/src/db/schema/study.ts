@@ -20,6 +20,23 @@ import { id, seconds, time } from './columns.ts';
 export const StudySessionState = { Active: 1, Superseded: 2, Ended: 3 } as const;
 export type StudySessionState = (typeof StudySessionState)[keyof typeof StudySessionState];
 
+/** Beats that have not come although later ones have: those from `from` to `to` without what `came` since. */
+export interface StoredMissing {
+  readonly from: number;
+  readonly to: number;
+  readonly came: readonly number[];
+  /** Wall seconds that the later beat left for them. */
+  readonly seconds: number;
+}
+
+/** What is known of the beats of a session that later ones have overtaken. */
+export interface StoredOvertaken {
+  readonly missing: readonly StoredMissing[];
+  /** Stretches ahead of the furthest point, which a missing beat may lead up to, and media seconds kept for them. */
+  readonly waiting: readonly (readonly [number, number])[];
+  readonly waitingSeconds: number;
+}
+
 /** One opening of an item, with what its beats may still be credited (contract 8.2). */
 export const studySession = pgTable(
   'study_session',
@@ -35,18 +52,22 @@ export const studySession = pgTable(
     lastBeatTime: time().notNull(),
     /** The client's clock at the last beat, to judge the gaps of replayed beats. */
     lastClientTime: time(),
-    lastSeq: integer().notNull().default(0),
+    lastSeq: id().notNull().default(0),
+    overtaken: jsonb()
+      .$type<StoredOvertaken>()
+      .notNull()
+      .default({ missing: [], waiting: [], waitingSeconds: 0 }),
     supersededTime: time(),
-    /** Media seconds that may have been played so far, and those that were credited. */
+    /** Media seconds that may have been played so far, less what nobody played, and those that were credited. */
     mediaBudget: seconds().notNull().default(0),
     mediaCredited: seconds().notNull().default(0),
     activeBudget: seconds().notNull().default(0),
     activeCredited: seconds().notNull().default(0),
-    /** Study seconds since the learner last said that he is there. */
+    /** Study or media seconds, whichever are more, since the learner last said that he is there. */
     sincePresence: seconds().notNull().default(0),
     presenceCheckId: text(),
     presenceDeadline: time(),
-    /** The client's clock in the beat that was answered with the check. */
+    /** The client's clock in the beat that was answered with the check; nothing once that clock is not believed. */
     presenceClientTime: time(),
     context: jsonb().$type<StudyContext>().notNull().default({}),
   },

@@ -1,7 +1,7 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
 import { ProgressState } from '@stoa/domain';
 import type { AccessState } from '@stoa/domain';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chapter, courseItem, itemProgress } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -28,18 +28,18 @@ export async function treeOf(tx: Database, courseId: number): Promise<CourseTree
     .where(eq(chapter.courseId, courseId))
     .orderBy(asc(chapter.sort), asc(chapter.chapterId));
   const rows = await tx
-    .select()
+    .select({ item: courseItem, own: itemProgress })
     .from(courseItem)
+    .leftJoin(itemProgress, eq(itemProgress.itemId, courseItem.itemId))
     .where(eq(courseItem.courseId, courseId))
     .orderBy(asc(courseItem.sort), asc(courseItem.itemId));
-  const ids = rows.map((row) => row.itemId);
-  const progress =
-    ids.length === 0 ? [] : await tx.select().from(itemProgress).where(inArray(itemProgress.itemId, ids));
   const ordered = inReadingOrder(chapters);
   return {
     chapters,
-    items: ordered.flatMap((one) => rows.filter((row) => row.chapterId === one.chapterId)),
-    progress: new Map(progress.map((row) => [row.itemId, row])),
+    items: ordered.flatMap((one) =>
+      rows.map(({ item }) => item).filter((item) => item.chapterId === one.chapterId),
+    ),
+    progress: new Map(rows.flatMap(({ own }) => (own === null ? [] : [[own.itemId, own]]))),
   };
 }
 

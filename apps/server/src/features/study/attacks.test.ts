@@ -377,19 +377,31 @@ describe('beats of nobody', () => {
     expect(right).toMatchObject({ accepted: true, item: { watchedSeconds: 15 } });
   });
 
-  test('a turned segment, a number used twice and one far ahead give nothing away', async () => {
+  test('a turned segment and a number used twice give nothing away, and one far ahead leaves no time behind', async () => {
     const opened = await open(cheat, free);
     app.advance(15);
     await send(cheat, beatOf(opened, 1, { segments: [[15, 0]], activeSeconds: 15 }));
     expect(await watched(cheat, opened)).toBe(0);
+    app.advance(15);
     await send(cheat, beatOf(opened, 9, { segments: [[0, 15]], activeSeconds: 0 }));
     expect(await watched(cheat, opened)).toBe(15);
     app.advance(60);
-    const again = await send(cheat, beatOf(opened, 9, { segments: [[15, 75]], activeSeconds: 60 }));
-    const before = await send(cheat, beatOf(opened, 5, { segments: [[15, 75]], activeSeconds: 60 }));
-    expect([again.reason, before.reason]).toEqual(['DUPLICATE', 'DUPLICATE']);
-    expect(await watched(cheat, opened)).toBe(15);
-    expect((await evidence(cheat, opened)).refused).toMatchObject([{ reason: 'DUPLICATE', beats: 2 }]);
+    const more = { segments: [[15, 75]], activeSeconds: 60 };
+    const again = await send(cheat, beatOf(opened, 9, more));
+    expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE' });
+    for (const seq of [5, 4, 3, 5]) await send(cheat, beatOf(opened, seq, more));
+    expect(await watched(cheat, opened)).toBeLessThanOrEqual(15 + grace);
+    expect((await evidence(cheat, opened)).refused.map(({ reason }) => reason)).toContain('DUPLICATE');
+  });
+
+  test('beats are numbered as far as numbers are exact', async () => {
+    const opened = await open(honest, free);
+    for (const [at, seq] of [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER].entries()) {
+      app.advance(15);
+      const changes = { segments: [[at * 15, at * 15 + 15]], activeSeconds: 15 };
+      expect(await send(honest, beatOf(opened, seq, changes))).toMatchObject({ accepted: true });
+    }
+    expect(await watched(honest, opened)).toBe(45);
   });
 });
 

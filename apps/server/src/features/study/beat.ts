@@ -3,13 +3,14 @@ import type { BeatRefusal, StudyBeat, StudyBeatResult } from '@stoa/api/contract
 import { AwardKind, ProgressState, TargetKind } from '@stoa/domain';
 import type { Award } from '@stoa/domain';
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
-import { course, courseItem, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { course, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
 import { StudySessionState } from '../../db/schema/study.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { progressOf } from '../course/queries.ts';
 import { rewardSharer } from '../course/share.ts';
 import type { CourseRow } from '../course/summary.ts';
 import { itemStates, treeOf } from '../course/tree.ts';
+import type { CourseTree } from '../course/tree.ts';
 import { giveCredit } from './credit.ts';
 import { lockedItems, rollUp } from './completion.ts';
 import { keepEvidence } from './evidenceRows.ts';
@@ -17,6 +18,7 @@ import { factsOf } from './play.ts';
 import { itemRow, itemState, progressView } from './progress.ts';
 import { recordStudy } from './record.ts';
 import { applyBeat } from './rules.ts';
+import type { BeatOutcome } from './rules.ts';
 
 /**
  * One heart-beat (X23) in one transaction. Never a business error: what is refused is told in the answer,
@@ -24,62 +26,77 @@ import { applyBeat } from './rules.ts';
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
   const { tx, session, services, now } = context;
-  // The row lock makes beats of one session follow each other, also with several server processes.
+  // The row locks make beats of one session, and of one item, follow each other, also with several server processes.
   const [opened] = await tx
-    .select()
+    .select({ study: studySession, own: itemProgress, course })
     .from(studySession)
+    .innerJoin(
+      itemProgress,
+      and(
+        eq(itemProgress.userId, studySession.userId),
+        eq(itemProgress.companyId, studySession.companyId),
+        eq(itemProgress.itemId, studySession.itemId),
+      ),
+    )
+    .innerJoin(course, eq(course.courseId, studySession.courseId))
     .where(and(eq(studySession.sessionId, request.sessionId), eq(studySession.userId, session.userId)))
-    .for('update');
-  if (opened === undefined || opened.itemId !== request.itemId) return refused(request.itemId, 'ENDED', now);
-  const ownKey = and(
-    eq(itemProgress.userId, session.userId),
-    eq(itemProgress.companyId, session.companyId),
-    eq(itemProgress.itemId, opened.itemId),
-  );
-  const [own] = await tx.select().from(itemProgress).where(ownKey).for('update');
-  const [found] = await tx
-    .select({ item: courseItem, course })
-    .from(courseItem)
-    .innerJoin(course, eq(course.courseId, courseItem.courseId))
-    .where(eq(courseItem.itemId, opened.itemId));
-  // The course has left the company's catalogue meanwhile.
-  if (own === undefined || found === undefined) return refused(request.itemId, 'ENDED', now);
-  const { policy } = found.course;
-  if (services.beats.waitMs(opened.sessionId) > 0) {
+    .for('update', { of: [studySession, itemProgress] });
+  // Also when the course has left the company's catalogue meanwhile.
+  if (opened === undefined || opened.study.itemId !== request.itemId) {
+    return refused(request.itemId, 'ENDED', now);
+  }
+  const { study, own, course: row } = opened;
+  const { policy } = row;
+  if (services.beats.waitMs(study.sessionId) > 0) {
     return { ...refused(request.itemId, 'THROTTLED', now), item: progressView(own) };
   }
-  services.beats.begin(opened.sessionId);
+  services.beats.begin(study.sessionId);
 
-  const before = await treeOf(tx, opened.courseId);
-  const outcome = applyBeat(opened, itemState(own), request, {
+  const before = await treeOf(tx, study.courseId);
+  const item = before.items.find((one) => one.itemId === study.itemId);
+  if (item === undefined) return refused(request.itemId, 'ENDED', now);
+  const outcome = applyBeat(study, itemState(own), request, {
     policy,
-    item: factsOf(found.item),
+    item: factsOf(item),
     now,
     newCheckId: randomUUID(),
-    movedOn: opened.state === StudySessionState.Superseded && (await hasMovedOn(context, opened)),
+    movedOn: study.state === StudySessionState.Superseded && (await hasMovedOn(context, study)),
   });
-  const counted = outcome.accepted;
-  if (outcome.session !== opened) {
-    await tx.update(studySession).set(outcome.session).where(eq(studySession.sessionId, opened.sessionId));
+  if (outcome.session !== study) {
+    await tx.update(studySession).set(outcome.session).where(eq(studySession.sessionId, study.sessionId));
   }
-  if (counted) {
-    await tx.update(itemProgress).set(itemRow(outcome.item, now)).where(ownKey);
-    await recordStudy(context, found.course, outcome.studySeconds);
+  const counted = outcome.accepted ? { ...own, ...itemRow(outcome.item, now) } : undefined;
+  if (counted !== undefined) {
+    await tx
+      .update(itemProgress)
+      .set(itemRow(outcome.item, now))
+      .where(
+        and(
+          eq(itemProgress.userId, own.userId),
+          eq(itemProgress.companyId, own.companyId),
+          eq(itemProgress.itemId, own.itemId),
+        ),
+      );
+    await recordStudy(context, row, outcome.studySeconds);
   }
-  await keepEvidence(context, opened.itemId, outcome);
-  const moved = counted
-    ? await moveCourse(context, found.course, opened.itemId, outcome.studySeconds)
-    : undefined;
-  const after = counted ? await treeOf(tx, opened.courseId) : before;
-  const order = policy.orderPolicy;
-  const stillLocked = lockedItems(itemStates(after), order);
+  await keepEvidence(context, study.itemId, outcome);
+  // What the beat changed of the tree is known, so that the tree is read once.
+  const after =
+    counted === undefined
+      ? before
+      : { ...before, progress: new Map(before.progress).set(study.itemId, counted) };
+  const moved =
+    counted === undefined ? undefined : await moveCourse(context, row, after, study.itemId, outcome);
+  const stillLocked = lockedItems(itemStates(after), policy.orderPolicy);
   const { presenceCheckId, presenceDeadline } = outcome.session;
   return {
     accepted: outcome.accepted,
     reason: outcome.reason,
-    item: progressView(after.progress.get(opened.itemId) ?? own),
+    item: progressView(counted ?? own),
     course: moved?.brief,
-    unlocked: [...lockedItems(itemStates(before), order)].filter((itemId) => !stillLocked.has(itemId)),
+    unlocked: [...lockedItems(itemStates(before), policy.orderPolicy)].filter(
+      (itemId) => !stillLocked.has(itemId),
+    ),
     presence:
       presenceCheckId === null || presenceDeadline === null
         ? undefined
@@ -129,15 +146,18 @@ const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatRes
 });
 
 /** Moves the course after its item; the first completion brings its awards (contract 8.2, rule 9). */
-async function moveCourse(context: SessionContext, row: CourseRow, itemId: number, studySeconds: number) {
+async function moveCourse(
+  context: SessionContext,
+  row: CourseRow,
+  tree: CourseTree,
+  itemId: number,
+  { studySeconds }: Pick<BeatOutcome, 'studySeconds'>,
+) {
   const { tx, session, now, text } = context;
   const known = await progressOf(context, row.courseId);
   // Somebody who only tries a course out has no progress in it.
   if (known === undefined) return undefined;
-  const { percent, state, completedItems, requiredItems } = rollUp(
-    itemStates(await treeOf(tx, row.courseId)),
-    true,
-  );
+  const { percent, state, completedItems, requiredItems } = rollUp(itemStates(tree), true);
   const finished = state === ProgressState.Completed && known.completedTime === null;
   await tx
     .update(courseProgress)

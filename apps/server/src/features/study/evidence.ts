@@ -1,6 +1,6 @@
 import type { EvidenceReason } from '@stoa/api/contract/study';
 import type { StoredRefusal } from '../../db/schema/study.ts';
-import { lengthOf, missing, union } from './intervals.ts';
+import { lengthOf, longest, missing, union } from './intervals.ts';
 import type { Interval } from './intervals.ts';
 
 /** What one beat reported in vain. Items without a timeline have seconds and no ranges. */
@@ -24,14 +24,7 @@ const leastSeconds = 0.5;
 
 const hundredth = (seconds: number): number => Math.round(seconds * 100) / 100;
 
-/** The longest ranges, in the order of the medium. */
-function longest(ranges: readonly Interval[]): [number, number][] {
-  return ranges
-    .map(([from, to]): [number, number] => [hundredth(from), hundredth(to)])
-    .toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))
-    .slice(0, mostRanges)
-    .toSorted((one, other) => one[0] - other[0]);
-}
+const rounded = ([from, to]: Interval): Interval => [hundredth(from), hundredth(to)];
 
 /** Keeps what a beat reported in vain; the same object where there is nothing to keep. */
 export function withRefusals(
@@ -47,7 +40,7 @@ export function withRefusals(
     const known = byReason.get(reason) ?? { reason, ranges: [], seconds: 0, beats: 0, lastTime: now };
     byReason.set(reason, {
       reason,
-      ranges: longest(union([...known.ranges, ...ranges])),
+      ranges: longest(union([...known.ranges, ...ranges]).map(rounded), mostRanges),
       seconds: hundredth(known.seconds + seconds),
       beats: known.beats + 1,
       lastTime: now,

@@ -2,10 +2,16 @@ import type { ItemProgress } from '@stoa/api/contract/study';
 import { ProgressState } from '@stoa/domain';
 import type { ItemProgressRow } from '../course/tree.ts';
 import { lengthOf } from './intervals.ts';
-import type { ItemState } from './rules.ts';
+import type { Interval } from './intervals.ts';
+import { kept } from './media.ts';
+import type { ItemState } from './state.ts';
 
 /** Seconds with one decimal are enough for a position and short on the wire (contract 1.3). */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** Bounds what an earlier version stored as it is read, so that no call carries more. */
+export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Interval[] =>
+  kept(covered);
 
 export const progressView = (row: ItemProgressRow): ItemProgress => ({
   itemId: row.itemId,
@@ -15,14 +21,14 @@ export const progressView = (row: ItemProgressRow): ItemProgress => ({
   maxPosition: tenths(row.maxPosition),
   watchedSeconds: tenths(row.watchedSeconds),
   studySeconds: tenths(row.studySeconds),
-  covered: row.covered.map(([from, to]) => [tenths(from), tenths(to)]),
+  covered: coveredOf(row).map(([from, to]) => [tenths(from), tenths(to)]),
   pagesSeen: row.pagesSeen,
   updatedTime: row.updatedTime,
   completedTime: row.completedTime ?? undefined,
 });
 
 export const itemState = (row: ItemProgressRow): ItemState => ({
-  covered: row.covered,
+  covered: coveredOf(row),
   graceUsed: row.graceUsed,
   maxPosition: row.maxPosition,
   lastPosition: row.lastPosition,

@@ -5,8 +5,9 @@ import { StudySessionState } from '../../db/schema/study.ts';
 import { completionOf, lockedItems, rollUp } from './completion.ts';
 import { lengthOf, missing, union } from './intervals.ts';
 import type { Interval } from './intervals.ts';
+import { nothingOvertaken } from './pace.ts';
 import { applyBeat, graceSeconds } from './rules.ts';
-import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from './rules.ts';
+import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from './state.ts';
 
 const duration = 180;
 const policy: BeatPolicy = {
@@ -24,6 +25,7 @@ const freshSession: SessionState = {
   lastBeatTime: start,
   lastClientTime: null,
   supersededTime: null,
+  overtaken: nothingOvertaken,
   mediaBudget: 0,
   mediaCredited: 0,
   activeBudget: 0,

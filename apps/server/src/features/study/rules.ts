@@ -1,90 +1,25 @@
-import type { BeatRefusal, StudyBeat } from '@stoa/api/contract/study';
+import type { BeatRefusal } from '@stoa/api/contract/study';
 import { SeekPolicy } from '@stoa/domain';
 import { StudySessionState } from '../../db/schema/study.ts';
 import { completionOf } from './completion.ts';
-import type { ItemFacts } from './completion.ts';
 import type { Refusal } from './evidence.ts';
-import { lengthOf, missing, union } from './intervals.ts';
+import { lengthOf, longest, union, without } from './intervals.ts';
 import type { Interval } from './intervals.ts';
-import { creditSegments, seekToleranceSeconds } from './media.ts';
+import { creditSegments, isSegment, kept, seekToleranceSeconds } from './media.ts';
 import type { MediaCredit } from './media.ts';
+import { isAwaited, latePaceOf, missingPlace, paceOf } from './pace.ts';
+import { believedTime, nextPresence, presenceOf } from './presence.ts';
+import type { Beat, BeatFacts, ItemState, SessionState } from './state.ts';
 
 /**
  * Media seconds that an item may be ahead of the clock, once (contract 8.2, rule 4). Of the item and not of each
  * session: whoever opens it again and again would else be given these seconds again and again.
  */
 export const graceSeconds = 5;
-const plainGapSeconds = 90;
-const replayGapSeconds = 3600;
-/** Both clocks tick alike; what differs between two beats is the way of the network. */
-const clockToleranceSeconds = 5;
-
-/** The part of a study session that beats move. Times in epoch milliseconds, the rest in seconds. */
-export interface SessionState {
-  readonly state: StudySessionState;
-  readonly lastSeq: number;
-  /** Server time up to which the clock has been given away. */
-  readonly lastBeatTime: number;
-  readonly lastClientTime: number | null;
-  readonly supersededTime: number | null;
-  readonly mediaBudget: number;
-  readonly mediaCredited: number;
-  readonly activeBudget: number;
-  readonly activeCredited: number;
-  readonly sincePresence: number;
-  readonly presenceCheckId: string | null;
-  readonly presenceDeadline: number | null;
-  /** The client's clock in the beat that was answered with the check. */
-  readonly presenceClientTime: number | null;
-}
-
-export interface ItemState {
-  readonly covered: readonly Interval[];
-  /** Seconds that all sessions together are ahead of the clock. */
-  readonly graceUsed: number;
-  readonly maxPosition: number;
-  readonly lastPosition: number;
-  readonly studySeconds: number;
-  readonly pagesSeen: readonly number[];
-  readonly scrolledToEnd: boolean;
-  readonly openedTime: number;
-  readonly completedTime: number | null;
-  readonly percent: number;
-}
-
-export interface BeatPolicy {
-  readonly seekPolicy: SeekPolicy;
-  readonly maxRate: number;
-  readonly completeRatio: number;
-  readonly minStaySeconds: number;
-  readonly presenceSeconds: number;
-  readonly presenceWaitSeconds: number;
-}
-
-export interface BeatFacts {
-  readonly policy: BeatPolicy;
-  readonly item: ItemFacts;
-  readonly now: number;
-  /** Name for a presence check, should one be due. */
-  readonly newCheckId: string;
-  /** A session that began later has told where the learner is. */
-  readonly movedOn: boolean;
-}
-
-export type Beat = Pick<
-  StudyBeat,
-  | 'seq'
-  | 'event'
-  | 'position'
-  | 'rate'
-  | 'segments'
-  | 'activeSeconds'
-  | 'pagesSeen'
-  | 'scrolledToEnd'
-  | 'linkDone'
-  | 'presenceAck'
-  | 'clientTime'
->;
+/** Media seconds that one beat may be ahead of its time, of the grace or of time in which nothing was played before. */
+export const toleranceSeconds = 5;
+/** Stretches that wait for an overtaken beat at most. */
+const mostWaiting = 64;
 
 export interface BeatOutcome {
   readonly accepted: boolean;
@@ -113,25 +48,31 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     accepted: false,
   };
   if (session.state === StudySessionState.Ended) return { ...unchanged, reason: 'ENDED' };
-  if (beat.seq <= session.lastSeq) {
+  const place = missingPlace(session, beat);
+  if (beat.seq <= session.lastSeq && place === undefined) {
     return { ...unchanged, reason: 'DUPLICATE', refused: whole('DUPLICATE', item, beat, facts) };
   }
 
-  const presence = presenceOf(session, beat, facts);
+  // What was overtaken was made before what has come, and takes of the time that was left for it.
+  const presence = place === undefined ? presenceOf(session, beat, facts) : 'in-time';
   const until = Math.min(
     facts.now,
     session.supersededTime ?? Number.POSITIVE_INFINITY,
-    presence === 'in-time'
+    place === undefined && presence === 'in-time'
       ? Number.POSITIVE_INFINITY
       : (session.presenceDeadline ?? Number.POSITIVE_INFINITY),
   );
-  const { wall, lastBeatTime } = wallOf(session, beat, facts, until);
+  const { wall, ...clocks } =
+    place === undefined
+      ? paceOf(session, beat, facts, until)
+      : latePaceOf(session, beat, place, facts, until);
   const moved: SessionState = {
     ...session,
-    lastSeq: beat.seq,
+    ...clocks,
     // Time that passed while nobody answered is gone, so that a later beat cannot claim it.
-    lastBeatTime: presence === 'in-time' ? lastBeatTime : Math.max(lastBeatTime, facts.now),
-    lastClientTime: beat.clientTime,
+    lastBeatTime: presence === 'in-time' ? clocks.lastBeatTime : Math.max(clocks.lastBeatTime, facts.now),
+    presenceClientTime:
+      place === undefined ? believedTime(session, beat, presence) : session.presenceClientTime,
   };
   if (presence === 'missed') {
     return {
@@ -142,7 +83,7 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     };
   }
 
-  const media = creditMedia(session, item, beat, facts, wall);
+  const media = creditMedia(moved, item, beat, facts, wall);
   const study = creditStudy(session, beat, wall);
   const superseded = session.state === StudySessionState.Superseded;
   const credited: ItemState = {
@@ -154,7 +95,9 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     pagesSeen: pagesOf(item, beat, facts.item.pageCount),
     scrolledToEnd: item.scrolledToEnd || beat.scrolledToEnd === true,
   };
-  const finished = finish(credited, beat, facts, superseded);
+  // What a killed tab left comes after the next visit has begun, and says where to go on; what was overtaken does not.
+  const stays = place !== undefined || (superseded && facts.movedOn);
+  const finished = finish(credited, beat, facts, stays);
   const reason = superseded
     ? 'OTHER_SESSION'
     : presence === 'late'
@@ -168,12 +111,13 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     session: nextPresence(
       {
         ...moved,
+        overtaken: media.overtaken,
         mediaBudget: media.budget,
-        mediaCredited: session.mediaCredited + media.spent,
+        mediaCredited: media.credited,
         activeBudget: study.budget,
         activeCredited: session.activeCredited + study.seconds,
       },
-      study.seconds,
+      Math.max(study.seconds, media.fresh),
       beat,
       facts,
     ),
@@ -198,59 +142,29 @@ const spans = (reason: Refusal['reason'], ranges: readonly Interval[]): Refusal 
 function whole(reason: Refusal['reason'], item: ItemState, beat: Beat, facts: BeatFacts): Refusal[] {
   const { duration } = facts.item;
   if (duration <= 0) return [{ reason, ranges: [], seconds: beat.activeSeconds }];
-  const told = beat.segments.map(([from, to]): Interval => [
-    Math.min(from, duration),
-    Math.min(to, duration),
-  ]);
-  if (reason === 'DUPLICATE') return [{ reason, ranges: [], seconds: lengthOf(union(told)) }];
-  return [
-    spans(
-      reason,
-      union(told).flatMap((range) => missing(range, item.covered)),
-    ),
-  ];
+  const told = union(
+    beat.segments
+      .filter(isSegment)
+      .map(([from, to]): Interval => [Math.min(from, duration), Math.min(to, duration)]),
+  );
+  if (reason === 'DUPLICATE') return [{ reason, ranges: [], seconds: lengthOf(told) }];
+  return [spans(reason, without(told, item.covered))];
 }
-
-/**
- * Wall seconds that this beat may claim (rule 3). The client's own gap counts where it fits into the time
- * that really passed, and only that gap is taken, so that queued beats sent together each find theirs. The first
- * beat has no gap: it takes what it reports, so that those behind it find theirs although it was late.
- * Whatever a client says, all gaps together never exceed the time since the session began.
- */
-function wallOf(
-  session: SessionState,
-  beat: Beat,
-  { policy }: BeatFacts,
-  until: number,
-): { wall: number; lastBeatTime: number } {
-  const elapsed = Math.max(0, (until - session.lastBeatTime) / 1000);
-  const gap = gapOf(session, beat);
-  if (gap === undefined) {
-    const played = lengthOf(beat.segments.filter(([from, to]) => to > from));
-    const told = Math.max(beat.activeSeconds, played / Math.min(beat.rate, policy.maxRate));
-    const wall = Math.min(elapsed, plainGapSeconds, told);
-    return { wall, lastBeatTime: movedBy(session, wall) };
-  }
-  const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
-  const wall = consistent ? Math.min(gap, elapsed, replayGapSeconds) : Math.min(elapsed, plainGapSeconds);
-  return { wall, lastBeatTime: movedBy(session, consistent ? wall : elapsed) };
-}
-
-/** Stored in whole milliseconds: what was played, by the rate, seldom is. */
-const movedBy = ({ lastBeatTime }: SessionState, seconds: number): number =>
-  Math.ceil(lastBeatTime + seconds * 1000);
-
-const gapOf = (session: SessionState, beat: Beat): number | undefined =>
-  session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
 
 /** Seconds that were credited before their time. */
-const ahead = (paid: number, spent: number): number => Math.max(0, spent - paid);
+const ahead = (balance: number): number => Math.max(0, -balance);
 
-interface Credited extends MediaCredit {
+interface Credited extends Pick<
+  MediaCredit,
+  'covered' | 'maxPosition' | 'fresh' | 'again' | 'skipped' | 'unpaid'
+> {
   readonly budget: number;
+  readonly credited: number;
   readonly graceUsed: number;
+  readonly overtaken: SessionState['overtaken'];
 }
 
+/** Credits what a beat reports, and what waited for it because it had been overtaken. */
 function creditMedia(
   session: SessionState,
   item: ItemState,
@@ -258,17 +172,52 @@ function creditMedia(
   facts: BeatFacts,
   wall: number,
 ): Credited {
-  const budget = session.mediaBudget + wall * Math.min(beat.rate, facts.policy.maxRate);
-  const others = Math.max(0, item.graceUsed - ahead(session.mediaBudget, session.mediaCredited));
-  const credit = creditSegments({
-    segments: beat.segments,
+  const { overtaken } = session;
+  const saved = Math.min(toleranceSeconds, session.mediaBudget - session.mediaCredited);
+  const others = Math.max(0, item.graceUsed - ahead(saved));
+  const allowance = wall * Math.min(beat.rate, facts.policy.maxRate);
+  const common = {
     duration: facts.item.duration,
+    limited: facts.policy.seekPolicy !== SeekPolicy.Free && item.completedTime === null,
+  };
+  const own = creditSegments({
+    ...common,
+    segments: beat.segments,
     covered: item.covered,
     maxPosition: item.maxPosition,
-    limited: facts.policy.seekPolicy !== SeekPolicy.Free && item.completedTime === null,
-    left: Math.max(0, budget + Math.max(0, graceSeconds - others) - session.mediaCredited),
+    left: Math.max(0, allowance + Math.min(toleranceSeconds, saved + Math.max(0, graceSeconds - others))),
   });
-  return { ...credit, budget, graceUsed: others + ahead(budget, session.mediaCredited + credit.spent) };
+  const waited = creditSegments({
+    ...common,
+    segments: overtaken.waiting,
+    covered: own.covered,
+    maxPosition: own.maxPosition,
+    left: overtaken.waitingSeconds,
+  });
+  const balance = saved + allowance - own.spent;
+  const skipped = union([...own.skipped, ...waited.skipped]);
+  const awaited = isAwaited(overtaken);
+  const waiting = awaited ? longest(skipped, mostWaiting) : [];
+  // The time of this beat that paid for nothing yet pays for what it reported too early.
+  const set = awaited ? Math.min(Math.max(0, balance), lengthOf(own.skipped)) : 0;
+  const credited = session.mediaCredited + own.spent + waited.spent;
+  return {
+    covered: kept(waited.covered),
+    maxPosition: waited.maxPosition,
+    fresh: own.fresh + waited.fresh,
+    again: own.again,
+    skipped: waiting.length > 0 ? [] : skipped,
+    unpaid: union([...own.unpaid, ...waited.unpaid]),
+    credited,
+    // Time in which nothing was played is not saved up.
+    budget: credited + Math.min(toleranceSeconds, balance - set),
+    graceUsed: others + ahead(balance),
+    overtaken: {
+      ...overtaken,
+      waiting,
+      waitingSeconds: Math.min(lengthOf(waiting), overtaken.waitingSeconds - waited.spent + set),
+    },
+  };
 }
 
 /** Time at the desk (rule 7): re-watching counts here, not as progress. */
@@ -283,7 +232,7 @@ function pagesOf(item: ItemState, beat: Beat, pageCount: number): number[] {
   return [...new Set([...item.pagesSeen, ...real])].toSorted((one, other) => one - other);
 }
 
-function finish(item: ItemState, beat: Beat, facts: BeatFacts, superseded: boolean): ItemState {
+function finish(item: ItemState, beat: Beat, facts: BeatFacts, stays: boolean): ItemState {
   const { percent, completed } = completionOf(facts.item, facts.policy, {
     watchedSeconds: lengthOf(item.covered),
     studySeconds: item.studySeconds,
@@ -301,57 +250,6 @@ function finish(item: ItemState, beat: Beat, facts: BeatFacts, superseded: boole
     completedTime,
     // Completed stays completed, and progress never goes back (contract 8.2).
     percent: completedTime === null ? Math.max(item.percent, percent) : 100,
-    // What a killed tab left comes after the next visit has begun, and says where to go on.
-    lastPosition:
-      superseded && facts.movedOn
-        ? item.lastPosition
-        : beat.event === 'ENDED' && completedTime !== null
-          ? 0
-          : reached,
-  };
-}
-
-type Presence = 'in-time' | 'late' | 'missed';
-
-function presenceOf(session: SessionState, beat: Beat, facts: BeatFacts): Presence {
-  const { presenceCheckId, presenceDeadline } = session;
-  if (presenceCheckId === null || presenceDeadline === null) return 'in-time';
-  const asked = presenceDeadline - facts.policy.presenceWaitSeconds * 1000;
-  if (Math.min(facts.now, latestMade(session, beat, asked)) <= presenceDeadline) return 'in-time';
-  return beat.presenceAck === presenceCheckId ? 'late' : 'missed';
-}
-
-/**
- * When a beat was made at the latest, for somebody whose answer waited offline. It cannot be bent to gain time: what a
- * session may claim is made of the same gaps, so claims after a check run into its deadline all the same.
- */
-function latestMade(session: SessionState, beat: Beat, asked: number): number {
-  const { presenceClientTime, lastClientTime } = session;
-  const goesBack = presenceClientTime === null || beat.clientTime < (lastClientTime ?? 0);
-  return goesBack ? Number.POSITIVE_INFINITY : asked + beat.clientTime - presenceClientTime;
-}
-
-function nextPresence(session: SessionState, studied: number, beat: Beat, facts: BeatFacts): SessionState {
-  const { presenceSeconds, presenceWaitSeconds } = facts.policy;
-  if (presenceSeconds <= 0) return session;
-  const answered = session.presenceCheckId !== null && beat.presenceAck === session.presenceCheckId;
-  const sincePresence = (answered ? 0 : session.sincePresence) + studied;
-  const open = session.presenceCheckId !== null && !answered;
-  if (open) return { ...session, sincePresence };
-  if (sincePresence < presenceSeconds) {
-    return {
-      ...session,
-      sincePresence,
-      presenceCheckId: null,
-      presenceDeadline: null,
-      presenceClientTime: null,
-    };
-  }
-  return {
-    ...session,
-    sincePresence,
-    presenceCheckId: facts.newCheckId,
-    presenceDeadline: facts.now + presenceWaitSeconds * 1000,
-    presenceClientTime: beat.clientTime,
+    lastPosition: stays ? item.lastPosition : beat.event === 'ENDED' && completedTime !== null ? 0 : reached,
   };
 }

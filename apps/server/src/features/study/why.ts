@@ -12,6 +12,7 @@ import type { CompletionPolicy, ItemFacts } from './completion.ts';
 import { stillRefused } from './evidence.ts';
 import { evidenceOf } from './evidenceRows.ts';
 import { factsOf } from './play.ts';
+import { coveredOf } from './progress.ts';
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 const stretches = (ranges: readonly (readonly [number, number])[]): [number, number][] =>
@@ -29,7 +30,7 @@ export async function evidenceFor(
   if (item === undefined) throw new BusinessError(ErrorCode.NotFound);
   const own = tree.progress.get(itemId);
   const facts = factsOf(item);
-  const covered = own?.covered ?? [];
+  const covered = own === undefined ? [] : coveredOf(own);
   const { refused, againSeconds } = await evidenceOf(context, itemId);
   const access = accessOf(row, viewer, context.now);
   const { completeRatio, maxRate, seekPolicy } = row.policy;

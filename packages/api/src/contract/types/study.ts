@@ -32,6 +32,9 @@ export type ItemProgress = v.InferOutput<typeof itemProgress>;
 export const beatEvents = ['TICK', 'PAUSE', 'SEEK', 'RATE', 'ENDED', 'SWITCH', 'HIDE', 'UNLOAD'] as const;
 export type BeatEvent = (typeof beatEvents)[number];
 
+/** A stretch of media that is shorter, in seconds, counts as none: no player shows anything in so little time. */
+export const shortestSegment = 0.1;
+
 /** Identifies the tab that plays; made by the client. */
 export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -1,0 +1,2 @@
+ALTER TABLE "study_session" ALTER COLUMN "last_seq" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "study_session" ADD COLUMN "overtaken" jsonb DEFAULT '{"missing":[],"waiting":[],"waitingSeconds":0}'::jsonb NOT NULL;
