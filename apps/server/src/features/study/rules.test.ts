@@ -2,68 +2,12 @@ import * as fc from 'fast-check';
 import { ItemKind, OrderPolicy, ProgressState, SeekPolicy } from '@stoa/domain';
 import { describe, expect, test } from 'vitest';
 import { StudySessionState } from '../../db/schema/study.ts';
+import { beatAt, duration, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
 import { completionOf, lockedItems, rollUp } from './completion.ts';
 import { lengthOf, missing, union } from './intervals.ts';
 import type { Interval } from './intervals.ts';
-import { nothingOvertaken } from './pace.ts';
 import { applyBeat, graceSeconds } from './rules.ts';
-import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from './state.ts';
-
-const duration = 180;
-const policy: BeatPolicy = {
-  seekPolicy: SeekPolicy.Free,
-  maxRate: 2,
-  completeRatio: 0.9,
-  minStaySeconds: 0,
-  presenceSeconds: 0,
-  presenceWaitSeconds: 60,
-};
-const start = 1_700_000_000_000;
-const freshSession: SessionState = {
-  state: StudySessionState.Active,
-  lastSeq: 0,
-  lastBeatTime: start,
-  lastClientTime: null,
-  supersededTime: null,
-  overtaken: nothingOvertaken,
-  mediaBudget: 0,
-  mediaCredited: 0,
-  activeBudget: 0,
-  activeCredited: 0,
-  sincePresence: 0,
-  presenceCheckId: null,
-  presenceDeadline: null,
-  presenceClientTime: null,
-};
-const freshItem: ItemState = {
-  covered: [],
-  graceUsed: 0,
-  maxPosition: 0,
-  lastPosition: 0,
-  studySeconds: 0,
-  pagesSeen: [],
-  scrolledToEnd: false,
-  openedTime: start,
-  completedTime: null,
-  percent: 0,
-};
-const facts = (now: number, changes: Partial<BeatPolicy> = {}): BeatFacts => ({
-  policy: { ...policy, ...changes },
-  item: { itemKind: ItemKind.Video, duration, pageCount: 0, words: 0 },
-  now,
-  newCheckId: 'check',
-  movedOn: true,
-});
-const beatAt = (seq: number, now: number, changes: Partial<Beat> = {}): Beat => ({
-  seq,
-  event: 'TICK',
-  position: 0,
-  rate: 1,
-  segments: [],
-  activeSeconds: 0,
-  clientTime: now,
-  ...changes,
-});
+import type { Beat, ItemState, SessionState } from './state.ts';
 
 const second = fc.double({ min: 0, max: 250, noNaN: true });
 const segment = fc.tuple(second, second).map(([one, other]): [number, number] => [one, other]);
@@ -75,7 +19,8 @@ const anyBeat = fc.record({
   segments: fc.array(segment, { maxLength: 5 }),
   activeSeconds: fc.double({ min: 0, max: 1000, noNaN: true }),
   event: fc.constantFrom<Beat['event'][]>('TICK', 'SEEK', 'ENDED', 'UNLOAD'),
-  repeat: fc.boolean(),
+  /** Comes again, is overtaken or leaves numbers out. */
+  shift: fc.constantFrom(0, 0, 0, -1, -2, 3),
 });
 const anySeek = fc.constantFrom(SeekPolicy.Free, SeekPolicy.NoForward, SeekPolicy.NoSeek);
 
@@ -96,7 +41,7 @@ function play(
   let now = start;
   beats.forEach((sent, index) => {
     now += Math.round(sent.wait * 1000);
-    const beat = beatAt(sent.repeat ? Math.max(1, index) : index + 1, now, {
+    const beat = beatAt(Math.max(1, index + 1 + sent.shift), now, {
       rate: sent.rate,
       segments: sent.segments,
       activeSeconds: sent.activeSeconds,

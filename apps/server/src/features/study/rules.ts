@@ -194,12 +194,12 @@ function creditMedia(
     maxPosition: own.maxPosition,
     left: overtaken.waitingSeconds,
   });
-  const balance = saved + allowance - own.spent;
   const skipped = union([...own.skipped, ...waited.skipped]);
   const awaited = isAwaited(overtaken);
   const waiting = awaited ? longest(skipped, mostWaiting) : [];
-  // The time of this beat that paid for nothing yet pays for what it reported too early.
-  const set = awaited ? Math.min(Math.max(0, balance), lengthOf(own.skipped)) : 0;
+  // What this beat reported too early waits with the time that it brought along.
+  const brought = awaited ? Math.min(Math.max(0, allowance - own.spent), lengthOf(own.skipped)) : 0;
+  const balance = saved + allowance - own.spent - brought;
   const credited = session.mediaCredited + own.spent + waited.spent;
   return {
     covered: kept(waited.covered),
@@ -210,12 +210,12 @@ function creditMedia(
     unpaid: union([...own.unpaid, ...waited.unpaid]),
     credited,
     // Time in which nothing was played is not saved up.
-    budget: credited + Math.min(toleranceSeconds, balance - set),
+    budget: credited + Math.min(toleranceSeconds, balance),
     graceUsed: others + ahead(balance),
     overtaken: {
       ...overtaken,
       waiting,
-      waitingSeconds: Math.min(lengthOf(waiting), overtaken.waitingSeconds - waited.spent + set),
+      waitingSeconds: Math.min(lengthOf(waiting), overtaken.waitingSeconds - waited.spent + brought),
     },
   };
 }
