@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { ErrorCode, ProgressState } from '@stoa/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { itemProgress } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
 import { createTape } from '../../test/tape.ts';
+import { mostRanges } from './media.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 
@@ -301,6 +303,112 @@ describe('who wants more than was watched', () => {
     expect(studySeconds).toBeLessThanOrEqual(120 + opened.policy.presenceWaitSeconds + 15);
     expect(refused.map(({ reason }) => reason)).toEqual(['PRESENCE']);
   });
+});
+
+/** What a device's clock does from one beat to the next, beside the seconds that pass. */
+const clockStep = fc.record({
+  wait: fc.integer({ min: 5, max: 40 }),
+  jump: fc.constantFrom(0, 0, 0, -36_000, -61, -20, 20, 61, 36_000),
+  stands: fc.constantFrom(false, false, false, true),
+  active: fc.boolean(),
+});
+
+test(
+  'nobody gets past “are you there?” by a clock that is set back or forward, stands or jumps, nor by telling no study time',
+  { timeout: full ? 600_000 : 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(clockStep, { minLength: 14, maxLength: 22 }), async (history) => {
+        await forget();
+        await signIn();
+        const begin = app.now();
+        const opened = await open(cheat, strict);
+        const { maxRate, presenceSeconds } = opened.policy;
+        let device = app.now();
+        let last: Result | undefined;
+        let deadline = Number.POSITIVE_INFINITY;
+        for (const [at, { wait, jump, stands, active }] of history.entries()) {
+          app.advance(wait);
+          device += stands ? 0 : (wait + jump) * 1000;
+          const from = last?.item.maxPosition ?? 0;
+          last = await send(
+            cheat,
+            beatOf(opened, at + 1, {
+              segments: [[from, from + wait / 4]],
+              rate: 1,
+              activeSeconds: active ? wait : 0,
+              clientTime: Math.max(0, device),
+            }),
+          );
+          const { studySeconds, watchedSeconds } = last.item;
+          if (Math.max(studySeconds, watchedSeconds) > presenceSeconds) expect(last.presence).toBeDefined();
+          deadline = Math.min(deadline, last.presence?.deadlineTime ?? Number.POSITIVE_INFINITY);
+          const until = (Math.min(deadline, app.now()) - begin) / 1000;
+          expect(studySeconds).toBeLessThanOrEqual(until * 1.05 + 0.1);
+          expect(watchedSeconds).toBeLessThanOrEqual(until * maxRate + grace + 0.1);
+        }
+      }),
+      { seed: 20_261_123, numRuns: full ? 200 : 8 },
+    );
+  },
+);
+
+describe('who stores as much as a beat can hold', () => {
+  const rangesOf = async (token: string, { course, item }: Opened) => {
+    const query = { courseId: course.courseId, itemId: item.itemId };
+    const answer = await app.call('GET', studyEvidence.path, { query, token });
+    const again = await app.call('POST', studyStart.path, {
+      json: { ...query, playerTag: 'tab' },
+      token,
+    });
+    const stored = await asSystem(app.database.db, (tx) =>
+      tx
+        .select({ covered: itemProgress.covered })
+        .from(itemProgress)
+        .where(eq(itemProgress.itemId, item.itemId)),
+    );
+    return {
+      answered: [answer, again].map(({ data }) => JSON.stringify(data['counted'] ?? data['progress']).length),
+      stored: stored.map(({ covered }) => covered.length),
+    };
+  };
+
+  test('leaves nothing behind with stretches in which nothing can be seen', async () => {
+    const opened = await open(cheat, free);
+    for (let seq = 1; seq <= 5; seq += 1) {
+      app.advance(15);
+      const segments = Array.from({ length: 500 }, (_, at) => [at / 5 + seq / 50, at / 5 + seq / 50 + 1e-7]);
+      const answer = await send(cheat, beatOf(opened, seq, { segments }));
+      expect(answer).toMatchObject({ accepted: true, item: { covered: [] } });
+    }
+    expect(await rangesOf(cheat, opened)).toMatchObject({ stored: [0] });
+  });
+
+  test.each([
+    ['20 000 crumbs', 20_000, 1e-7, 1],
+    ['10 000 pieces', 10_000, 1, mostRanges],
+  ])(
+    'finds what an earlier version kept, %s, made small by the first beat',
+    async (_name, count, long, most) => {
+      const opened = await open(cheat, free);
+      const covered = Array.from({ length: count }, (_, at): [number, number] => [at * 2, at * 2 + long]);
+      await asSystem(app.database.db, (tx) =>
+        tx
+          .update(itemProgress)
+          .set({ covered, percent: 40 })
+          .where(eq(itemProgress.itemId, opened.item.itemId)),
+      );
+      for (const size of (await rangesOf(cheat, opened)).answered) expect(size).toBeLessThan(24_000);
+      const next = await open(cheat, free);
+      app.advance(15);
+      const answer = await send(cheat, beatOf(next, 1, { segments: [[1.5, 1.75]], activeSeconds: 15 }));
+      expect(answer.accepted).toBe(true);
+      expect(answer.item.percent).toBeGreaterThanOrEqual(40);
+      expect(JSON.stringify(answer).length).toBeLessThan(24_000);
+      const [stored = 0] = (await rangesOf(cheat, next)).stored;
+      expect(stored).toBeLessThanOrEqual(most);
+    },
+  );
 });
 
 describe('beats of nobody', () => {

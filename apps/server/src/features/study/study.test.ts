@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
 
@@ -131,6 +132,36 @@ describe('studying a course', () => {
       reason: 'DUPLICATE',
       item: { studySeconds: first.item.studySeconds },
     });
+  });
+
+  test('a beat that was overtaken by the next one loses nothing, and comes again in vain', async () => {
+    const opened = await mustOpen(205);
+    const made = app.now() + 15_000;
+    app.advance(30);
+    await beat(opened, 2, 15, 30);
+    const late = await beat(opened, 1, 0, 15, { clientTime: made });
+    expect(late).toMatchObject({
+      accepted: true,
+      item: { watchedSeconds: 30, studySeconds: 30, lastPosition: 30 },
+    });
+    const again = await beat(opened, 1, 0, 15, { clientTime: made });
+    expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE', item: late.item });
+  });
+
+  test('a beat takes fourteen statements at most: it reads its course once', async () => {
+    const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+    const opened = await mustOpen(204);
+    const counts: number[] = [];
+    for (let seq = 1; seq <= 4; seq += 1) {
+      app.advance(15);
+      statements.mockClear();
+      await beat(opened, seq, seq * 15, seq * 15 + 15);
+      // What the server does by itself meanwhile is not in each of them.
+      counts.push(statements.mock.calls.length);
+    }
+    statements.mockRestore();
+    const beginAndCommit = 2;
+    expect(Math.min(...counts) + beginAndCommit).toBeLessThanOrEqual(14);
   });
 
   test('in a fixed order the next item waits, and fast forward counts for nothing', async () => {

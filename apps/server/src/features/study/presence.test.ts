@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { SeekPolicy } from '@stoa/domain';
+import { describe, expect, test } from 'vitest';
+import { beatAt, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
+import { lengthOf } from './intervals.ts';
+import { applyBeat, graceSeconds } from './rules.ts';
+import type { ItemState, SessionState } from './state.ts';
+
+const film = 3600;
+const presenceSeconds = 120;
+const options = { presenceSeconds, seekPolicy: SeekPolicy.NoForward };
+const runs = { seed: 20_261_123, numRuns: 400 } as const;
+
+/** What a device's clock does from one beat to the next, beside the seconds that pass. */
+const clock = fc.oneof(
+  { weight: 5, arbitrary: fc.constant({ do: 'runs' as const, by: 0 }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('jumps' as const),
+      by: fc.constantFrom(-86_400, -36_000, -3600, -61, -30, -1, 1, 30, 59, 3600, 36_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'stands' as const, by: 0 }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'crawls' as const, by: 1 }) },
+);
+const step = fc.record({
+  wait: fc.integer({ min: 1, max: 40 }),
+  clock,
+  rate: fc.constantFrom(1, 2),
+  /** Of the wall seconds that pass, as the beat tells it. */
+  active: fc.constantFrom(0, 1, 2),
+  /** Numbers that are left out, and beats that fill them later. */
+  skip: fc.constantFrom(0, 0, 0, 2),
+  overtaken: fc.constantFrom(false, false, true),
+});
+
+describe('a presence check that nobody answers', () => {
+  test('is asked and ends the counting, whatever the clock of the device does before, during and after it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 8, maxLength: 60 }), (history) => {
+        let session: SessionState = freshSession;
+        let item: ItemState = freshItem;
+        let now = start;
+        let device = start;
+        let seq = 0;
+        let deadline = Number.POSITIVE_INFINITY;
+        for (const { wait, clock: moved, rate, active, skip, overtaken } of history) {
+          now += wait * 1000;
+          device += moved.do === 'stands' ? 0 : moved.do === 'crawls' ? 1000 : (wait + moved.by) * 1000;
+          seq += 1 + skip;
+          const from = item.maxPosition;
+          const beat = beatAt(overtaken ? Math.max(1, seq - 1 - skip) : seq, now, {
+            segments: [[from, Math.min(film, from + wait * rate)]],
+            rate,
+            activeSeconds: wait * active,
+            clientTime: Math.max(0, device),
+          });
+          ({ session, item } = applyBeat(session, item, beat, facts(now, options, film)));
+          const counted = Math.max(item.studySeconds, lengthOf(item.covered));
+          if (counted >= presenceSeconds + 0.1) expect(session.presenceCheckId).toBe('check');
+          deadline = Math.min(deadline, session.presenceDeadline ?? Number.POSITIVE_INFINITY);
+          const until = (Math.min(deadline, now) - start) / 1000;
+          expect(lengthOf(item.covered)).toBeLessThanOrEqual(until * policy.maxRate + graceSeconds + 0.1);
+          expect(item.studySeconds).toBeLessThanOrEqual(until * 1.05 + 0.1);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('also comes for a film of an hour at twice the speed of which no second is told as study time', () => {
+    let session: SessionState = freshSession;
+    let item: ItemState = freshItem;
+    let asked = 0;
+    for (let seq = 1; seq <= 120; seq += 1) {
+      const now = start + seq * 15_000;
+      const check = session.presenceCheckId;
+      const beat = beatAt(seq, now, {
+        segments: [[(seq - 1) * 30, seq * 30]],
+        rate: 2,
+        ...(check === null ? {} : { presenceAck: check }),
+      });
+      ({ session, item } = applyBeat(session, item, beat, facts(now, options, film)));
+      if (session.presenceCheckId !== null) asked += 1;
+    }
+    expect(item.covered).toEqual([[0, film]]);
+    expect(asked).toBeGreaterThanOrEqual(film / presenceSeconds - 2);
+  });
+
+  test.each([
+    ['back once', [-36_000]],
+    ['back twice', [-36_000, -36_000]],
+    ['back, and forward again', [-36_000, 36_000]],
+    ['forward, and back again', [36_000, -36_000]],
+  ])('is not passed by setting the clock %s, at any point', (_name, jumps) => {
+    for (let at = 1; at < 30; at += 1) {
+      let session: SessionState = freshSession;
+      let item: ItemState = freshItem;
+      let device = start;
+      for (let seq = 1; seq <= 40; seq += 1) {
+        const now = start + seq * 15_000;
+        device += 15_000 + (jumps[seq - at] ?? 0) * 1000;
+        const from = (seq - 1) * 15;
+        const beat = beatAt(seq, now, {
+          segments: [[from, from + 15]],
+          activeSeconds: 15,
+          clientTime: Math.max(0, device),
+        });
+        ({ session, item } = applyBeat(session, item, beat, facts(now, options, film)));
+      }
+      const most = presenceSeconds + policy.presenceWaitSeconds + 15;
+      expect(item.studySeconds).toBeLessThanOrEqual(most);
+      expect(lengthOf(item.covered)).toBeLessThanOrEqual(most + graceSeconds);
+    }
+  });
+});
+
+test('what was made in time counts although a later beat was refused before it came', () => {
+  const told = (seq: number, seconds: number, from: number) =>
+    beatAt(seq, start + seconds * 1000, { segments: [[from, from + 30]], activeSeconds: 30 });
+  const arrivals = [
+    { beat: told(1, 120, 0), now: 120 },
+    { beat: told(3, 210, 60), now: 210 },
+    { beat: told(2, 150, 30), now: 211 },
+  ];
+  let session: SessionState = freshSession;
+  let item: ItemState = freshItem;
+  const outcomes = arrivals.map(({ beat, now }) => {
+    const asked = { ...options, presenceSeconds: 30 };
+    const outcome = applyBeat(session, item, beat, facts(start + now * 1000, asked, film));
+    ({ session, item } = outcome);
+    return outcome.reason;
+  });
+  expect(outcomes).toEqual([undefined, 'PRESENCE', undefined]);
+  expect(item.covered).toEqual([[0, 60]]);
+});
