@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
+import { hashesAtOnce } from './features/login/password.ts';
 import { LiveHub } from './features/live/hub.ts';
 import { UploadService } from './features/upload/service.ts';
 import { UploadStore } from './features/upload/store.ts';
@@ -16,6 +17,8 @@ import type { Services } from './http/handle.ts';
 import { KnownSessions } from './http/knownSessions.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
+import { Turns } from './http/turns.ts';
+import { Turnstile } from './http/turnstile.ts';
 import { jobs as dueJobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/runner.ts';
 import { uploadJobs } from './jobs/uploads.ts';
@@ -121,22 +124,35 @@ const servicesOf = (
   writeLine: WriteLine,
   uploads: UploadService,
   known: KnownSessions | undefined,
-): Services => ({
-  db,
-  settings,
-  clock,
-  secret,
-  providers: settings.DEMO_PROVIDERS
-    ? demoProviders({ db, secret, settings, writeLine })
-    : { sms: undefined, identity: undefined },
-  media: new MediaSigner(`media ${secret}`),
-  calls: new Throttle({ limit: settings.CALLS_PER_MINUTE, windowMs: minute }, clock),
+): Services => {
+  const perMinute = (limit: number) => new Throttle({ limit, windowMs: minute }, clock);
   // Behind one address there may be a whole company.
-  openCalls: new Throttle({ limit: settings.CALLS_PER_MINUTE * 5, windowMs: minute }, clock),
-  beats: new Throttle({ limit: 240, windowMs: minute }, clock),
-  uploads,
-  known,
-});
+  const openCalls = perMinute(settings.CALLS_PER_MINUTE * 5);
+  return {
+    db,
+    settings,
+    clock,
+    secret,
+    providers: settings.DEMO_PROVIDERS
+      ? demoProviders({ db, secret, settings, writeLine })
+      : { sms: undefined, identity: undefined },
+    media: new MediaSigner(`media ${secret}`),
+    calls: perMinute(settings.CALLS_PER_MINUTE),
+    openCalls,
+    tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), strangers: openCalls }),
+    // A browser asks every two seconds, and a telephone scans a picture once or twice.
+    qrPolls: new Turnstile({ known: perMinute(60), strangers: perMinute(120) }),
+    qrScans: new Turnstile({ known: perMinute(20), strangers: perMinute(60) }),
+    beats: perMinute(240),
+    passwords: new Turns({ atOnce: hashesAtOnce, mostWaiting }),
+    codes: new Turns({ atOnce: 4, mostWaiting }),
+    uploads,
+    known,
+  };
+};
+
+/** What a queue serves on two cores within the minute that a client waits, and more than a whole office. */
+const mostWaiting = 1200;
 
 /** One transaction: a server killed while it seeds starts with an empty database again. */
 const seedWhenEmpty = (

@@ -240,6 +240,7 @@ function indexPage(): string {
       '- answers `{ code, msg, data }`. Only 200 is success; 202 is an expired login, HTTP 401 no login. `msg` is ready to show;',
       '- that answers a page takes `pageNo` from 1 and `pageSize` up to 100, and answers `{ list, total, pageNo, pageSize, pages }`;',
       `- may answer ${commonErrors.map(errorText).join(', ')}, besides the codes that its entry names.`,
+      `- that answers ${errorText(ErrorCode.Busy)} does so with HTTP 503, Retry-After and \`data\` \`{ place, retryAfterSeconds }\`: too many are waiting, and it may be sent again.`,
     ].join('\n'),
     '## Areas',
     table(['Area', 'Calls'], [...rows, ['[Types](types.md)', 'data and enumerations by name']]),

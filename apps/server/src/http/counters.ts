@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { limitCounter } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
@@ -60,10 +60,38 @@ export async function count(
       })
       .returning({ name: limitCounter.name });
     if (taken.length > 0) continue;
-    const [row] = await tx.select().from(limitCounter).where(eq(limitCounter.name, name));
-    const oldest = row?.times.filter((time) => time > since).at(-most) ?? now;
-    throw new OverLimit(Math.max(1, oldest + windowMs - now));
+    throw new OverLimit(await waitOf(tx, name, { most, windowMs }, now));
   }
+}
+
+/** Milliseconds until there is room; 0 when there is. */
+async function waitOf(
+  tx: Database,
+  name: string,
+  { most, windowMs }: Pick<Limit, 'most' | 'windowMs'>,
+  now: number,
+): Promise<number> {
+  const [row] = await tx.select().from(limitCounter).where(eq(limitCounter.name, name));
+  const times = row?.times.filter((time) => time > now - windowMs) ?? [];
+  const oldest = times.at(-most);
+  return times.length < most || oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now);
+}
+
+/** Refuses by throwing `OverLimit` where there is no more room, and counts nothing. */
+export async function demand(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
+  const waitMs = await waitOf(tx, nameOf(secret, counted), counted.limit, now);
+  if (waitMs > 0) throw new OverLimit(waitMs);
+}
+
+/** Counts what has happened, whether there is room or not. */
+export async function record(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
+  await tx
+    .insert(limitCounter)
+    .values({ name: nameOf(secret, counted), times: [now], lastTime: now })
+    .onConflictDoUpdate({
+      target: limitCounter.name,
+      set: { times: sql`${recent(now - counted.limit.windowMs)} || ${now}::bigint`, lastTime: now },
+    });
 }
 
 /** Counts in a transaction of its own, so that it stays counted whatever becomes of the request. */
@@ -74,15 +102,8 @@ export const countApart = (
   now: number,
 ): Promise<void> => asSystem(db, (tx) => count(tx, secret, counted, now));
 
-/** Takes back what was counted last, when it turned out not to matter. */
-export async function takeBack(tx: Database, secret: string, counted: Counted): Promise<void> {
-  await tx
-    .update(limitCounter)
-    .set({ times: sql`trim_array(${limitCounter.times}, least(1, cardinality(${limitCounter.times})))` })
-    .where(eq(limitCounter.name, nameOf(secret, counted)));
-}
-
-/** Forgets all that was counted for a key. */
-export async function forget(tx: Database, secret: string, counted: Counted): Promise<void> {
-  await tx.delete(limitCounter).where(eq(limitCounter.name, nameOf(secret, counted)));
+/** Forgets all that was counted for these. */
+export async function forget(tx: Database, secret: string, counted: readonly Counted[]): Promise<void> {
+  const names = counted.map((one) => nameOf(secret, one));
+  await tx.delete(limitCounter).where(inArray(limitCounter.name, names));
 }

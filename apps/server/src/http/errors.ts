@@ -22,9 +22,6 @@ export class BusinessError extends Error {
   }
 }
 
-/** Refuses, and keeps what the request has written so far: a wrong password stays counted. */
-export class CountedRefusal extends BusinessError {}
-
 /** Texts with the names of their gaps between them. */
 const split = new Map<string, readonly string[]>();
 

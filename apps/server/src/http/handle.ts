@@ -15,6 +15,8 @@ import type { Locale } from './locale.ts';
 import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
+import type { Turns } from './turns.ts';
+import type { Turnstile } from './turnstile.ts';
 
 /** What every request shares; made once per server. */
 export interface Services {
@@ -25,11 +27,19 @@ export interface Services {
   /** Key of this installation, for what must be the same after a restart. */
   readonly secret: string;
   readonly providers: Providers;
-  /** All calls of one session. */
+  /** Parts of uploads. */
   readonly calls: Throttle;
   /** All calls from one address that need no session. */
   readonly openCalls: Throttle;
+  /** All calls with a token: those of one session, or of one address while nobody knows the token. */
+  readonly tokens: Turnstile;
+  readonly qrPolls: Turnstile;
+  readonly qrScans: Turnstile;
   readonly beats: Throttle;
+  /** Whatever derives a password. */
+  readonly passwords: Turns;
+  /** Whatever judges a code that was sent by message. */
+  readonly codes: Turns;
   readonly uploads: UploadService;
   /** Absent where another process may end a session unheard for a moment. */
   readonly known: KnownSessions | undefined;
@@ -42,6 +52,10 @@ interface CommonContext {
   readonly now: number;
   /** Address of the caller, for limits. */
   readonly address: string;
+  /** Told when the caller hangs up; made when somebody asks for it. */
+  readonly gone: () => AbortSignal;
+  /** What the caller's browser says of itself; '' when it says nothing. */
+  readonly userAgent: () => string;
   /** Origin that the caller opened, for addresses that leave this browser. */
   readonly origin: () => string;
   /** Text in the caller's language. */
@@ -85,11 +99,18 @@ export class Unreadable {
   }
 }
 
+/** What is known of a caller before there is a transaction. */
+export type AheadContext = Pick<SessionContext, 'services' | 'session' | 'address' | 'gone'>;
+
+type Answer = (context: SessionContext) => Promise<unknown>;
+
 interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
   /** Reads what was sent; what it returns does the work. */
-  readonly prepare: (sent: Parameters) => ((context: SessionContext) => Promise<unknown>) | Unreadable;
+  readonly prepare: (sent: Parameters) => Answer | Unreadable;
+  /** In place of `prepare`, for what takes long: there is no transaction before it has resolved. */
+  readonly ahead?: (sent: Parameters, context: AheadContext) => Promise<Answer>;
   /** Reads the body in place of everybody's way, for what is too large to be held. */
   readonly receive?: (sent: Sent, context: ReceiveContext) => Promise<Parameters>;
   /** What stands in place of the envelope, once the answer is committed; `undefined` where none was asked for. */
@@ -139,6 +160,23 @@ export function handle<Request extends GenericSchema, Data extends GenericSchema
       ? {}
       : { events: (sent, data) => events(demanded(call.request, sent), v.parse(call.data, data)) }),
   };
+}
+
+/**
+ * As `handle`, for a call with work that takes long and must hold no transaction meanwhile, such as deriving a
+ * password: `ahead` does it, and what it resolves with does the rest within the request's transaction.
+ */
+export function handleInTwo<Request extends GenericSchema, Data extends GenericSchema>(
+  call: Call<Request, Data>,
+  ahead: (
+    request: v.InferOutput<Request>,
+    context: AheadContext,
+  ) => Promise<(context: SessionContext) => Promise<v.InferInput<Data>>>,
+): Handler {
+  const handler = handle(call, () => Promise.reject(new Error(`${call.id} was answered in one step.`)));
+  return handler.kind === 'open'
+    ? handler
+    : { ...handler, ahead: async (sent, context) => ahead(demanded(call.request, sent), context) };
 }
 
 /** Answers a call that works without a session. */

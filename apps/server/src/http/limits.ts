@@ -1,8 +1,8 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
-import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
-import { OverLimit, count, countApart, forget, takeBack } from './counters.ts';
+import { enterScope, enterSystem } from '../db/scope.ts';
+import { OverLimit, count, countApart, demand, forget, record } from './counters.ts';
 import type { Counted, Limit } from './counters.ts';
 import { BusinessError } from './errors.ts';
 import type { Services } from './handle.ts';
@@ -41,9 +41,12 @@ export const smsLimits = {
   address: { of: 'sms by address', most: 15, windowMs: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Failed logins, over all paths that take a password or a code (decision 31). */
+/**
+ * Failed tries to prove who one is. A name is counted as it was typed, with the kind of proof that it came with, and
+ * never by the person who has it: or a lock would tell which names somebody has, and which belong together.
+ */
 export const loginLimits = {
-  account: { of: 'failures by account', most: 10, windowMs: 15 * minute },
+  name: { of: 'failures by name', most: 10, windowMs: 15 * minute },
   address: { of: 'failures by address', most: 100, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
 
@@ -95,59 +98,41 @@ export const limitSms = (
     tooFrequent,
   );
 
-/** One try to prove who one is. */
-export interface Attempt {
-  /** It was right: the account's failures are forgotten, and the address is not charged. */
-  succeeded(): Promise<void>;
-}
-
 const locked = ({ waitMs }: OverLimit): BusinessError =>
   new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });
 
-interface Trier {
-  readonly account: string;
+export interface Trier {
+  /** One key for one name, however it was written. */
+  readonly name: string;
   readonly address: string;
 }
 
-const countersOf = ({ account, address }: Trier): readonly [Counted, Counted] => [
-  { limit: loginLimits.account, key: account },
-  { limit: loginLimits.address, key: address },
-];
+const byName = (name: string): Counted => ({ limit: loginLimits.name, key: name });
+const byAddress = ({ address }: Trier): Counted => ({ limit: loginLimits.address, key: address });
+
+type Secret = Pick<Services, 'secret'>;
 
 /**
- * Refuses with 2002 when too many tries failed, else counts this one as a failure until it is known to be
- * right, so that parallel guesses cannot slip past. Refused tries do not count: nobody is kept out for longer
- * than one window by tries that were never looked at. `account` is one key for one account, however it was
- * written and by whichever path it came; the work is the same for one that does not exist.
+ * Refuses with 2002 when too many tries failed, else counts this one as a failure of its name until it is known to be
+ * right, so that parallel guesses cannot slip past. For the address only what has failed counts, because behind one
+ * address there may be a whole company that signs in at nine o'clock: how many tries are under way is bounded by who
+ * takes turns. Refused tries do not count: nobody is kept out for longer than one window by tries that were never
+ * looked at. Runs as the system, in a transaction that is kept.
  */
-export async function beginAttempt({ db, secret }: Shared, trier: Trier, now: number): Promise<Attempt> {
-  const [byAccount, byAddress] = countersOf(trier);
-  await worded(countApart(db, secret, [byAccount, byAddress], now), locked);
-  return {
-    succeeded: async () => {
-      // One row a transaction: counting locks both in an order of its own, and two locks could wait for each other.
-      await asSystem(db, (tx) => forget(tx, secret, byAccount));
-      await asSystem(db, (tx) => takeBack(tx, secret, byAddress));
-    },
-  };
-}
-
-/**
- * As `beginAttempt`, inside the request of somebody signed in, as the system: with one connection there is no
- * second transaction to be had. Whoever refuses afterwards throws a `CountedRefusal`.
- */
-export async function beginAttemptWithin(
+export async function beginAttempt(
   tx: Database,
-  { secret }: Pick<Services, 'secret'>,
+  { secret }: Secret,
   trier: Trier,
   now: number,
-): Promise<Attempt> {
-  const [byAccount, byAddress] = countersOf(trier);
-  await worded(count(tx, secret, [byAccount, byAddress], now), locked);
-  return {
-    succeeded: async () => {
-      await forget(tx, secret, byAccount);
-      await takeBack(tx, secret, byAddress);
-    },
-  };
+): Promise<void> {
+  await worded(demand(tx, secret, byAddress(trier), now), locked);
+  await worded(count(tx, secret, [byName(trier.name)], now), locked);
 }
+
+/** The try was wrong. Last in its transaction, for many wait for this row. */
+export const attemptFailed = (tx: Database, { secret }: Secret, trier: Trier, now: number): Promise<void> =>
+  record(tx, secret, byAddress(trier), now);
+
+/** A try with one of these names was right, or their password is another one now. */
+export const forgetFailures = (tx: Database, { secret }: Secret, names: readonly string[]): Promise<void> =>
+  forget(tx, secret, names.map(byName));

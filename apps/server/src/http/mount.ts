@@ -2,19 +2,22 @@ import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, inScope } from '../db/scope.ts';
-import { BusinessError, CountedRefusal, failure, messageOf, success } from './errors.ts';
+import { BusinessError, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import { invalid, Unreadable } from './handle.ts';
 import type { Handler, OpenContext, ServerEvent, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { demandModule, isGuarded } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
 import { originOf } from './proxy.ts';
 import { findSession, scopeOf } from './sessions.ts';
 import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
+import { Flood } from './throttle.ts';
+import { Busy, Gone } from './turns.ts';
 import { Unauthorised } from './unauthorised.ts';
 
 export interface Answered {
@@ -31,18 +34,8 @@ export interface ApiRequest {
   readonly path: string;
   /** Of the caller; the system is asked for it only when somebody wants to know. */
   readonly address: () => string;
-}
-
-class Flood extends Error {
-  override readonly name = 'Flood';
-  readonly seconds: number;
-  readonly background: boolean;
-
-  constructor(seconds: number, background: boolean) {
-    super('Flood');
-    this.seconds = seconds;
-    this.background = background;
-  }
+  /** Told when the caller hangs up. */
+  readonly gone: () => AbortSignal;
 }
 
 /** Tells the operator about a failure that the caller only hears "500" of. */
@@ -56,7 +49,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     byPath.set(path, [...(byPath.get(path) ?? []), handler]);
   }
 
-  return async ({ sent, path, address }: ApiRequest): Promise<Answered> => {
+  return async ({ sent, path, address, gone }: ApiRequest): Promise<Answered> => {
     const candidates = byPath.get(path);
     if (candidates === undefined) return { status: 404, envelope: bare(404) };
     const handler = candidates.find(({ call }) => call.method === sent.method);
@@ -65,15 +58,17 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
       return { status: 405, envelope: bare(405), headers: { allow } };
     }
     try {
-      return await run(handler, services, sent, address);
+      return await run(handler, services, { sent, address, gone });
     } catch (error) {
       const locale = localeFrom(sent.header('accept-language'));
-      if (error instanceof Flood && error.background) {
-        return { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } };
-      }
       if (error instanceof Flood) {
-        return { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
+        // A background call never answers with a business code (contract 1.2): it is told to come back by HTTP.
+        return handler.call.background === true
+          ? { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } }
+          : { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
       }
+      if (error instanceof Busy) return busy(error, locale);
+      if (error instanceof Gone) return { status: 503, envelope: bare(503) };
       if (error instanceof BusinessError) {
         return { status: 200, envelope: failure(error.code, locale, error.params) };
       }
@@ -93,13 +88,21 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
 export const pathOf = (path: string, segments: readonly string[]): string =>
   path.replace(/\{app-(\d)\}/, (hole, no: string) => segments[Number(no) - 1] ?? hole);
 
+function busy({ place, retryAfterSeconds }: Busy, locale: Locale): Answered {
+  const msg = messageOf(ErrorCode.Busy, locale, { place, n: retryAfterSeconds });
+  return {
+    status: 503,
+    envelope: { code: ErrorCode.Busy, msg, data: { place, retryAfterSeconds } },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  };
+}
+
 const bare = (code: number): Envelope => ({ code, msg: '', data: null });
 
 async function run(
   handler: Handler,
   services: Services,
-  sent: Sent,
-  address: () => string,
+  { sent, address, gone }: Pick<ApiRequest, 'sent' | 'address' | 'gone'>,
 ): Promise<Answered> {
   // Not a CORS-safelisted header, so demanding it keeps other sites' forms out (reliability 0.4).
   if (sent.header('devicemodel') !== 'PC') {
@@ -109,11 +112,9 @@ async function run(
   const now = services.clock();
   const token = tokenOf(sent);
   if (handler.kind === 'session' && token === undefined) throw new Unauthorised(false);
-  demandRoom(
-    services,
-    call,
-    handler.kind === 'session' && token !== undefined ? { token } : { address: address() },
-  );
+  let found: () => void = () => undefined;
+  if (handler.kind === 'session' && token !== undefined) found = services.tokens.enter(token, address());
+  else services.openCalls.enter(address());
   const common = (): OpenContext => {
     const locale = localeFrom(sent.header('accept-language'));
     return {
@@ -121,6 +122,8 @@ async function run(
       locale,
       now,
       address: address(),
+      gone,
+      userAgent: () => sent.header('user-agent') ?? '',
       origin: () => originOf(sent, services.settings),
       session: undefined,
       text: (text) => textIn(locale, text),
@@ -130,24 +133,37 @@ async function run(
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
   const read =
     handler.kind === 'session' && handler.receive !== undefined
-      ? handler.receive(sent, { services, session: await senderOf(services, call, token, now) })
+      ? handler.receive(sent, { services, session: await senderOf(services, call, token, now, found) })
       : parametersOf(call, sent);
   const parameters = read instanceof Promise ? await read : read;
 
   if (handler.kind === 'open') {
-    const found =
+    const caller =
       token === undefined || call.auth === 'none'
         ? 'unknown'
         : await asSystem(services.db, (tx) => findSession(tx, token, now));
-    const session = typeof found === 'string' ? undefined : found;
+    const session = typeof caller === 'string' ? undefined : caller;
     if (session !== undefined) demandReach(session, call);
     return { status: 200, envelope: success(await handler.run(parameters, { ...common(), session })) };
   }
 
+  const ahead =
+    handler.ahead === undefined
+      ? undefined
+      : await handler.ahead(parameters, {
+          services,
+          session: await senderOf(services, call, token, now, found),
+          address: address(),
+          gone,
+        });
   const known = services.known?.find(token, now);
-  if (known !== undefined) demandReach(known, call);
+  if (known !== undefined) {
+    found();
+    demandReach(known, call);
+  }
   // What cannot be answered is refused before the database is asked, unless a closed module would say so first.
-  const prepared = known === undefined || isGuarded(call.id) ? undefined : handler.prepare(parameters);
+  const prepared =
+    ahead ?? (known === undefined || isGuarded(call.id) ? undefined : handler.prepare(parameters));
   if (prepared instanceof Unreadable) {
     const locale = localeFrom(sent.header('accept-language'));
     return { status: 200, envelope: failure(ErrorCode.ParamInvalid, locale, { field: prepared.field }) };
@@ -158,7 +174,7 @@ async function run(
       await limitCall(tx, services, call, session, now);
       const answer = prepared ?? handler.prepare(parameters);
       if (answer instanceof Unreadable) throw invalid(answer);
-      return answer({ ...common(), tx, session }).catch(refusedButKept);
+      return answer({ ...common(), tx, session });
     };
     // Outside the limit: who asks again for what was done gets the answer, however soon.
     return call.idempotent === true
@@ -168,23 +184,23 @@ async function run(
   const data =
     known === undefined
       ? await asSystem(services.db, async (tx) => {
-          const session = await findSession(tx, token, now, services.known);
-          if (typeof session === 'string') throw new Unauthorised(session === 'expired');
+          const session = judged(await findSession(tx, token, now, services.known), found);
           demandReach(session, call);
           await enterScope(tx, scopeOf(session));
           return inSession(tx, session);
         })
       : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));
-  if (data instanceof CountedRefusal) throw data;
   const events = handler.events?.(parameters, data);
   if (events !== undefined) return { status: 200, envelope: success(data), events };
   return { status: 200, envelope: success(data) };
 }
 
-/** A refusal whose transaction is kept leaves it as a value; every other error undoes it. */
-function refusedButKept(error: unknown): CountedRefusal {
-  if (error instanceof CountedRefusal) return error;
-  throw error;
+/** The session that a token is for. One that has ended is still a token that was given out. */
+function judged(session: Session | 'expired' | 'unknown', found: () => void): Session {
+  if (session === 'unknown') throw new Unauthorised(false);
+  found();
+  if (session === 'expired') throw new Unauthorised(true);
+  return session;
 }
 
 /** Known before anything is stored for them; looked up again with the call itself. */
@@ -193,9 +209,9 @@ async function senderOf(
   call: AnyCall,
   token: string | undefined,
   now: number,
+  found: () => void,
 ): Promise<Session> {
-  const session = await asSystem(db, (tx) => findSession(tx, token, now));
-  if (typeof session === 'string') throw new Unauthorised(session === 'expired');
+  const session = judged(await asSystem(db, (tx) => findSession(tx, token, now)), found);
   demandReach(session, call);
   return session;
 }
@@ -203,16 +219,4 @@ async function senderOf(
 /** A guest's token opens the attempts of one exam, and nothing else (contract 1.6). */
 function demandReach(session: Session, call: AnyCall): void {
   if (session.guest !== undefined && call.guest !== true) throw new BusinessError(ErrorCode.NoPermission);
-}
-
-/** A background call never answers with a business code (contract 1.2): it is told to come back by HTTP. */
-function demandRoom(
-  { calls, openCalls }: Services,
-  call: AnyCall,
-  by: { token: string } | { address: string },
-): void {
-  const [throttle, key] = 'token' in by ? [calls, by.token] : [openCalls, by.address];
-  const waitMs = throttle.waitMs(key);
-  if (waitMs > 0) throw new Flood(Math.ceil(waitMs / 1000), call.background === true);
-  throttle.begin(key);
 }

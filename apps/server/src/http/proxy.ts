@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
 /** Whatever headers can be looked up in, by a name in lower case. */
 export interface Headed {
   header(name: string): string | undefined;
@@ -9,9 +11,39 @@ function forwarded(header: string | undefined, proxies: number): string | undefi
   return proxies > 0 ? entries.at(-proxies) || undefined : undefined;
 }
 
+/** The eight parts of an IPv6 address. */
+function partsOf(address: string): number[] {
+  const mapped = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = [], tail = []] = mapped.split('::').map((half) => half.split(':').filter(Boolean));
+  const gap = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...gap, ...tail].map((part) => Number.parseInt(part, 16));
+}
+
+/**
+ * The caller that limits count: who has IPv6 has a whole /64 of addresses to take turns with, and IPv4 may come written
+ * as IPv6, or from a proxy with its port.
+ */
+export function callerOf(address: string): string {
+  if (isIPv4(address)) return address;
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+  const [host = ''] = bare.split('%');
+  // What is no address is kept short, for it is remembered.
+  if (!isIPv6(host)) return host.slice(0, 64);
+  const parts = partsOf(host);
+  const start = parts.slice(0, 6).join(':');
+  const [, , , , , , high = 0, low = 0] = parts;
+  if (start === '0:0:0:0:0:65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  if (start === '0:0:0:0:0:0') return host.toLowerCase();
+  const net = parts.slice(0, 4).map((part) => part.toString(16));
+  return `${net.join(':')}::/64`;
+}
+
 /** Address of the caller. Without a trusted proxy a caller's own X-Forwarded-For means nothing. */
 export const addressOf = (sent: Headed, remote: string, proxies: number): string =>
-  (proxies > 0 ? forwarded(sent.header('x-forwarded-for'), proxies) : undefined) ?? remote;
+  callerOf((proxies > 0 ? forwarded(sent.header('x-forwarded-for'), proxies) : undefined) ?? remote);
 
 /** Host that the person opened; '' when the caller names none, as the oldest HTTP allows. */
 export const hostOf = (sent: Headed, proxies: number): string =>
@@ -32,6 +64,25 @@ export function originOf(
   const own = new URL(PUBLIC_ORIGIN);
   const below = opened !== undefined && opened.hostname.endsWith(`.${own.hostname}`);
   return below ? `${own.protocol}//${opened.hostname}${own.port === '' ? '' : `:${own.port}`}` : own.origin;
+}
+
+/** Whether a page is ours: by the settings where they say so, else by the host that the caller opened. */
+export function isOwnPage(
+  page: string,
+  opened: string,
+  {
+    PUBLIC_ORIGIN,
+    TENANT_HOSTS,
+  }: { readonly PUBLIC_ORIGIN: string; readonly TENANT_HOSTS: readonly string[] },
+): boolean {
+  if (!URL.canParse(page)) return false;
+  const { hostname } = new URL(page);
+  if (TENANT_HOSTS.length > 0 && isServedHost(hostname, TENANT_HOSTS)) return true;
+  if (PUBLIC_ORIGIN !== '') {
+    const own = new URL(PUBLIC_ORIGIN).hostname;
+    return hostname === own || hostname.endsWith(`.${own}`);
+  }
+  return TENANT_HOSTS.length === 0 && URL.canParse(opened) && new URL(opened).hostname === hostname;
 }
 
 /** TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list serves all. */

@@ -22,6 +22,11 @@ export interface CallsOptions {
   readonly writeLine: WriteLine;
 }
 
+interface Caller {
+  readonly remote: () => string;
+  readonly gone: () => AbortSignal;
+}
+
 interface Written {
   readonly status: number;
   readonly body: string | Buffer;
@@ -48,12 +53,13 @@ const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
  * written with, would cost a call about as much as all that is done for it.
  */
 export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions): Listener {
-  const write = async (sent: Sent, remote: () => string): Promise<Written> => {
+  const write = async (sent: Sent, { remote, gone }: Caller): Promise<Written> => {
     if (!traffic.isServed('api', sent)) return { status: 421, body: '' };
     const { status, envelope, headers, events } = await answer({
       sent,
       path: sent.path.slice('/api'.length),
       address: () => addressOf(sent, remote(), proxies),
+      gone,
     });
     traffic.metrics.answer(envelope.code);
     if (events !== undefined) return { status, body: '', events };
@@ -75,7 +81,10 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
     const sent = sentOver(incoming);
     let written: Written;
     try {
-      written = await write(sent, () => incoming.socket.remoteAddress ?? '');
+      written = await write(sent, {
+        remote: () => incoming.socket.remoteAddress ?? '',
+        gone: () => goneFrom(outgoing),
+      });
     } catch (error) {
       writeLine(problemLine(error, sent.path));
       written = { status: 500, body: '' };
@@ -96,6 +105,14 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
   };
 
   return (incoming, outgoing) => void serve(incoming, outgoing);
+}
+
+/** Told when the line is closed before the answer is through. */
+function goneFrom(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  if (outgoing.destroyed) controller.abort();
+  else outgoing.once('close', () => outgoing.writableFinished || controller.abort());
+  return controller.signal;
 }
 
 function passOver(incoming: IncomingMessage): void {

@@ -6,6 +6,20 @@ export interface ThrottleOptions {
   readonly windowMs: number;
 }
 
+/** Too much in a window. A call is told 1006, a background call HTTP 503 (contract 1.2). */
+export class Flood extends Error {
+  override readonly name = 'Flood';
+  readonly seconds: number;
+
+  constructor(waitMs: number) {
+    super('Flood');
+    this.seconds = Math.ceil(waitMs / 1000);
+  }
+}
+
+/** Callers choose their keys, so there is a bound to how many are remembered. */
+const mostKeys = 100_000;
+
 /**
  * Keeps a flood from one key away from the database: counts in this process alone, by windows of the clock. What
  * must hold across processes and restarts is counted in `counters.ts`.
@@ -35,6 +49,26 @@ export class Throttle {
   }
 
   begin(key: string): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    const before = this.#counts.get(key);
+    if (before === undefined && this.#counts.size >= mostKeys) {
+      const [oldest] = this.#counts.keys();
+      if (oldest !== undefined) this.#counts.delete(oldest);
+    }
+    this.#counts.set(key, (before ?? 0) + 1);
+  }
+
+  /** Counts, or throws `Flood`. */
+  enter(key: string): void {
+    const waitMs = this.waitMs(key);
+    if (waitMs > 0) throw new Flood(waitMs);
+    this.begin(key);
+  }
+
+  /** Takes back what was counted, because it turned out not to matter. */
+  takeBack(key: string): void {
+    const count = this.#counts.get(key);
+    if (count === undefined) return;
+    if (count > 1) this.#counts.set(key, count - 1);
+    else this.#counts.delete(key);
   }
 }

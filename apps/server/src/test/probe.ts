@@ -80,6 +80,7 @@ export function probeOf(
         sent: sentOf(request),
         path,
         address: () => address,
+        gone: () => new AbortController().signal,
       });
       return { ...envelope, status, retryAfter: headers?.['retry-after'] };
     },

@@ -1,6 +1,6 @@
 import type { CallFacts } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
-import type { ApiFault } from './errors.ts';
+import type { ApiFault, Busy } from './errors.ts';
 import type { ApiReport, DialogPort, ErrorNotice, OnReport, SessionEndReason } from './ports.ts';
 
 export interface Ports {
@@ -35,7 +35,7 @@ export const guarded = (work: () => void, onFailure: () => void): void => {
 
 /** A report without addresses, which carry the token, and without words of the server (decision 11). */
 const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => {
-  const { msg: _unsaid, ...facts }: ApiFault & { msg?: string } = fault;
+  const { msg: _unsaid, busy: _place, ...facts }: ApiFault & { msg?: string; busy?: Busy } = fault;
   return { type: 'call-failed', call: id, path, attempts, ...facts };
 };
 

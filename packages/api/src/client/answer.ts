@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@stoa/domain';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { ApiFault } from './errors.ts';
+import type { ApiFault, Busy } from './errors.ts';
 
 /** The answer of a call before anybody believes it. */
 export interface RawAnswer {
@@ -38,6 +39,18 @@ const own = (source: object, key: string): unknown => Object.getOwnPropertyDescr
 
 const fault = (value: ApiFault): { fault: ApiFault } => ({ fault: value });
 
+const busyCode: typeof ErrorCode.Busy = 1014;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** Nobody is made to wait longer than a quarter of an hour by what an answer says. */
+function busyIn(data: unknown): { readonly busy?: Busy } {
+  if (typeof data !== 'object' || data === null) return {};
+  const [place, retryAfterSeconds] = [own(data, 'place'), own(data, 'retryAfterSeconds')];
+  if (!isCount(place) || !isCount(retryAfterSeconds)) return {};
+  return { busy: { place, retryAfterSeconds: Math.min(retryAfterSeconds, 900) } };
+}
+
 function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Outcome<InferOutput<Schema>> {
   let field: string | null = null;
   try {
@@ -67,7 +80,8 @@ export function readAnswer<Schema extends GenericSchema>(
   if (code === 202) return fault({ kind: 'expired', code: 202 });
   if (code !== 200) {
     const msg = own(envelope, 'msg');
-    return fault({ kind: 'business', code, msg: typeof msg === 'string' ? msg : '', status });
+    const busy = code === busyCode ? busyIn(own(envelope, 'data')) : {};
+    return fault({ kind: 'business', code, msg: typeof msg === 'string' ? msg : '', status, ...busy });
   }
   if (status < 200 || status > 299) return fault({ kind: 'envelope', status });
   return check(schema, own(envelope, 'data'));

@@ -1,9 +1,16 @@
 import type { CallFacts } from '../contract/define.ts';
 
+/** Where a caller stands when too many are waiting already (code 1014, HTTP 503). */
+export interface Busy {
+  /** 1 is the next one. */
+  readonly place: number;
+  readonly retryAfterSeconds: number;
+}
+
 /**
  * What can become of a call that does not succeed.
  *
- * - `business`: the server said no; `msg` may be empty.
+ * - `business`: the server said no; `msg` may be empty. `busy` when it is only not yet the caller's turn.
  * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
  * - `shape`: code 200, but `field` of `data` is not what the contract says.
  * - `network`: no answer, or the failure page of something in between; `offline` when this device has no
@@ -13,7 +20,13 @@ import type { CallFacts } from '../contract/define.ts';
  * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
  */
 export type ApiFault =
-  | { readonly kind: 'business'; readonly code: number; readonly msg: string; readonly status: number }
+  | {
+      readonly kind: 'business';
+      readonly code: number;
+      readonly msg: string;
+      readonly status: number;
+      readonly busy?: Busy;
+    }
   | { readonly kind: 'envelope'; readonly status: number }
   | { readonly kind: 'shape'; readonly field: string }
   | { readonly kind: 'network'; readonly status?: number; readonly offline?: true }
@@ -35,6 +48,10 @@ export const apiError = (call: CallFacts, fault: ApiFault): ApiError =>
 
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
+
+/** Where the caller stands when the call was refused only because too many are waiting; it may be tried again. */
+export const busyOf = (fault: ApiFault): Busy | undefined =>
+  fault.kind === 'business' ? fault.busy : undefined;
 
 /** An extension call that this back end does not have: its section is hidden (decision 21). */
 export const isNotOffered = (error: unknown): boolean =>

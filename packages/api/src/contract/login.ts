@@ -50,14 +50,17 @@ export const countryCodes = defineCall({
   data: v.array(countryCodeData),
 });
 
-/** Contract S28 [D-31]: sends the code for a forgotten password (scene 2) or a lead (scene 3). */
+/**
+ * Contract S28 [D-31]: sends the code for a forgotten password (scene 2) or a lead (scene 3). That of a login needs a
+ * signature: `sendLoginCode`.
+ */
 export const sendSmsCode = defineCall({
   id: 'S28',
   method: 'POST',
   path: '/user/pc/loginCode',
   encoding: 'form',
   auth: 'none',
-  request: merged(phone, { scene: wireEnum(SmsScene) }),
+  request: merged(phone, { scene: wireEnum({ Reset: SmsScene.Reset, Lead: SmsScene.Lead }) }),
   data: smsSent,
 });
 

@@ -16,6 +16,7 @@ export const ErrorCode = {
   FileSize: 1011,
   TextBlocked: 1012,
   UploadAuth: 1013,
+  Busy: 1014,
   LoginFailed: 2001,
   AccountLocked: 2002,
   CodeWrong: 2003,

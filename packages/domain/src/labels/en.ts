@@ -631,6 +631,7 @@ export const labels = {
     [ErrorCode.FileSize]: 'File is larger than {limit}',
     [ErrorCode.TextBlocked]: 'The text contains blocked words',
     [ErrorCode.UploadAuth]: 'Upload authorisation expired',
+    [ErrorCode.Busy]: 'Many people are waiting: you are number {place}, try again in {n} s',
     [ErrorCode.LoginFailed]: 'Account or password is wrong',
     [ErrorCode.AccountLocked]: 'Too many failures, try again in {n} min',
     [ErrorCode.CodeWrong]: 'The code is wrong or has expired',

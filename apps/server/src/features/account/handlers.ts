@@ -9,9 +9,10 @@ import { handle, handleOpen } from '../../http/handle.ts';
 import { afterSwitchMs } from '../../http/sessionLife.ts';
 import { closeSession } from '../../http/sessions.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
-import { spendCode } from '../login/codes.ts';
+import { forgetFailures } from '../../http/limits.ts';
+import { tryCode } from '../login/codes.ts';
 import { enter } from '../login/enter.ts';
-import { attemptOf } from '../login/handlers.ts';
+import { passwordNames } from '../login/names.ts';
 import { hashPassword } from '../login/password.ts';
 import { phoneOf } from '../login/phone.ts';
 import { accountByPhone } from '../login/queries.ts';
@@ -21,24 +22,37 @@ import { own, update } from './profile.ts';
 import { newPassword } from './newPassword.ts';
 import { info } from './userInfo.ts';
 
-/** S33. Nothing is told before the code was right: whoever guesses learns nothing about the number. */
-const forgotten = handleOpen(forgetPassword, async (request, context) => {
-  const { services, now } = context;
-  const phone = phoneOf(request.countryCode, request.phone);
-  const person = await asSystem(services.db, (tx) => accountByPhone(tx, phone));
-  const weak = person !== undefined && isGuessable(request.newPassword, person);
-  const attempt = await attemptOf(context, person, `phone ${phone.key}`);
-  const spent = { phone, scene: SmsScene.Reset, code: request.code, keep: weak };
-  if (!(await spendCode(services, spent, now))) throw new BusinessError(ErrorCode.CodeWrong);
-  await attempt.succeeded();
-  if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-  if (weak) throw new BusinessError(ErrorCode.PasswordWeak);
-  const passwordHash = await hashPassword(request.newPassword);
-  await asSystem(services.db, (tx) =>
-    changePassword(tx, person.userId, passwordHash, now, { proof: 'code' }),
-  );
-  return { ok: true as const };
-});
+/**
+ * S33. Nothing is told before the code was right: whoever guesses learns nothing about the number. The whole of it takes
+ * its turn, so that no code is used up for somebody who is then sent away.
+ */
+const forgotten = handleOpen(
+  forgetPassword,
+  ({ countryCode, phone: typed, code, newPassword: fresh }, { services, address, gone }) => {
+    const phone = phoneOf(countryCode, typed);
+    return services.passwords.take(async () => {
+      const { db } = services;
+      const now = services.clock();
+      const proved = await asSystem(db, async (tx) => {
+        const person = await accountByPhone(tx, phone);
+        const weak = person !== undefined && isGuessable(fresh, person);
+        const spent = { phone, scene: SmsScene.Reset, code, keep: weak };
+        return (await tryCode(tx, services, spent, { address, now })) ? { person, weak } : undefined;
+      });
+      if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
+      const { person, weak } = proved;
+      if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
+      if (weak) throw new BusinessError(ErrorCode.PasswordWeak);
+      const passwordHash = await hashPassword(fresh);
+      await asSystem(db, async (tx) => {
+        await changePassword(tx, person.userId, passwordHash, now, { proof: 'code' });
+        // What was guessed at the password before says nothing about this one.
+        await forgetFailures(tx, services, await passwordNames(tx, person));
+      });
+      return { ok: true as const };
+    }, gone());
+  },
+);
 
 /** S34. */
 const signOut = handleOpen(logout, async (_request, { session, services, now }) => {

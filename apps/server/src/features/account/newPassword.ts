@@ -1,29 +1,55 @@
 import { passwordChange } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/index.ts';
-import { BusinessError, CountedRefusal } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
-import { beginAttemptWithin } from '../../http/limits.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { handleInTwo } from '../../http/handle.ts';
+import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
+import { ownName } from '../login/names.ts';
 import { hashPassword, isPassword } from '../login/password.ts';
 import { changePassword, isGuessable } from './password.ts';
 import { asSystemWithin } from './sessions.ts';
 
-/** X6. Guesses of the old password count as those of a login: a session that was left open is no way around. */
-export const newPassword = handle(passwordChange, async (request, context) => {
-  const { tx, session, services, address, now } = context;
-  const { userId, tokenHash } = session;
-  await asSystemWithin(context, async () => {
-    const [person] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
-    if (person === undefined) throw new BusinessError(ErrorCode.NotFound);
-    const attempt = await beginAttemptWithin(tx, services, { account: `user ${userId}`, address }, now);
-    if (!(await isPassword(request.oldPassword, person.passwordHash))) {
-      throw new CountedRefusal(ErrorCode.OldPasswordWrong);
-    }
-    await attempt.succeeded();
-    if (isGuessable(request.newPassword, person)) throw new BusinessError(ErrorCode.PasswordWeak);
-    const passwordHash = await hashPassword(request.newPassword);
-    await changePassword(tx, userId, passwordHash, now, { proof: 'oldPassword', tokenHash });
-  });
-  return { ok: true as const };
-});
+async function personOf(tx: Database, userId: number) {
+  const [person] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
+  if (person === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return person;
+}
+
+/**
+ * X6. Guesses of the old password are bounded as those of a login: a session that was left open is no way around. Both
+ * passwords are derived in one turn, and nothing is held meanwhile.
+ */
+export const newPassword = handleInTwo(
+  passwordChange,
+  (request, { services, session: { userId, tokenHash }, address, gone }) =>
+    services.passwords.take(async () => {
+      const { db } = services;
+      const trier = { name: ownName(userId), address };
+      const now = services.clock();
+      const { person } = await asSystem(db, async (tx) => {
+        await beginAttempt(tx, services, trier, now);
+        return { person: await personOf(tx, userId) };
+      });
+      if (!(await isPassword(request.oldPassword, person.passwordHash))) {
+        await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
+        throw new BusinessError(ErrorCode.OldPasswordWrong);
+      }
+      await asSystem(db, (tx) => forgetFailures(tx, services, [trier.name]));
+      if (isGuessable(request.newPassword, person)) throw new BusinessError(ErrorCode.PasswordWeak);
+      const passwordHash = await hashPassword(request.newPassword);
+      return (context) =>
+        asSystemWithin(context, async () => {
+          const { passwordHash: before } = await personOf(context.tx, userId);
+          // Another one was set while this one was derived.
+          if (before !== person.passwordHash) throw new BusinessError(ErrorCode.OldPasswordWrong);
+          await changePassword(context.tx, userId, passwordHash, context.now, {
+            proof: 'oldPassword',
+            tokenHash,
+          });
+          return { ok: true as const };
+        });
+    }, gone()),
+);

@@ -3,12 +3,14 @@ import { SmsScene } from '@stoa/api/contract/login';
 import type { SmsSent } from '@stoa/api/contract/login';
 import { ErrorCode } from '@stoa/domain';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { smsCode } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { OpenContext, Services } from '../../http/handle.ts';
-import { limitSms } from '../../http/limits.ts';
+import { attemptFailed, beginAttempt, forgetFailures, limitSms } from '../../http/limits.ts';
+import { codeName } from './names.ts';
 import type { Phone } from './phone.ts';
 
 const waitSeconds = 60;
@@ -71,7 +73,7 @@ export async function sendCode(
   return { waitSeconds, ...(settings.DEV_ECHO_SMS ? { devCode: code } : {}) };
 }
 
-export interface SpentCode {
+interface SpentCode {
   readonly phone: Phone;
   readonly scene: SmsScene;
   readonly code: string;
@@ -81,25 +83,44 @@ export interface SpentCode {
 
 /**
  * Whether it is the code that was sent last, and uses it up. Each guess counts before it is looked at, in one
- * update: of many at once no more are judged than one code bears, and only one of them is right.
+ * update: of many at once no more are judged than one code bears, and only one of them is right. Runs as the system, in
+ * a transaction that is kept.
  */
-export const spendCode = (
-  { db, secret }: Pick<Services, 'db' | 'secret'>,
+async function spendCode(
+  tx: Database,
+  { secret }: Pick<Services, 'secret'>,
   { phone, scene, code, keep = false }: SpentCode,
   now: number,
-): Promise<boolean> =>
-  asSystem(db, async (tx) => {
-    const own = and(eq(smsCode.phone, phone.key), eq(smsCode.scene, scene));
-    const [row] = await tx
-      .update(smsCode)
-      .set({ tries: sql`${smsCode.tries} + 1` })
-      .where(
-        and(own, isNull(smsCode.usedTime), lt(smsCode.tries, maxTries), gt(smsCode.createTime, now - lifeMs)),
-      )
-      .returning();
-    const given = Buffer.from(hashOf(secret, phone, scene, code));
-    const wanted = Buffer.from(row?.codeHash ?? '');
-    const right = given.length === wanted.length && timingSafeEqual(given, wanted);
-    if (right && !keep) await tx.update(smsCode).set({ usedTime: now }).where(own);
-    return right;
-  });
+): Promise<boolean> {
+  const own = and(eq(smsCode.phone, phone.key), eq(smsCode.scene, scene));
+  const [row] = await tx
+    .update(smsCode)
+    .set({ tries: sql`${smsCode.tries} + 1` })
+    .where(
+      and(own, isNull(smsCode.usedTime), lt(smsCode.tries, maxTries), gt(smsCode.createTime, now - lifeMs)),
+    )
+    .returning();
+  const given = Buffer.from(hashOf(secret, phone, scene, code));
+  const wanted = Buffer.from(row?.codeHash ?? '');
+  const right = given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (right && !keep) await tx.update(smsCode).set({ usedTime: now }).where(own);
+  return right;
+}
+
+/**
+ * One try of a code, counted for the number and, when it was wrong, for the address. Whether anybody has the number is
+ * not asked, so it cannot be told. Runs as the system, in a transaction that is kept.
+ */
+export async function tryCode(
+  tx: Database,
+  services: Pick<Services, 'secret'>,
+  spent: SpentCode,
+  { address, now }: Pick<OpenContext, 'address' | 'now'>,
+): Promise<boolean> {
+  const trier = { name: codeName(spent.phone), address };
+  await beginAttempt(tx, services, trier, now);
+  const right = await spendCode(tx, services, spent, now);
+  if (right) await forgetFailures(tx, services, [trier.name]);
+  else await attemptFailed(tx, services, trier, now);
+  return right;
+}

@@ -10,17 +10,21 @@ import type { LoginResult } from '@stoa/api/contract/login';
 import { loginPage } from '@stoa/api/contract/config';
 import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
 import type { account } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handleOpen } from '../../http/handle.ts';
 import type { OpenContext } from '../../http/handle.ts';
-import { beginAttempt } from '../../http/limits.ts';
+import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
 import { loginPageOf } from './branding.ts';
-import { sendCode, spendCode } from './codes.ts';
+import { sendCode, tryCode } from './codes.ts';
 import { countries } from './countries.ts';
 import { enter } from './enter.ts';
+import type { Arrival } from './enter.ts';
+import { accountName, codeName, jobName, normalJobNumber } from './names.ts';
 import { isPassword } from './password.ts';
 import { phoneOf } from './phone.ts';
+import type { Phone } from './phone.ts';
 import { accountBy, accountByJobNumber, accountByPhone, targetOf } from './queries.ts';
 import { demandLoginKind, normalAccount } from './rules.ts';
 import type { Target } from './rules.ts';
@@ -34,70 +38,107 @@ export const pageOf = (
   domainName: string,
 ): Promise<Target> => asSystem(db, (tx) => targetOf(tx, domainName || settings.DEFAULT_DOMAIN));
 
-/** One counter for one account over all paths; `name` counts where there is no account (decision 31). */
-export const attemptOf = (context: OpenContext, person: Account | undefined, name: string) =>
-  beginAttempt(
-    context.services,
-    { account: person === undefined ? name : `user ${person.userId}`, address: context.address },
-    context.now,
-  );
+/** Lets somebody in whose proof was right: the failures of that name are forgotten, wherever it leads. */
+async function letIn(
+  { db, secret }: OpenContext['services'],
+  name: string,
+  arrival: Arrival,
+  now: number,
+): Promise<LoginResult> {
+  try {
+    return await asSystem(db, async (tx) => {
+      const result = await enter(tx, arrival, now);
+      await forgetFailures(tx, { secret }, [name]);
+      return result;
+    });
+  } catch (error) {
+    const wasRight = error instanceof BusinessError && error.code !== ErrorCode.LoginFailed;
+    if (wasRight) await asSystem(db, (tx) => forgetFailures(tx, { secret }, [name]));
+    throw error;
+  }
+}
 
-interface Proof {
+interface Claim {
   readonly target: Target;
   readonly person: Account | undefined;
-  /** What was typed, normalised, with the kind of name that it is. */
-  readonly name: string;
-  readonly password: string;
 }
 
-/** The same work and the same words for an account that does not exist. */
-async function byPassword(
-  context: OpenContext,
-  { target, person, name, password }: Proof,
-): Promise<LoginResult> {
-  const attempt = await attemptOf(context, person, name);
-  // Outside any transaction: it takes a tenth of a second on purpose.
-  const right = await isPassword(password, person?.passwordHash);
-  if (!right || person === undefined) throw new BusinessError(ErrorCode.LoginFailed);
-  await attempt.succeeded();
-  const { userId, passwordHash } = person;
-  const arrival = { userId, target, passwordHash, sourceType: LoginSourceType.Normal };
-  return asSystem(context.services.db, (tx) => enter(tx, arrival, context.now));
-}
+/**
+ * A login with a password, in its turn: until then it holds no connection. The same work and the same words for a name
+ * that nobody has.
+ *
+ * @param claim finds the page and the person, and refuses what the page does not have
+ */
+const byPassword = (
+  { services, address, gone }: OpenContext,
+  { name, password }: { readonly name: string; readonly password: string },
+  claim: (tx: Database) => Promise<Claim>,
+): Promise<LoginResult> =>
+  services.passwords.take(async () => {
+    const { db } = services;
+    const trier = { name, address };
+    const now = services.clock();
+    const { target, person } = await asSystem(db, async (tx) => {
+      const claimed = await claim(tx);
+      await beginAttempt(tx, services, trier, now);
+      return claimed;
+    });
+    const right = await isPassword(password, person?.passwordHash);
+    if (!right || person === undefined) {
+      await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
+      throw new BusinessError(ErrorCode.LoginFailed);
+    }
+    const { userId, passwordHash } = person;
+    return letIn(services, name, { userId, target, passwordHash, sourceType: LoginSourceType.Normal }, now);
+  }, gone());
 
-/** S30. Who holds the telephone may hear that nobody is registered with it. */
-const signIn = handleOpen(login, async (request, context) => {
-  const { services, now } = context;
-  const target = await pageOf(context, request.domainName);
-  demandLoginKind(target, request.loginKind);
-  if (request.loginKind === LoginKind.Password) {
-    const name = normalAccount(request.account);
-    const person = await asSystem(services.db, (tx) => accountBy(tx, name));
-    return byPassword(context, { target, person, name: `name ${name}`, password: request.password });
+/** A login with a code by message. Who holds the telephone may hear that nobody is registered with it. */
+const byCode = (
+  { services, address, gone }: OpenContext,
+  { phone, code, domainName }: { readonly phone: Phone; readonly code: string; readonly domainName: string },
+): Promise<LoginResult> =>
+  services.codes.take(async () => {
+    const { db, settings } = services;
+    const name = codeName(phone);
+    const now = services.clock();
+    const proved = await asSystem(db, async (tx) => {
+      const target = await targetOf(tx, domainName || settings.DEFAULT_DOMAIN);
+      demandLoginKind(target, LoginKind.SmsCode);
+      const person = await accountByPhone(tx, phone);
+      const right = await tryCode(tx, services, { phone, scene: SmsScene.Login, code }, { address, now });
+      return right ? { target, person } : undefined;
+    });
+    if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
+    const { target, person } = proved;
+    if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
+    return letIn(services, name, { userId: person.userId, target, sourceType: LoginSourceType.Normal }, now);
+  }, gone());
+
+/** S30. */
+const signIn = handleOpen(login, (request, context) => {
+  const { domainName } = request;
+  if (request.loginKind === LoginKind.SmsCode) {
+    const phone = phoneOf(request.countryCode, request.phone);
+    return byCode(context, { phone, code: request.code, domainName });
   }
-  const phone = phoneOf(request.countryCode, request.phone);
-  const person = await asSystem(services.db, (tx) => accountByPhone(tx, phone));
-  const attempt = await attemptOf(context, person, `phone ${phone.key}`);
-  const right = await spendCode(services, { phone, scene: SmsScene.Login, code: request.code }, now);
-  if (!right) throw new BusinessError(ErrorCode.CodeWrong);
-  await attempt.succeeded();
-  if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-  const arrival = { userId: person.userId, target, sourceType: LoginSourceType.Normal };
-  return asSystem(services.db, (tx) => enter(tx, arrival, now));
+  const { account, password } = request;
+  return byPassword(context, { name: accountName(account), password }, async (tx) => {
+    const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
+    demandLoginKind(target, LoginKind.Password);
+    return { target, person: await accountBy(tx, normalAccount(account)) };
+  });
 });
 
 /** S31. The company is that of the page; another one in the request is a mistake or a trick. */
-const byJobNumber = handleOpen(jobNumberLogin, async (request, context) => {
-  const target = await pageOf(context, request.domainName);
-  demandLoginKind(target, LoginKind.JobNumber);
-  const { companyId } = target;
-  if (request.companyId !== companyId)
-    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
-  const jobNumber = request.jobNumber.normalize('NFKC').toLowerCase();
-  const person = await asSystem(context.services.db, (tx) => accountByJobNumber(tx, companyId, jobNumber));
-  const name = `job ${companyId} ${jobNumber}`;
-  return byPassword(context, { target, person, name, password: request.password });
-});
+const byJobNumber = handleOpen(jobNumberLogin, ({ domainName, companyId, jobNumber, password }, context) =>
+  byPassword(context, { name: jobName(companyId, jobNumber), password }, async (tx) => {
+    const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
+    demandLoginKind(target, LoginKind.JobNumber);
+    if (target.companyId !== companyId)
+      throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
+    return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
+  }),
+);
 
 /** S27. */
 const countryList = handleOpen(countryCodes, () => Promise.resolve([...countries]));

@@ -1,7 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 
 const options = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const length = 32;
+
+const poolSize = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
+
+/** So that two threads of Node's pool stay free: files, names and compression would wait behind every password. */
+export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), poolSize - 2));
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {

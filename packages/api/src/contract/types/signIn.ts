@@ -48,6 +48,10 @@ export type QrPoll = v.InferOutput<typeof qrPoll>;
 export const qrScan = v.object({
   status: v.enum(QrStatus),
   deviceText: v.string(),
+  /** When the code was asked for. */
+  askedTime: v.optional(v.number()),
+  /** The browser that asked, such as "Chrome on Windows"; absent when it says nothing that is known. */
+  browser: v.optional(v.string()),
   domainName: v.string(),
   companyName: v.string(),
 });
