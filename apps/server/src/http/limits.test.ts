@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitCounter } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
 import { probeOf } from '../test/probe.ts';
+import { newToken } from './sessionLife.ts';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import { BusinessError } from './errors.ts';
-import { beginAttempt, callLimits, limitSms } from './limits.ts';
+import { attemptFailed, beginAttempt, callLimits, forgetFailures, limitSms } from './limits.ts';
 
 let app: TestServer;
 let token = '';
@@ -31,8 +32,11 @@ const codeOf = async (work: Promise<unknown>): Promise<number> => {
 const send = (phone: string, address = '192.0.2.1') =>
   codeOf(limitSms(app.server.services, { phone, address }, app.now()));
 
-const attempt = (account: string, address: string) =>
-  beginAttempt(app.server.services, { account, address }, app.now());
+const attempt = (name: string, address: string) =>
+  asSystem(app.database.db, (tx) => beginAttempt(tx, app.server.services, { name, address }, app.now()));
+const failed = (name: string, address: string) =>
+  asSystem(app.database.db, (tx) => attemptFailed(tx, app.server.services, { name, address }, app.now()));
+const right = (name: string) => asSystem(app.database.db, (tx) => forgetFailures(tx, app.server.services, [name]));
 
 describe('a call that may be made only so often', () => {
   test('is refused with the seconds to wait, opens again, and concerns one person', async () => {
@@ -128,29 +132,31 @@ describe('codes by SMS', () => {
 });
 
 describe('tries to prove who one is', () => {
-  test('from many addresses count together for the account', async () => {
+  test('from many addresses count together for the name', async () => {
     for (let no = 0; no < 10; no += 1) expect(await codeOf(attempt('user 900', `10.0.0.${no}`))).toBe(200);
     expect(await codeOf(attempt('user 900', '10.0.0.77'))).toBe(2002);
     app.advance(15 * 60);
     expect(await codeOf(attempt('user 900', '10.0.0.77'))).toBe(200);
   });
 
-  test('on many accounts count together for the address, but not those that were right', async () => {
+  test('of many names count together for the address once they failed, and those under way do not', async () => {
     app.advance(3600);
     for (let no = 0; no < 150; no += 1) {
-      await (await attempt(`user ${1000 + no}`, '10.1.0.1')).succeeded();
+      expect(await codeOf(attempt(`user ${1000 + no}`, '10.1.0.1'))).toBe(200);
     }
     for (let no = 0; no < 100; no += 1) {
       expect(await codeOf(attempt(`user ${2000 + no}`, '10.1.0.1'))).toBe(200);
+      await failed(`user ${2000 + no}`, '10.1.0.1');
     }
     expect(await codeOf(attempt('user 3000', '10.1.0.1'))).toBe(2002);
     expect(await codeOf(attempt('user 3000', '10.1.0.2'))).toBe(200);
   });
 
-  test('a right one forgets the failures of its account', async () => {
+  test('a right one forgets the failures of its name', async () => {
     app.advance(3600);
     for (let no = 0; no < 9; no += 1) await attempt('user 901', '10.2.0.1');
-    await (await attempt('user 901', '10.2.0.1')).succeeded();
+    expect(await codeOf(attempt('user 901', '10.2.0.1'))).toBe(200);
+    await right('user 901');
     for (let no = 0; no < 10; no += 1) expect(await codeOf(attempt('user 901', '10.2.0.1'))).toBe(200);
     expect(await codeOf(attempt('user 901', '10.2.0.1'))).toBe(2002);
   });
@@ -183,5 +189,25 @@ test('a flood from one session or address is turned away before it reaches the d
   expect(await many(1, 'S18', undefined)).toMatchObject({ code: 1006 });
   small.advance(60);
   expect(await many(1, 'S9', mine)).toMatchObject({ code: 200 });
+  await small.close();
+});
+
+test('tokens that are made up are those of the address that sends them, and keep nobody else out', async () => {
+  const small = await startTestServer({ CALLS_PER_MINUTE: '10' });
+  const probe = probeOf(small.server.services);
+  const [mine, later] = [await small.signIn('13800000001'), await small.signIn('13800000002')];
+  const ask = async (token: string, address = '192.0.2.7') => (await probe.ask('S9', { token, address })).code;
+  expect(await ask(mine)).toBe(200);
+  const codes: number[] = [];
+  for (let no = 0; no < 60; no += 1) {
+    const token = no % 2 === 0 ? newToken().token : `no token at all ${no}`;
+    codes.push(await ask(token));
+  }
+  expect(codes).toEqual([...Array<number>(50).fill(401), ...Array<number>(10).fill(1006)]);
+  // Somebody who was there before goes on; nobody else is asked for behind this address for the rest of the minute.
+  expect(await ask(mine)).toBe(200);
+  expect(await ask(later)).toBe(1006);
+  expect(await ask(later, '192.0.2.8')).toBe(200);
+  expect(await ask(later)).toBe(200);
   await small.close();
 });

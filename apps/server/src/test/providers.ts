@@ -1,4 +1,13 @@
-import type { TestServer } from './server.ts';
+import { signatureBucket } from '@stoa/domain';
+import { signatureOf } from '../features/login/signature.ts';
+import type { TestAnswer, TestServer } from './server.ts';
+
+/** Asks for the code of a login, signed as the portal does. */
+export const askLoginCode = (app: TestServer, phone: string): Promise<TestAnswer> =>
+  app.call('POST', '/user/pc/loginCodeV2', {
+    form: { phone, countryCode: '86', scene: 1 },
+    headers: { token: signatureOf('dev-signature-key', signatureBucket(app.now()), phone) },
+  });
 
 /** The code that the demo provider wrote to the log last, for a number as it is dialled. */
 export function lastCode(app: TestServer, to: string): string {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, notification } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { password } from '../../test/fixed.ts';
-import { lastCode } from '../../test/providers.ts';
+import { askLoginCode, lastCode } from '../../test/providers.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
 import { whileDisabled, whileSuspended } from '../../test/shutOut.ts';
@@ -61,8 +61,7 @@ describe('a forgotten password', () => {
 
   test('takes no code of a login', async () => {
     app.advance(60);
-    const form = { phone: '13800000003', countryCode: '86', scene: 1 };
-    await app.call('POST', '/user/pc/loginCode', { form });
+    await askLoginCode(app, '13800000003');
     expect((await reset('13800000003', lastCode(app, '+86 13800000003'))).code).toBe(2003);
   });
 

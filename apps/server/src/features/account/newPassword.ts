@@ -29,9 +29,10 @@ export const newPassword = handleInTwo(
       const { db } = services;
       const trier = { name: ownName(userId), address };
       const now = services.clock();
-      const { person } = await asSystem(db, async (tx) => {
+      const person = await asSystem(db, async (tx) => {
+        const found = await personOf(tx, userId);
         await beginAttempt(tx, services, trier, now);
-        return { person: await personOf(tx, userId) };
+        return found;
       });
       if (!(await isPassword(request.oldPassword, person.passwordHash))) {
         await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));

@@ -36,6 +36,8 @@ export async function enter(
     { userId, companyId, memberId, sourceType, appId },
     now,
   );
-  await tx.update(account).set({ lastCompanyId: companyId }).where(eq(account.userId, userId));
+  if (person.lastCompanyId !== companyId) {
+    await tx.update(account).set({ lastCompanyId: companyId }).where(eq(account.userId, userId));
+  }
   return { access_token: token, userId, id: memberId, companyId, appId, expireTime, sourceType };
 }

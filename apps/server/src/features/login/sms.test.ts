@@ -192,6 +192,12 @@ describe('sending', () => {
   });
 });
 
+test('a code to sign in with comes for a signature only', async () => {
+  app.advance(minute);
+  expect(await ask('13866660000', 1)).toMatchObject({ code: 1001, msg: '参数错误：scene' });
+  expect(app.lines.filter((line) => line.startsWith('SMS to +86 13866660000'))).toEqual([]);
+});
+
 describe('the signature', () => {
   test('is accepted up to half a minute early or late, and not beyond', async () => {
     const codes: number[] = [];
