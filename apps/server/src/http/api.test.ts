@@ -112,6 +112,25 @@ describe('who may call', () => {
     });
   });
 
+  test('a log-out ends the token that a switch of company has replaced as well, and the other way round', async () => {
+    const ask = async (sent: string) => (await app.call('GET', info, { query: from, token: sent })).code;
+    const change = async (sent: string, companyId: number) => {
+      const answer = await app.call('POST', '/user/pc/switchCompany', { form: { companyId }, token: sent });
+      return String(answer.data['access_token']);
+    };
+    const other = await app.signIn('13800000001');
+    for (const leaving of [0, 1, 2]) {
+      const first = await app.signIn('13800000001');
+      const second = await change(first, 1002);
+      const third = await change(second, 1001);
+      const tokens = [first, second, third];
+      expect(await Promise.all(tokens.map(ask))).toEqual([200, 200, 200]);
+      await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token: String(tokens[leaving]) });
+      expect(await Promise.all(tokens.map(ask))).toEqual([202, 202, 202]);
+    }
+    expect(await ask(other)).toBe(200);
+  });
+
   test('the sixth session ends the oldest one', async () => {
     const tokens: string[] = [];
     for (let index = 0; index < 6; index += 1) {

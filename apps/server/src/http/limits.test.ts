@@ -36,7 +36,8 @@ const attempt = (name: string, address: string) =>
   asSystem(app.database.db, (tx) => beginAttempt(tx, app.server.services, { name, address }, app.now()));
 const failed = (name: string, address: string) =>
   asSystem(app.database.db, (tx) => attemptFailed(tx, app.server.services, { name, address }, app.now()));
-const right = (name: string) => asSystem(app.database.db, (tx) => forgetFailures(tx, app.server.services, [name]));
+const right = (name: string) =>
+  asSystem(app.database.db, (tx) => forgetFailures(tx, app.server.services, [name]));
 
 describe('a call that may be made only so often', () => {
   test('is refused with the seconds to wait, opens again, and concerns one person', async () => {
@@ -196,7 +197,8 @@ test('tokens that are made up are those of the address that sends them, and keep
   const small = await startTestServer({ CALLS_PER_MINUTE: '10' });
   const probe = probeOf(small.server.services);
   const [mine, later] = [await small.signIn('13800000001'), await small.signIn('13800000002')];
-  const ask = async (token: string, address = '192.0.2.7') => (await probe.ask('S9', { token, address })).code;
+  const ask = async (token: string, address = '192.0.2.7') =>
+    (await probe.ask('S9', { token, address })).code;
   expect(await ask(mine)).toBe(200);
   const codes: number[] = [];
   for (let no = 0; no < 60; no += 1) {

@@ -18,17 +18,17 @@ test('an id in the query comes with an empty body, and nothing else of the query
   });
 });
 
-test('a hand-off arrives as it came, and cannot change what the form says', async () => {
-  const request = post(
-    'ticket=a%2Bb&system=crm&sourceType=10&access_token=t',
-    'domainName=sunrise&sourceType=0',
-  );
-  expect(await parametersOf(handOffLogin, sentOf(request))).toEqual({
+test('a hand-off arrives as it came, and no part of it in the wrong place', async () => {
+  const read = async (query: string, form: string) => parametersOf(handOffLogin, sentOf(post(query, form)));
+  expect(await read('ticket=a%2Bb&system=crm&access_token=t', 'domainName=sunrise&sourceType=0')).toEqual({
     ticket: 'a+b',
     system: 'crm',
     domainName: 'sunrise',
     sourceType: '0',
   });
+  await expect(read('ticket=a&sourceType=10', 'domainName=sunrise&sourceType=0')).rejects.toThrow('1001');
+  await expect(read('system=crm', 'domainName=sunrise&sourceType=0&ticket=a')).rejects.toThrow('1001');
+  await expect(read('ticket=a&__proto__=x', 'domainName=sunrise')).rejects.toThrow('1001');
 });
 
 test('a signature is read from the header alone', async () => {

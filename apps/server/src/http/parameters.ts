@@ -15,6 +15,10 @@ export class BodyTooLarge extends Error {
 
 const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
 
+/** Names that every object has: no call has a parameter called so, and readers of parameters pass them over. */
+const isOfObjects = (name: string): boolean =>
+  name === '__proto__' || name === 'constructor' || name === 'prototype';
+
 /**
  * Query and form carry each name once. A name that comes twice is refused: which of the two counts would
  * be a question of who reads it (reliability T-02).
@@ -23,7 +27,7 @@ function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
-    if (typeof value !== 'string') throw invalid(name);
+    if (typeof value !== 'string' || isOfObjects(name)) throw invalid(name);
     // Of the transport, and told apart by `tokenOf`.
     if (name !== 'access_token') values[name] = value;
   }
@@ -97,10 +101,25 @@ async function withBody(
   const type = (sent.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (call.encoding === 'form') {
     if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
-    return { ...single(parametersIn(text)), ...beside };
+    const form = single(parametersIn(text));
+    demandPlaces(call, query, form);
+    return { ...form, ...beside };
   }
   if (text !== '' && type !== 'application/json') throw invalid('Content-Type');
   return { ...jsonObject(text), ...beside };
+}
+
+/** Where a call names what its body carries, the query has the rest: a name in the wrong place is a trick. */
+function demandPlaces(
+  { bodyKeys }: CallFacts,
+  query: Readonly<Record<string, string>>,
+  form: Readonly<Record<string, string>>,
+): void {
+  if (bodyKeys === undefined) return;
+  const misplaced =
+    Object.keys(query).find((name) => bodyKeys.includes(name)) ??
+    Object.keys(form).find((name) => !bodyKeys.includes(name));
+  if (misplaced !== undefined) throw invalid(misplaced);
 }
 
 /** The session's token: in the query as the specification has it, or in a header; twice must be the same. */

@@ -1,6 +1,6 @@
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
-import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { company, member, session } from '../db/schema/index.ts';
 import type { Scope } from '../db/scope.ts';
@@ -89,6 +89,8 @@ export interface NewSession {
   sourceType: LoginSourceType;
   /** Workplace app that made the session. */
   appId?: string;
+  /** Hash of the token that the login began with, where this one takes its place. */
+  loginHash?: string;
 }
 
 /** Makes a session and ends the oldest ones above five; only the token's hash is stored (contract 1.6). */
@@ -117,9 +119,26 @@ export async function openSession(
 /** Rows that no one has ended, or that end later than now. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
 
-export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
+async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
   await tx
     .update(session)
     .set({ revokedTime: now })
     .where(and(eq(session.tokenHash, tokenHash), notEnded(now)));
+}
+
+/**
+ * Ends a login with every token that it has: also one that a switch of company has replaced, which would serve for the
+ * rest of its minute, and the one that replaced it.
+ */
+export async function closeLogin(
+  tx: Database,
+  { tokenHash, userId }: Pick<Session, 'tokenHash' | 'userId'>,
+  now: number,
+): Promise<void> {
+  const begun = sql`coalesce(${session.loginHash}, ${session.tokenHash})`;
+  const own = tx.select({ begun }).from(session).where(eq(session.tokenHash, tokenHash));
+  await tx
+    .update(session)
+    .set({ revokedTime: now })
+    .where(and(eq(session.userId, userId), eq(begun, own), notEnded(now)));
 }

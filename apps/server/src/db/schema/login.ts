@@ -38,6 +38,9 @@ export const qrLogin = pgTable(
     domainName: text().notNull(),
     /** Address of that browser, shown to who confirms. */
     address: text().notNull(),
+    /** Name and system of that browser, as far as they are known. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
     status: integer().$type<QrStatus>().notNull().default(QrStatus.Created),
     /** Who scanned. */
     userId: id().references(() => account.userId),

@@ -16,6 +16,8 @@ export const session = pgTable(
     memberId: id().notNull().default(0),
     appId: text().notNull().default(''),
     sourceType: integer().$type<LoginSourceType>().notNull().default(LoginSourceType.Normal),
+    /** Hash of the token that this login began with, where a switch of company has replaced it since. */
+    loginHash: text(),
     createTime: time().notNull(),
     lastSeenTime: time().notNull(),
     revokedTime: time(),

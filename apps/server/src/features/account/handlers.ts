@@ -7,7 +7,7 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import { afterSwitchMs } from '../../http/sessionLife.ts';
-import { closeSession } from '../../http/sessions.ts';
+import { closeLogin } from '../../http/sessions.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { forgetFailures } from '../../http/limits.ts';
 import { tryCode } from '../login/codes.ts';
@@ -57,7 +57,7 @@ const forgotten = handleOpen(
 /** S34. */
 const signOut = handleOpen(logout, async (_request, { session, services, now }) => {
   if (session !== undefined) {
-    await asSystem(services.db, (tx) => closeSession(tx, session.tokenHash, now));
+    await asSystem(services.db, (tx) => closeLogin(tx, session, now));
   }
   return { ok: true as const };
 });
@@ -73,8 +73,9 @@ const change = handle(switchCompany, async ({ companyId }, context) => {
     const revokedTime = now + afterSwitchMs;
     const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);
-    const { userId, sourceType, appId } = old;
-    return enter(tx, { userId, target: { companyId }, sourceType, appId }, now);
+    const { userId, sourceType, appId, loginHash } = old;
+    const begun = loginHash ?? old.tokenHash;
+    return enter(tx, { userId, target: { companyId }, sourceType, appId, loginHash: begun }, now);
   });
 });
 

@@ -15,6 +15,8 @@ export interface Arrival {
   readonly target: Pick<Target, 'companyId'>;
   readonly sourceType: LoginSourceType;
   readonly appId?: string;
+  /** Of a login that goes on in another company. */
+  readonly loginHash?: string;
   /** Hash that the given password was right for; it may have been changed in the meantime. */
   readonly passwordHash?: string;
 }
@@ -22,7 +24,7 @@ export interface Arrival {
 /** The end of every login: finds the company, opens the session, remembers the company (contract S30). */
 export async function enter(
   tx: Database,
-  { userId, target, sourceType, appId = '', passwordHash }: Arrival,
+  { userId, target, sourceType, appId = '', loginHash, passwordHash }: Arrival,
   now: number,
 ): Promise<LoginResult> {
   const [person] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
@@ -33,7 +35,14 @@ export async function enter(
   const { companyId, memberId } = companyOf(target, memberships, person.lastCompanyId);
   const { token, expireTime } = await openSession(
     tx,
-    { userId, companyId, memberId, sourceType, appId },
+    {
+      userId,
+      companyId,
+      memberId,
+      sourceType,
+      appId,
+      ...(loginHash === undefined ? {} : { loginHash }),
+    },
     now,
   );
   if (person.lastCompanyId !== companyId) {

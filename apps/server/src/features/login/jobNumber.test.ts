@@ -55,7 +55,8 @@ describe('a job number', () => {
 });
 
 test('failures by job number and by password are counted apart, or a lock would tell whose number it is', async () => {
-  for (let index = 0; index < 10; index += 1) expect((await signIn('DB0103', `Wrong@${index}000`)).code).toBe(2001);
+  for (let index = 0; index < 10; index += 1)
+    expect((await signIn('DB0103', `Wrong@${index}000`)).code).toBe(2001);
   expect((await signIn('DB0103')).code).toBe(2002);
   const form = { loginKind: 1, domainName: 'deepblue', deviceType: 5, account: '13800000005', password };
   expect((await app.call('POST', '/user/pc/login', { form })).code).toBe(200);

@@ -14,6 +14,7 @@ import { enter } from '../login/enter.ts';
 import { pageOf } from '../login/handlers.ts';
 import { membershipsOf, targetOf } from '../login/queries.ts';
 import { companyOf, demandLoginKind } from '../login/rules.ts';
+import { browserOf, browserText } from './browser.ts';
 
 const second = 1000;
 const lifeMs = 120 * second;
@@ -22,22 +23,33 @@ const stepMs = 60 * second;
 const pollIntervalMs = 2000;
 
 const random = (): string => randomBytes(32).toString('base64url');
-const hashOf = (pollToken: string): string => createHash('sha256').update(pollToken).digest('base64url');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 type Row = typeof qrLogin.$inferSelect;
 
+/** Both are known to the browser alone, so that nobody else can use up what it may ask. */
+const pollKey = (qrId: string, pollToken: string): string => hashOf(`${qrId} ${pollToken}`);
+
 /** S37. The picture holds the number alone; what collects the login stays in the browser. */
 const ticket = handleOpen(qrTicket, async (request, context) => {
-  const { services, now, address, origin } = context;
+  const { services, now, address, origin, userAgent } = context;
   demandLoginKind(await pageOf(context, request.domainName), LoginKind.QrCode);
   const domainName = request.domainName || services.settings.DEFAULT_DOMAIN;
   const [qrId, pollToken] = [random(), random()];
   const expireTime = now + lifeMs;
   await asSystem(services.db, (tx) =>
-    tx
-      .insert(qrLogin)
-      .values({ qrId, pollHash: hashOf(pollToken), domainName, address, createTime: now, expireTime }),
+    tx.insert(qrLogin).values({
+      qrId,
+      pollHash: hashOf(pollToken),
+      domainName,
+      address,
+      ...browserOf(userAgent()),
+      createTime: now,
+      expireTime,
+    }),
   );
+  services.qrPolls.keep(pollKey(qrId, pollToken));
+  services.qrScans.keep(hashOf(qrId));
   const qrContent = `${origin()}/auth-login?qrId=${qrId}`;
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
 });
@@ -78,13 +90,15 @@ async function whoScanned(tx: Database, userId: number | null, { text, media }: 
 
 /** S38. A background call: whatever is wrong, the code has simply run out (contract 1.2). */
 const poll = handleOpen(qrPoll, async ({ qrId, pollToken }, context) => {
-  const { services, now } = context;
+  const { services, now, address } = context;
+  const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);
   try {
     return await asSystem(services.db, async (tx): Promise<QrPoll> => {
       const [own] = await tx
         .select()
         .from(qrLogin)
         .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
+      if (own !== undefined) found();
       if (own?.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
       if (own === undefined || own.expireTime <= now) return { status: QrStatus.Expired };
       switch (own.status) {
@@ -129,8 +143,10 @@ async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row>
 /** X2. Tells who asks and from where, because the person at the phone is the one who can be deceived. */
 const scan = handle(qrScan, ({ qrId }, context) =>
   asSystemWithin(context, async () => {
-    const { tx, session, now, text } = context;
+    const { tx, session, now, text, services, address } = context;
+    const found = services.qrScans.enter(hashOf(qrId), address);
     const row = await liveOr1008(tx, qrId, now);
+    found();
     const { userId } = session;
     if (row.userId !== null && row.userId !== userId) throw over();
     const target = await targetOf(tx, row.domainName);
@@ -142,9 +158,13 @@ const scan = handle(qrScan, ({ qrId }, context) =>
         .where(eq(qrLogin.qrId, qrId));
     }
     const [asked] = await tx.select().from(company).where(eq(company.companyId, target.companyId));
+    const browser = browserText(row);
+    const { zh, en } = browser ?? { zh: '电脑浏览器', en: 'Browser on a computer' };
     return {
       status: QrStatus.Scanned,
-      deviceText: text({ zh: `电脑浏览器（${row.address}）`, en: `Browser on a computer (${row.address})` }),
+      deviceText: text({ zh: `${zh}（${row.address}）`, en: `${en} (${row.address})` }),
+      askedTime: row.createTime,
+      ...(browser === undefined ? {} : { browser: text(browser) }),
       domainName: row.domainName,
       companyName: asked === undefined ? '' : text(asked.name),
     };

@@ -3,6 +3,9 @@ import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
 import { whileDisabled } from '../../test/shutOut.ts';
 
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 let app: TestServer;
 /** Somebody signed in on the telephone, and a colleague. */
 let phone = '';
@@ -15,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = async (domainName = 'sunrise') =>
-  (await app.call('GET', '/user/login/qr/get', { query: { domainName, deviceType: 5 } })).data;
+  (
+    await app.call('GET', '/user/login/qr/get', {
+      query: { domainName, deviceType: 5 },
+      headers: { 'user-agent': chrome },
+    })
+  ).data;
 const poll = async (qr: Json, { qrId = String(qr['qrId']), pollToken = String(qr['pollToken']) } = {}) => {
   const answer = await app.call('POST', '/user/login/qr', { json: { qrId, pollToken } });
   // A background call never answers with a business code.
@@ -42,7 +50,9 @@ describe('a QR login', () => {
     expect(await poll(qr)).toEqual({ status: 0 });
     expect((await scan(qr)).data).toEqual({
       status: 1,
-      deviceText: '电脑浏览器（127.0.0.1）',
+      deviceText: 'Windows 上的 Chrome（127.0.0.1）',
+      browser: 'Windows 上的 Chrome',
+      askedTime: app.now(),
       domainName: 'sunrise',
       companyName: '晨曦零售',
     });
@@ -154,6 +164,37 @@ describe('who may', () => {
     const qr = await get();
     const answer = await app.call('POST', '/user/login/qr/scan', { json: { qrId: String(qr['qrId']) } });
     expect(answer.status).toBe(401);
+  });
+
+  test('is asked about no more often than a browser would, and nothing else is held up by it', async () => {
+    const [qr, other] = [await get(), await get()];
+    for (let no = 0; no < 60; no += 1) await poll(qr);
+    const asked = { qrId: String(qr['qrId']), pollToken: String(qr['pollToken']) };
+    const answer = await app.call('POST', '/user/login/qr', { json: asked });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await poll(other)).toEqual({ status: 0 });
+    app.advance(60);
+    expect(await poll(qr)).toEqual({ status: 0 });
+  });
+
+  test('that is made up costs its address: polls and scans beyond a bound are refused', async () => {
+    app.advance(120);
+    const qr = await get();
+    const guess = (no: number) =>
+      app.call('POST', '/user/login/qr', { json: { qrId: `no-${no}`, pollToken: 'x' } });
+    const statuses: number[] = [];
+    for (let no = 0; no < 122; no += 1) statuses.push((await guess(no)).status);
+    expect(statuses).toEqual([...Array<number>(120).fill(200), 503, 503]);
+    expect(await poll(qr)).toEqual({ status: 0 });
+    const codes: number[] = [];
+    for (let no = 0; no < 62; no += 1) {
+      const json = { qrId: `no-${no}` };
+      codes.push((await app.call('POST', '/user/login/qr/scan', { json, token: phone })).code);
+    }
+    expect(codes).toEqual([...Array<number>(60).fill(1008), 1006, 1006]);
+    expect((await scan(qr)).code).toBe(200);
+    for (let no = 1; no < 20; no += 1) await scan(qr);
+    expect((await scan(qr)).code).toBe(1006);
   });
 
   test('a page without this login gets no picture', async () => {

@@ -166,6 +166,30 @@ describe('a hand-off', () => {
     expect((await handOff(link)).code).toBe(200);
   });
 
+  test('with a part that is not signed, or with its parts in the body, is refused', async () => {
+    const link = await linkFor('SR0003');
+    for (const more of [
+      'domainName',
+      'deviceType',
+      'sourceType',
+      '__proto__',
+      'constructor',
+      'prototype',
+      '',
+    ]) {
+      const query = Object.fromEntries([...Object.entries(link), [more, '0']]);
+      expect([more, (await handOff(query)).code]).not.toEqual([more, 200]);
+    }
+    const form = { domainName: 'sunrise', deviceType: 5, sourceType: 0 };
+    for (const name of Object.keys(link)) {
+      const { [name]: moved = '', ...query } = link;
+      const answer = await app.call('POST', '/user/pc/loginTp', { query, form: { ...form, [name]: moved } });
+      expect(answer).toMatchObject({ code: 1001, msg: `参数错误：${name}` });
+    }
+    expect((await app.call('POST', '/user/pc/loginTp', { form: { ...form, ...link } })).code).toBe(1001);
+    expect((await handOff(link)).code).toBe(200);
+  });
+
   test('into another company is refused', async () => {
     expect((await handOff(await linkFor('SR0003'), 'deepblue')).code).toBe(2009);
   });

@@ -16,7 +16,7 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handleOpen } from '../../http/handle.ts';
 import type { OpenContext } from '../../http/handle.ts';
-import { isServedHost } from '../../http/proxy.ts';
+import { isOwnPage } from '../../http/proxy.ts';
 import type { Credential } from '../../providers/index.ts';
 import { loginKindOf } from '../../providers/sources.ts';
 import type { WorkplaceApp } from '../../providers/sources.ts';
@@ -81,10 +81,10 @@ const app4 = handleOpen(app4Login, (sent, context) =>
 const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 
 /** The messaging app of the caller's company; without a session, of the company whose page asks. */
-async function installedApp({ services, session }: OpenContext, url: string) {
+async function installedApp({ services, session, origin }: OpenContext, url: string) {
   const { db, settings } = services;
   // Signing a page lets it use the app's script: only our own pages get that.
-  if (!URL.canParse(url) || !isServedHost(new URL(url).host, settings.TENANT_HOSTS)) {
+  if (!isOwnPage(url, origin(), settings)) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
   }
   const { host } = new URL(url);

@@ -9,7 +9,7 @@ import type { TestServer } from '../../test/server.ts';
 
 let app: TestServer;
 beforeAll(async () => {
-  app = await startTestServer();
+  app = await startTestServer({ TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());
 
@@ -137,10 +137,11 @@ describe('signing in by a workplace app', () => {
 
 describe('the script of the messaging app', () => {
   const url = 'http://sunrise.localhost:4600/home?a=1#top';
+  const at = (page: string) => ({ 'x-forwarded-host': new URL(page).host });
 
   test('is signed for the page without its fragment, each time anew', async () => {
-    const first = await app.call('GET', '/isv/app-1/getJsConfig', { query: { url } });
-    const second = await app.call('GET', '/isv/app-1/getJsConfig', { query: { url } });
+    const first = await app.call('GET', '/isv/app-1/getJsConfig', { query: { url }, headers: at(url) });
+    const second = await app.call('GET', '/isv/app-1/getJsConfig', { query: { url }, headers: at(url) });
     expect(first.data).toMatchObject({
       appId: 'demo-app1-1001',
       timestamp: Math.floor(app.now() / 1000),
@@ -158,6 +159,7 @@ describe('the script of the messaging app', () => {
     const agent = (page: string, token?: string) =>
       app.call('GET', '/isv/app-1/getJsAgentConfig', {
         query: { url: page },
+        headers: at(page),
         ...(token === undefined ? {} : { token }),
       });
     expect((await agent(url)).data).toMatchObject({ corpId: 'demo-corp-1001', agentId: '1001001' });
@@ -166,11 +168,36 @@ describe('the script of the messaging app', () => {
     expect((await agent('http://deepblue.localhost:4600/home')).code).toBe(1004);
   });
 
-  test('is signed for our own pages only', async () => {
-    const guarded = await startTestServer({ TENANT_HOSTS: '127.0.0.1,*.learn.example' });
-    const config = (page: string) => guarded.call('GET', '/isv/app-1/getJsConfig', { query: { url: page } });
-    expect((await config('https://sunrise.learn.example/home')).code).toBe(200);
-    expect((await config('https://sunrise.evil.example/home')).code).toBe(1001);
+  test.each<[string, Record<string, string>, string, string[]]>([
+    [
+      'by the hosts of the setting',
+      { TENANT_HOSTS: '127.0.0.1,*.learn.example' },
+      '',
+      ['sunrise.learn.example'],
+    ],
+    [
+      'by the origin of the setting',
+      { PUBLIC_ORIGIN: 'https://learn.example' },
+      'sunrise.other.example',
+      ['learn.example', 'sunrise.learn.example'],
+    ],
+    ['by the host that was opened', {}, 'sunrise.learn.example', ['sunrise.learn.example']],
+  ])('is signed for our own pages only: %s', async (_how, env, host, own) => {
+    const guarded = await startTestServer({ TRUST_PROXY: '1', ...env });
+    const headers: Record<string, string> = host === '' ? {} : { 'x-forwarded-host': host };
+    const config = async (at: string) =>
+      (await guarded.call('GET', '/isv/app-1/getJsConfig', { query: { url: `https://${at}/home` }, headers }))
+        .code;
+    // Below a domain that names no company here, the page is ours and has no app.
+    for (const at of own) expect([at, [200, 1004].includes(await config(at))]).toEqual([at, true]);
+    for (const at of [
+      'sunrise.evil.example',
+      'evil.example',
+      'evil-learn.example',
+      'learn.example.evil.example',
+    ]) {
+      expect([at, await config(at)]).toEqual([at, 1001]);
+    }
     await guarded.close();
   });
 

@@ -62,6 +62,12 @@ describe('a page of the demo provider', () => {
     const form = { domainName: 'sunrise', subject: 'SR0001' };
     expect((await pick(app, 'app-1', form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await pick(app, 'app-1', form, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    for (const origin of ['https://evil.example', 'null', app.url.replace('http:', 'https:')]) {
+      expect((await pick(app, 'app-1', form, { origin })).status).toBe(403);
+    }
+    expect((await pick(app, 'app-1', form, { origin: app.url })).status).toBe(303);
+    const hidden = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await pick(app, 'app-1', form, hidden)).status).toBe(303);
     expect((await pick(app, 'app-1', { ...form, subject: 'QH0001' })).status).toBe(400);
     expect((await pick(app, 'app-1', { ...form, more: 'x'.repeat(9000) })).status).toBe(413);
     const other = await fetch(`${app.url}/api/demo-idp/app-1`, { method: 'PUT' });

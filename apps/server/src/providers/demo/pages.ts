@@ -1,6 +1,8 @@
 import { asSystem } from '../../db/scope.ts';
 import type { Services } from '../../http/handle.ts';
 import { localeFrom, textIn } from '../../http/locale.ts';
+import { originOf } from '../../http/proxy.ts';
+import type { Settings } from '../../settings.ts';
 import { LoginSourceType } from '@stoa/domain';
 import type { IdentitySource } from '../sources.ts';
 import { directoryOf } from './directory.ts';
@@ -83,12 +85,21 @@ export function serveDemoProvider(services: Demo) {
     if (source === undefined) return plain(404);
     if (request.method === 'GET') return list(request, source);
     if (request.method !== 'POST') return plain(405, { allow: 'GET, POST' });
-    // A form of another site could sign somebody in as a person of its choice.
-    const from = request.headers.get('sec-fetch-site') ?? 'same-origin';
-    if (from !== 'same-origin') return plain(403);
+    if (!isOwnForm(request, settings)) return plain(403);
     if (Number(request.headers.get('content-length') ?? Number.NaN) <= 8192) return pick(request, source);
     return plain(413);
   };
+}
+
+/**
+ * Whether a form was sent by our own page: a form of another site could sign somebody in as a person of its choice.
+ * Browsers that say where a form comes from may hide the origin, because our pages name none to anybody.
+ */
+function isOwnForm({ headers }: Request, settings: Settings): boolean {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (site !== null && site !== 'same-origin') return false;
+  if (origin === null || (origin === 'null' && site !== null)) return true;
+  return origin === originOf({ header: (name) => headers.get(name) ?? undefined }, settings);
 }
 
 const to = (page: string, query: Record<string, string>): string =>
