@@ -243,6 +243,41 @@ test.describe('answers that are none', () => {
   });
 });
 
+test.describe('too many at once', () => {
+  test.use({ tolerated: faults.status(503) });
+  const busy = (place: number, retryAfterSeconds: number) => ({
+    status: 503,
+    json: { code: 1014, msg: 'busy', data: { place, retryAfterSeconds } },
+  });
+
+  test('the form says the place and goes on by itself until the person is in, without a dialog', async ({
+    page,
+  }) => {
+    let calls = 0;
+    await page.route('**/api/user/pc/login**', (route) => {
+      calls += 1;
+      return calls < 3 ? route.fulfill(busy(42 - calls, 1)) : route.continue();
+    });
+    await page.goto('/login');
+    await fillLogin(page, learners.trainer);
+    await expect(page.getByText('您排在第 41 位，1 秒后自动重试')).toBeVisible();
+    await page.waitForURL(/\/home$/);
+    expect(calls).toBe(3);
+    await expect(reminder(page)).toHaveCount(0);
+  });
+
+  test('waiting ends when the person stops it', async ({ page }) => {
+    await page.route('**/api/user/pc/login**', (route) => route.fulfill(busy(7, 600)));
+    await page.goto('/login');
+    await fillLogin(page, learners.trainer);
+    await page.getByRole('button', { name: '停止等待' }).click();
+    await expect(page.getByText('您排在第 7 位')).toHaveCount(0);
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+    await expect(page.locator(account)).toHaveValue(learners.trainer);
+    await expect(reminder(page)).toHaveCount(0);
+  });
+});
+
 test.describe('hostile messages (E-04)', () => {
   const messages = {
     markup: '<img src=x onerror="window.hacked=1"><b>bold</b>',

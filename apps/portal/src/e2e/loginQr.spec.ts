@@ -46,6 +46,7 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   const phone = await telephone(browser, watch, learners.manager);
   await phone.goto(address);
   await expect(heading(phone)).toHaveText('确认登录晨曦零售？');
+  await expect(phone.getByText(/二维码由 (Windows|Linux|macOS) 上的 \S+ 于 \d{1,2}:\d\d 生成/)).toBeVisible();
   await expect(page.getByText('周以衡，请在手机上确认')).toBeVisible();
   await phone.getByRole('button', { name: '确认登录' }).click();
   await expect(heading(phone)).toHaveText('已确认登录');

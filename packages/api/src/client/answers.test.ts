@@ -5,7 +5,7 @@ import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { userInfo } from '../contract/login.ts';
 import { unreadNum } from '../contract/notification.ts';
 import { failure, harness, json, ok } from '../test/fakes.ts';
-import { isNotOffered } from './errors.ts';
+import { busyOf, isNotOffered } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 
 const abnormal = { titleKey: 'kindReminder', messageKey: 'serviceAbnormal' };
@@ -91,6 +91,25 @@ describe('answers (specification point 8, D1 to D4)', () => {
     const { client, dialog } = harness(() => json({ code: 500, msg: '稍后再试' }, 500));
     await failure(client.call(courseEnrol, { courseId: 1 }));
     expect(dialog.shown).toMatchObject([{ messageKey: 'server', message: '稍后再试', code: 500 }]);
+  });
+
+  it('says where the caller stands when too many are waiting, and believes nothing else of it', async () => {
+    const busy = (data: unknown) => json({ code: 1014, msg: 'busy', data }, 503);
+    const { client, dialog, reports } = harness(() => busy({ place: 41, retryAfterSeconds: 12 }));
+    const silent = (fault: ApiFault) => busyOf(fault) !== undefined;
+    const error = await failure(client.call(courseEnrol, { courseId: 1 }, { silent }));
+    expect(error).toMatchObject({ kind: 'business', code: 1014, status: 503 });
+    expect(error).toMatchObject({ busy: { place: 41, retryAfterSeconds: 12 } });
+    expect(dialog.shown).toEqual([]);
+    expect(reports).toMatchObject([{ code: 1014, attempts: 1 }]);
+    for (const data of [null, [], { place: 0, retryAfterSeconds: 1 }, { place: '1', retryAfterSeconds: 1 }]) {
+      const other = harness(() => busy(data));
+      const told = await failure(other.client.call(courseEnrol, { courseId: 1 }));
+      expect(told).not.toHaveProperty('busy');
+      expect(other.dialog.shown).toHaveLength(1);
+    }
+    const long = harness(() => busy({ place: 1, retryAfterSeconds: 1e9 }));
+    expect(await failure(long.client.call(homeBanner))).toMatchObject({ busy: { retryAfterSeconds: 900 } });
   });
 
   it('names the call and the field of an answer of the wrong shape', async () => {

@@ -32,6 +32,8 @@ export default {
   qr: {
     title: 'Log in to {company}?',
     text: 'As {name}, on: {device}. Cancel if this was not you.',
+    asked: 'The code was asked for at {time}.',
+    askedBy: 'The code was asked for by {browser} at {time}.',
     confirm: 'Confirm',
     cancel: 'Cancel',
     done: { title: 'Login confirmed', text: 'You may close this page and go on at the other screen.' },

@@ -23,6 +23,9 @@ export default {
   brandingFailed:
     'The company’s branding could not be loaded. You see the default look and can still log in.',
   expired: 'Login has expired, please log in again.',
+  waiting: 'Many people are signing in. You are number {place}; trying again in {seconds} s.',
+  trying: 'Many people are signing in. Trying again for you, please wait.',
+  stopWaiting: 'Stop waiting',
   noWay: '{company} has no way to log in at the moment',
   noWayHint: 'Please ask your company’s administrator.',
   error: {

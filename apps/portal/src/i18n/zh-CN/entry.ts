@@ -22,6 +22,8 @@ export default {
   qr: {
     title: '确认登录{company}？',
     text: '将以“{name}”的身份登录：{device}。如果不是你本人操作，请取消。',
+    asked: '二维码生成时间：{time}。',
+    askedBy: '二维码由 {browser} 于 {time} 生成。',
     confirm: '确认登录',
     cancel: '取消',
     done: { title: '已确认登录', text: '可以关闭此页面，回到刚才的屏幕继续。' },

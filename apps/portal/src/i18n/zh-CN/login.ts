@@ -18,6 +18,9 @@ export default {
   preview: '预览：仅展示登录页外观，不能登录',
   brandingFailed: '未能加载企业品牌信息，当前显示默认外观，仍可正常登录。',
   expired: '登录已失效，请重新登录。',
+  waiting: '正在登录的人较多，您排在第 {place} 位，{seconds} 秒后自动重试。',
+  trying: '正在登录的人较多，正在为您重试，请稍候。',
+  stopWaiting: '停止等待',
   noWay: '{company}暂时没有可用的登录方式',
   noWayHint: '请联系贵公司的管理员。',
   error: {

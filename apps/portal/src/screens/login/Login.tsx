@@ -17,6 +17,8 @@ import { passwordFaults } from './rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
 const Notice = lazy(() => import('./parts/Notice.tsx'));
+// Whether it can be said or not, the form goes on trying.
+const WaitingNotice = lazy(() => import('./parts/WaitingNotice.tsx').catch(() => ({ default: () => null })));
 const NoWay = lazy(() => whenThere(() => import('./parts/NoWay.tsx')));
 const late = {
   sms: lazy(() => whenThere(() => import('./parts/SmsPanel.tsx'))),
@@ -54,7 +56,9 @@ function PasswordPanel({
       forgot={<ForgotLink onPanel={onPanel} />}
       agreement={agreement}
       validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`), by)}
-      onLogin={(values) => attempt(async () => (await loadSignIn()).signInWith(portal, by, values))}
+      onLogin={(values) =>
+        attempt(async (signal) => (await loadSignIn()).signInWith(portal, by, values, signal))
+      }
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         if (target.name === 'account' && !isJob) keep(draft, { account: target.value });
@@ -91,7 +95,7 @@ export default function Login() {
 
   const offered = offeredBy(config?.loginTypes ?? []);
   const shown = shownPanel(offered, wish);
-  const attempt = useAttempt();
+  const { attempt, waiting, stop } = useAttempt();
   const settled = useSettled();
   const leadsElsewhere =
     config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
@@ -157,9 +161,9 @@ export default function Login() {
         )
       }
       notice={
-        note && (
+        (waiting ?? note) && (
           <Suspense>
-            <Notice kind={note} />
+            {waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
           </Suspense>
         )
       }

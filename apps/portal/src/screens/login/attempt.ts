@@ -1,22 +1,36 @@
 import { isApiError } from '@stoa/api';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { prepareDialog } from '../../shell/DialogHost.tsx';
 import { showToast } from '../../shell/ToastHost.tsx';
+import { inTurn, pauseFor, type Waiting } from './turn.ts';
 
-/** Whether the work was done. */
-export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
+/** Whether the work was done. The signal says that the person no longer waits for it. */
+export type Attempt = (work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
+
+export interface Attempts {
+  readonly attempt: Attempt;
+  /** What is said while too many sign in. */
+  readonly waiting: Waiting | undefined;
+  readonly stop: () => void;
+}
 
 /**
  * Runs what may fail on the way in: `false` when it did, which has then been said. What the server answered is said
- * by the dialog; here follow the failures without an answer.
+ * by the dialog; here follow the failures without an answer. Who has to wait for a turn is tried again until it comes.
  */
-export function useAttempt(): Attempt {
+export function useAttempt(): Attempts {
   const t = useTranslations('shell');
-  return async (work) => {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
+  useEffect(() => stop, []);
+  const attempt: Attempt = async (work) => {
     prepareDialog();
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      await work();
-      return true;
+      return await inTurn(work, { tell: setWaiting, pause: pauseFor }, controller.signal);
     } catch (error) {
       // The code of the attempt may not have come either.
       const kind = isApiError(error) ? error.kind : 'network';
@@ -24,4 +38,5 @@ export function useAttempt(): Attempt {
       return false;
     }
   };
+  return { attempt, waiting, stop };
 }

@@ -159,10 +159,9 @@ const scan = handle(qrScan, ({ qrId }, context) =>
     }
     const [asked] = await tx.select().from(company).where(eq(company.companyId, target.companyId));
     const browser = browserText(row);
-    const { zh, en } = browser ?? { zh: '电脑浏览器', en: 'Browser on a computer' };
     return {
       status: QrStatus.Scanned,
-      deviceText: text({ zh: `${zh}（${row.address}）`, en: `${en} (${row.address})` }),
+      deviceText: text({ zh: `电脑浏览器（${row.address}）`, en: `Browser on a computer (${row.address})` }),
       askedTime: row.createTime,
       ...(browser === undefined ? {} : { browser: text(browser) }),
       domainName: row.domainName,

@@ -50,7 +50,7 @@ describe('a QR login', () => {
     expect(await poll(qr)).toEqual({ status: 0 });
     expect((await scan(qr)).data).toEqual({
       status: 1,
-      deviceText: 'Windows 上的 Chrome（127.0.0.1）',
+      deviceText: '电脑浏览器（127.0.0.1）',
       browser: 'Windows 上的 Chrome',
       askedTime: app.now(),
       domainName: 'sunrise',

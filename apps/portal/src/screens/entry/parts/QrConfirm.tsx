@@ -4,7 +4,7 @@ import { QrStatus } from '@stoa/domain';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../portal.ts';
 import { showToast } from '../../../shell/ToastHost.tsx';
 import { BusyDoor, Door, DoorLink } from './Door.tsx';
@@ -26,6 +26,14 @@ export function QrConfirm({ qrId }: { qrId: string }) {
   const { client } = usePortal();
   const { realName, avatar } = useSession();
   const words = useTranslations('shell');
+  const locale = useLocale();
+  const asked = ({ askedTime, browser }: QrScan): string =>
+    askedTime === undefined
+      ? ''
+      : t(browser === undefined ? 'asked' : 'askedBy', {
+          time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(askedTime),
+          browser: browser ?? '',
+        });
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const [pending, setPending] = useState<boolean>();
 
@@ -62,7 +70,7 @@ export function QrConfirm({ qrId }: { qrId: string }) {
         <Door
           picture={<Avatar name={realName} src={avatar} size="lg" decorative />}
           title={t('title', { company: step.scan.companyName })}
-          text={t('text', { name: realName, device: step.scan.deviceText })}
+          text={`${t('text', { name: realName, device: step.scan.deviceText })} ${asked(step.scan)}`}
           actions={
             <>
               <Button size="lg" fullWidth loading={pending === true} onClick={() => void answer(true)}>

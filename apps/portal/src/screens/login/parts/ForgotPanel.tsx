@@ -19,6 +19,7 @@ import {
   strengthOf,
   strengths,
 } from '../phone.ts';
+import { untilTurn } from '../turn.ts';
 import { useCountries, useSmsWait } from '../useSms.ts';
 import { WithWays } from './WithWays.tsx';
 
@@ -51,14 +52,18 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
           again: password === again ? undefined : t('error.notSame'),
         })}
         onDone={async ({ password }) => {
-          const done = await attempt(() =>
+          const done = await attempt((signal) =>
             client
-              .call(forgetPassword, {
-                countryCode: callingCode(phone, countries),
-                phone: phone.number,
-                code,
-                newPassword: password,
-              })
+              .call(
+                forgetPassword,
+                {
+                  countryCode: callingCode(phone, countries),
+                  phone: phone.number,
+                  code,
+                  newPassword: password,
+                },
+                { ...untilTurn, signal },
+              )
               .catch((error: unknown) => {
                 // Only another code helps: back to where one is asked for.
                 if (isApiError(error) && error.kind === 'business' && error.code === ErrorCode.CodeWrong) {

@@ -7,6 +7,7 @@ import { usePortal } from '../../../portal.ts';
 import { keep, type PanelProps } from '../panel.ts';
 import { callingCode, countriesOf, isCode, phoneFault } from '../phone.ts';
 import { enterAs } from '../signIn.ts';
+import { untilTurn } from '../turn.ts';
 import { useCountries, useSmsWait } from '../useSms.ts';
 import { WithWays } from './WithWays.tsx';
 
@@ -62,15 +63,19 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
         })
       }
       onDone={({ phone, code }) =>
-        attempt(async () => {
-          const result = await client.call(login, {
-            loginKind: LoginKind.SmsCode,
-            domainName: settings.domainName,
-            deviceType: 5,
-            countryCode: callingCode(phone, countries),
-            phone: phone.number,
-            code,
-          });
+        attempt(async (signal) => {
+          const result = await client.call(
+            login,
+            {
+              loginKind: LoginKind.SmsCode,
+              domainName: settings.domainName,
+              deviceType: 5,
+              countryCode: callingCode(phone, countries),
+              phone: phone.number,
+              code,
+            },
+            { ...untilTurn, signal },
+          );
           await enterAs(portal, result);
         })
       }

@@ -1,0 +1,53 @@
+import { busyOf, isApiError, type ApiFault, type Busy } from '@stoa/api';
+
+/** The server is full of people who sign in: what is said meanwhile. */
+export type Waiting = { readonly state: 'waiting'; readonly busy: Busy } | { readonly state: 'trying' };
+
+export interface TurnPorts {
+  readonly tell: (waiting: Waiting | undefined) => void;
+  /** Settles after so many seconds, or at once when the signal says so. */
+  readonly pause: (seconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Not yet the person's turn: said in the form, and no dialog. */
+export const untilTurn = { silent: (fault: ApiFault): boolean => busyOf(fault) !== undefined };
+
+/**
+ * Does the work, and does it again for as long as it is only not the person's turn. Everything else that goes wrong is
+ * thrown; false when the person stopped waiting.
+ */
+export async function inTurn(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { tell, pause }: TurnPorts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    while (!signal.aborted) {
+      try {
+        await work(signal);
+        return true;
+      } catch (error) {
+        const busy = isApiError(error) ? busyOf(error) : undefined;
+        if (busy === undefined) throw error;
+        if (signal.aborted) return false;
+        tell({ state: 'waiting', busy });
+        await pause(busy.retryAfterSeconds, signal);
+        if (!signal.aborted) tell({ state: 'trying' });
+      }
+    }
+    return false;
+  } finally {
+    tell(undefined);
+  }
+}
+
+export const pauseFor: TurnPorts['pause'] = (seconds, signal) =>
+  new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    signal.addEventListener('abort', end);
+  });
