@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** Whose rows a transaction may see. Both come from the session, never from the request (contract 1.6). */
@@ -39,6 +40,14 @@ async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope 
 
 /** Turns a transaction into a request's: the unprivileged role, and whose rows it may see. */
 export const enterScope = (tx: Database, scope: Scope): Promise<void> => enter(tx, 'stoa_app', scope);
+
+/**
+ * What begins the transaction of a call with a token, in one statement: the unprivileged role, and the session of the
+ * token (migration 0020), whose rows may be seen from here on. It holds one row; without a session all of it is null,
+ * and nothing may be seen.
+ */
+export const entering = (tokenHash: string): SQL =>
+  sql`(select set_config('role', 'stoa_app', true) as role) as entered cross join stoa_enter(${tokenHash}) as session`;
 
 /** Turns a transaction into the system's own. */
 export const enterSystem = (tx: Database): Promise<void> => enter(tx, 'stoa_jobs', undefined);

@@ -2,13 +2,14 @@ import { getTableName, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../test/engines.ts';
+import { hashOf } from '../http/sessionLife.ts';
 import { seedTime } from '../test/fixed.ts';
 import { seededDatabase, startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
-import { asSystem, inScope } from './scope.ts';
+import { asSystem, entering, inScope } from './scope.ts';
 
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
 const rowsOf = async (tx: Database, table: PgTable): Promise<Record<string, unknown>[]> =>
@@ -106,6 +107,18 @@ describe.each(engines)('on %s', (_engine, open) => {
       })
       .from(sql`(select 1) as one`);
     expect(after).toEqual([{ role: 'stoa_app', company: null }]);
+  });
+
+  test('a token opens the rows of its own person, one that nobody has opens none', async () => {
+    const token = await app.signIn('13800000001');
+    const seen = (tokenHash: string): Promise<Set<number>> =>
+      app.server.services.db.transaction(async (tx) => {
+        await tx.select({ role: sql`role` }).from(entering(tokenHash));
+        const rows = await tx.select().from(schema.notification);
+        return new Set(rows.map(({ userId }) => userId));
+      });
+    expect(await seen(hashOf(token))).toEqual(new Set([1]));
+    expect(await seen(hashOf(`${token}x`))).toEqual(new Set());
   });
 
   test('a query that asks for no scope at all sees nothing that belongs to anybody', async () => {

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
-import { asSystem, enterScope, inScope } from '../db/scope.ts';
+import { asSystem, inScope } from '../db/scope.ts';
 import { BusinessError, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import { invalid, Unreadable } from './handle.ts';
@@ -13,7 +13,7 @@ import type { Locale } from './locale.ts';
 import { demandModule, isGuarded } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
 import { originOf } from './proxy.ts';
-import { findSession, scopeOf } from './sessions.ts';
+import { enterSession, findSession, scopeOf } from './sessions.ts';
 import type { Sent } from './sent.ts';
 import type { Session } from './sessions.ts';
 import { Flood } from './throttle.ts';
@@ -183,10 +183,9 @@ async function run(
   };
   const data =
     known === undefined
-      ? await asSystem(services.db, async (tx) => {
-          const session = judged(await findSession(tx, token, now, services.known), found);
+      ? await services.db.transaction(async (tx) => {
+          const session = judged(await enterSession(tx, token, now, services.known), found);
           demandReach(session, call);
-          await enterScope(tx, scopeOf(session));
           return inSession(tx, session);
         })
       : await inScope(services.db, scopeOf(known), (tx) => inSession(tx, known));

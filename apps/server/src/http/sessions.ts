@@ -1,12 +1,14 @@
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { company, member, session } from '../db/schema/index.ts';
+import { entering, enterScope, enterSystem } from '../db/scope.ts';
 import type { Scope } from '../db/scope.ts';
 import { findGuest } from './guests.ts';
 import type { Guest } from './guests.ts';
-import type { KnownSessions } from './knownSessions.ts';
+import type { KnownSessions, StoredSession } from './knownSessions.ts';
 import { hashOf, isLive, isToken, newToken, rememberMs, slidingMs, touchMs } from './sessionLife.ts';
 
 const maxLive = 5;
@@ -24,32 +26,83 @@ export interface Session {
 
 export const scopeOf = ({ companyId, userId, guest }: Session): Scope => guest ?? { companyId, userId };
 
-/**
- * `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). Runs as the system. What it finds goes
- * into `known` as well.
- */
-export async function findSession(
-  tx: Database,
-  token: string | undefined,
-  now: number,
-  known?: KnownSessions,
-): Promise<Session | 'expired' | 'unknown'> {
+/** `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). */
+type Found = Session | 'expired' | 'unknown';
+
+/** Finds the session of a token. Runs as the system. */
+export async function findSession(tx: Database, token: string | undefined, now: number): Promise<Found> {
   if (token === undefined || !isToken(token)) return 'unknown';
-  const [found] = await tx
+  const tokenHash = hashOf(token);
+  const [stored] = await tx
     .select({ row: session, member: member.state, company: company.status })
     .from(session)
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
-    .where(eq(session.tokenHash, hashOf(token)));
-  if (found === undefined) return guestAsSession(await findGuest(tx, hashOf(token), now));
-  const { row } = found;
-  if (isShutOut(found) || !isLive(row, now)) return 'expired';
-  const isOld = now - row.lastSeenTime > touchMs;
-  if (isOld) {
-    await tx.update(session).set({ lastSeenTime: now }).where(eq(session.tokenHash, row.tokenHash));
+    .where(eq(session.tokenHash, tokenHash));
+  return stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now);
+}
+
+/**
+ * Finds the session of a token and turns the transaction into its own: from here on it sees the rows of this person
+ * and company. What it finds goes into `known` as well.
+ */
+export async function enterSession(
+  tx: Database,
+  token: string | undefined,
+  now: number,
+  known?: KnownSessions,
+): Promise<Found> {
+  if (token === undefined || !isToken(token)) return 'unknown';
+  const tokenHash = hashOf(token);
+  const [entered] = await tx.select(enteredFields).from(entering(tokenHash));
+  const stored = entered?.row.tokenHash === tokenHash ? entered : undefined;
+  if (stored !== undefined && !needsTouch(stored, now)) {
+    if (!isServed(stored, now)) return 'expired';
+    known?.keep(stored.row);
+    return stored.row;
   }
-  known?.keep(isOld ? { ...row, lastSeenTime: now } : row);
-  return row;
+  await enterSystem(tx);
+  const found = await (stored === undefined ? guestOf(tx, tokenHash, now) : touched(tx, stored, now));
+  if (typeof found !== 'string') await enterScope(tx, scopeOf(found));
+  return found;
+}
+
+/** A column of what `entering` holds, which is no table to drizzle. */
+const field = <Column extends PgColumn>(column: Column) => sql`${column}`.mapWith(column);
+
+const enteredFields = {
+  // Asked for because it is what sets the role.
+  role: sql`role`,
+  row: {
+    tokenHash: field(session.tokenHash),
+    userId: field(session.userId),
+    companyId: field(session.companyId),
+    memberId: field(session.memberId),
+    appId: field(session.appId),
+    createTime: field(session.createTime),
+    lastSeenTime: field(session.lastSeenTime),
+    revokedTime: field(session.revokedTime),
+  },
+  member: sql<MemberState | null>`member_state`,
+  company: sql<CompanyStatus | null>`company_status`,
+};
+
+interface Stored extends Standing {
+  readonly row: StoredSession;
+}
+
+const isServed = (stored: Stored, now: number): boolean => !isShutOut(stored) && isLive(stored.row, now);
+
+const needsTouch = (stored: Stored, now: number): boolean =>
+  isServed(stored, now) && now - stored.row.lastSeenTime > touchMs;
+
+/** Writes down when a session was last used, once a minute. Runs as the system. */
+async function touched(tx: Database, stored: Stored, now: number): Promise<StoredSession | 'expired'> {
+  const { row } = stored;
+  if (!isServed(stored, now)) return 'expired';
+  if (!needsTouch(stored, now)) return row;
+  await tx.update(session).set({ lastSeenTime: now }).where(eq(session.tokenHash, row.tokenHash));
+  return { ...row, lastSeenTime: now };
 }
 
 /** Those of these sessions that still stand, for what outlives a call. Runs as the system. */
@@ -65,7 +118,7 @@ export async function standingSessions(
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
     .where(inArray(session.tokenHash, [...tokenHashes]));
-  return found.filter((one) => !isShutOut(one) && isLive(one.row, now)).map(({ row }) => row);
+  return found.filter((one) => isServed(one, now)).map(({ row }) => row);
 }
 
 interface Standing {
@@ -76,11 +129,12 @@ interface Standing {
 const isShutOut = (found: Standing): boolean =>
   found.member === MemberState.Disabled || found.company === CompanyStatus.Suspended;
 
-const guestAsSession = (found: Awaited<ReturnType<typeof findGuest>>): Session | 'expired' | 'unknown' => {
+async function guestOf(tx: Database, hash: string, now: number): Promise<Found> {
+  const found = await findGuest(tx, hash, now);
   if (typeof found === 'string') return found;
   const { tokenHash, companyId, guestId, examId } = found;
   return { tokenHash, companyId, userId: 0, memberId: 0, appId: '', guest: { guestId, examId } };
-};
+}
 
 export interface NewSession {
   userId: number;
