@@ -64,6 +64,7 @@ async function avatarOf({ tx, session }: SessionContext, fileId: number): Promis
       and(
         eq(uploadFile.fileId, fileId),
         eq(uploadFile.userId, session.userId),
+        eq(uploadFile.companyId, session.companyId),
         eq(uploadFile.scene, 'avatar'),
         eq(uploadFile.state, UploadStatus.End),
       ),

@@ -2,6 +2,7 @@ import { CourseListKind, PersonRole, TargetKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { course, courseItem, person, tag } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -121,7 +122,12 @@ async function othersAbout({ tx, session }: SessionContext, words: readonly stri
   const people = await tx
     .select()
     .from(person)
-    .where(or(...[person.name, person.title, person.tags].map((column) => holdsAny(folded(column), words))))
+    .where(
+      and(
+        ofCompanyOrPlatform(person.companyId, session.companyId),
+        or(...[person.name, person.title, person.tags].map((column) => holdsAny(folded(column), words))),
+      ),
+    )
     .orderBy(asc(person.personId))
     .limit(most.people);
   return [

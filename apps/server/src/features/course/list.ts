@@ -4,6 +4,7 @@ import {
   ChargeKind,
   CourseSource,
   JobLevel,
+  noCompanyId,
   Relation,
   TargetKind,
 } from '@stoa/domain';
@@ -11,7 +12,14 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { and, asc, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { category, course, courseCollectionEntry, relationMark, tag } from '../../db/schema/index.ts';
+import {
+  category,
+  course,
+  courseCollectionEntry,
+  platformGrant,
+  relationMark,
+  tag,
+} from '../../db/schema/index.ts';
 import { fitOf, fitting } from './fit.ts';
 import { freshMs } from './rules.ts';
 import type { Viewer } from './rules.ts';
@@ -36,13 +44,23 @@ export interface CourseFilter {
 /** The lists hold smaller numbers than an id may be; without the cast a larger one would be an error. */
 const holds = (column: SQLWrapper, id: number) => sql`${id}::bigint = any(${column})`;
 
-/** Owner and grant are the row policy's; this is the rest: shelf, scope of people, charges (contract 1.6). */
+/** Of the company itself, or of the platform and granted to it (contract 1.6, visibility). */
+export const ownOrGranted = (companyId: number): SQL =>
+  sql`(${course.companyId} = ${companyId} or (${course.companyId} = ${noCompanyId} and exists (
+    select 1 from ${platformGrant} where ${platformGrant.companyId} = ${companyId}
+      and ${platformGrant.targetKind} = ${TargetKind.Course} and ${platformGrant.targetId} = ${course.courseId})))`;
+
+/** Owner and grant, shelf, scope of people (contract 1.6). */
 export function visibleTo(viewer: Viewer): SQL | undefined {
   const people = sql`${course.visibleScope}->'userIds' @> ${JSON.stringify(viewer.userId)}::jsonb`;
   const orgs = viewer.orgIds.map(
     (id) => sql`${course.visibleScope}->'orgIds' @> ${JSON.stringify(id)}::jsonb`,
   );
-  return and(eq(course.onShelf, true), or(sql`(${course.visibleScope}->>'all')::boolean`, people, ...orgs));
+  return and(
+    ownOrGranted(viewer.companyId),
+    eq(course.onShelf, true),
+    or(sql`(${course.visibleScope}->>'all')::boolean`, people, ...orgs),
+  );
 }
 
 /** Charged courses that the company does not show are listed for their owners only (contract 8.15). */
@@ -87,6 +105,8 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
           .from(relationMark)
           .where(
             and(
+              eq(relationMark.userId, viewer.userId),
+              eq(relationMark.companyId, viewer.companyId),
               eq(relationMark.relation, Relation.Wanna),
               eq(relationMark.targetKind, TargetKind.Course),
               eq(relationMark.targetId, course.courseId),

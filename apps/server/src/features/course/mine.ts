@@ -6,7 +6,7 @@ import { course, courseProgress, entitlement, relationMark, upcomingTask } from 
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
 import type { PageRequest } from '../../http/page.ts';
-import { matching, visibleTo } from './list.ts';
+import { matching, ownOrGranted, visibleTo } from './list.ts';
 import type { Viewer } from './rules.ts';
 import { summariesOf } from './summary.ts';
 import { viewerOf } from './viewer.ts';
@@ -119,6 +119,7 @@ export interface MineFilter extends PageRequest {
 /** X21. */
 export async function myCoursePage(context: SessionContext, { tab, keyword, ...page }: MineFilter) {
   const { tx } = context;
+  const viewer = await viewerOf(context);
   const ids = [...new Set((await idsOf(context, tab)).map(({ courseId }) => courseId))];
   const found =
     ids.length === 0
@@ -126,10 +127,9 @@ export async function myCoursePage(context: SessionContext, { tab, keyword, ...p
       : await tx
           .select()
           .from(course)
-          .where(and(inArray(course.courseId, ids), matching(tx, keyword)));
+          .where(and(ownOrGranted(viewer.companyId), inArray(course.courseId, ids), matching(tx, keyword)));
   const rows = new Map(found.map((row) => [row.courseId, row]));
   const ordered = ids.flatMap((courseId) => rows.get(courseId) ?? []);
-  const viewer = await viewerOf(context);
   const { list, ...rest } = pageFrom(ordered, page);
   return { ...rest, list: await withScope(context, viewer, await summariesOf(list, viewer, context)) };
 }

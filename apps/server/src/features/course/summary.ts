@@ -41,13 +41,29 @@ export async function summariesOf(
   const categories = named(await tx.select().from(category), (row) => row.categoryId);
   const tags = named(await tx.select().from(tag), (row) => row.tagId);
   const progress = named(
-    await tx.select().from(courseProgress).where(inArray(courseProgress.courseId, ids)),
+    await tx
+      .select()
+      .from(courseProgress)
+      .where(
+        and(
+          eq(courseProgress.userId, viewer.userId),
+          eq(courseProgress.companyId, viewer.companyId),
+          inArray(courseProgress.courseId, ids),
+        ),
+      ),
     (row) => row.courseId,
   );
   const marks = await tx
     .select()
     .from(relationMark)
-    .where(and(eq(relationMark.targetKind, TargetKind.Course), inArray(relationMark.targetId, ids)));
+    .where(
+      and(
+        eq(relationMark.userId, viewer.userId),
+        eq(relationMark.companyId, viewer.companyId),
+        eq(relationMark.targetKind, TargetKind.Course),
+        inArray(relationMark.targetId, ids),
+      ),
+    );
   const marked = (relation: Relation, courseId: number) =>
     marks.some((mark) => mark.relation === relation && mark.targetId === courseId);
   const { flags } = viewer;

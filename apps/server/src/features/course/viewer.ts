@@ -25,7 +25,12 @@ export async function viewerOf({ tx, session, services, now }: SessionContext): 
       ),
     );
   const orgs =
-    companyId === noCompanyId ? [] : await tx.select({ orgId: org.orgId, parentId: org.parentId }).from(org);
+    companyId === noCompanyId
+      ? []
+      : await tx
+          .select({ orgId: org.orgId, parentId: org.parentId })
+          .from(org)
+          .where(eq(org.companyId, companyId));
   return {
     userId,
     companyId,

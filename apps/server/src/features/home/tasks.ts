@@ -36,7 +36,16 @@ export async function tasksOf({ tx, session, now, text }: SessionContext): Promi
   const progress = new Map(
     (courseIds.length === 0
       ? []
-      : await tx.select().from(courseProgress).where(inArray(courseProgress.courseId, courseIds))
+      : await tx
+          .select()
+          .from(courseProgress)
+          .where(
+            and(
+              eq(courseProgress.userId, session.userId),
+              eq(courseProgress.companyId, session.companyId),
+              inArray(courseProgress.courseId, courseIds),
+            ),
+          )
     ).map((row) => [row.courseId, row.state]),
   );
   return rows

@@ -3,6 +3,7 @@ import { ThreadState } from '@stoa/api/contract/interact';
 import { TargetKind } from '@stoa/domain';
 import type { Relation } from '@stoa/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { course, live, person, relationMark, thread } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
@@ -44,13 +45,23 @@ async function coursesOf(context: SessionContext, viewer: Viewer, ids: number[])
   );
 }
 
-async function peopleOf({ tx, text, media }: SessionContext, kind: TargetKind, ids: number[]): Promise<ById> {
+async function peopleOf(
+  { tx, session, text, media }: SessionContext,
+  kind: TargetKind,
+  ids: number[],
+): Promise<ById> {
   const role = roleOf(kind);
   if (role === undefined) return none;
   const rows = await tx
     .select()
     .from(person)
-    .where(and(inArray(person.personId, ids), eq(person.role, role)));
+    .where(
+      and(
+        ofCompanyOrPlatform(person.companyId, session.companyId),
+        inArray(person.personId, ids),
+        eq(person.role, role),
+      ),
+    );
   return new Map(
     rows.map((row) => [
       row.personId,
@@ -86,8 +97,11 @@ async function collectionsOf(context: SessionContext, kind: TargetKind, ids: num
   );
 }
 
-async function livesOf({ tx, text, media }: SessionContext, ids: number[]): Promise<ById> {
-  const rows = await tx.select().from(live).where(inArray(live.liveId, ids));
+async function livesOf({ tx, session, text, media }: SessionContext, ids: number[]): Promise<ById> {
+  const rows = await tx
+    .select()
+    .from(live)
+    .where(and(ofCompanyOrPlatform(live.companyId, session.companyId), inArray(live.liveId, ids)));
   return new Map(
     rows.map((row) => [
       row.liveId,
@@ -103,11 +117,17 @@ async function livesOf({ tx, text, media }: SessionContext, ids: number[]): Prom
   );
 }
 
-async function threadsOf({ tx }: SessionContext, ids: number[]): Promise<ById> {
+async function threadsOf({ tx, session }: SessionContext, ids: number[]): Promise<ById> {
   const rows = await tx
     .select()
     .from(thread)
-    .where(and(inArray(thread.threadId, ids), eq(thread.state, ThreadState.Normal)));
+    .where(
+      and(
+        eq(thread.companyId, session.companyId),
+        inArray(thread.threadId, ids),
+        eq(thread.state, ThreadState.Normal),
+      ),
+    );
   return new Map(
     rows.map((row) => [
       row.threadId,

@@ -46,7 +46,11 @@ async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter)
   const viewer = await viewerOf(context);
   if (courseId !== undefined) await courseOr404(context, viewer, courseId);
   const visible = context.tx.select({ courseId: course.courseId }).from(course).where(visibleTo(viewer));
-  return and(eq(note.isPublic, true), inArray(note.courseId, visible));
+  return and(
+    eq(note.companyId, context.session.companyId),
+    eq(note.isPublic, true),
+    inArray(note.courseId, visible),
+  );
 }
 
 /** X28: of one item in the order of its film, else newest first. */

@@ -1,6 +1,7 @@
 import { ErrorCode, PersonRole, TargetKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { courseItem, live, person } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -61,7 +62,7 @@ export async function placeOr404(
   viewer: Viewer,
   { targetKind, targetId, itemId }: Asked,
 ): Promise<Place> {
-  const { tx } = context;
+  const { tx, session } = context;
   switch (targetKind) {
     case TargetKind.Course:
     case TargetKind.CloudCourse:
@@ -72,12 +73,22 @@ export async function placeOr404(
     case TargetKind.Lecturer:
     case TargetKind.Mentor: {
       const role = roleOf(targetKind) ?? PersonRole.Teacher;
-      const found = await tx.$count(person, and(eq(person.personId, targetId), eq(person.role, role)));
+      const found = await tx.$count(
+        person,
+        and(
+          ofCompanyOrPlatform(person.companyId, session.companyId),
+          eq(person.personId, targetId),
+          eq(person.role, role),
+        ),
+      );
       if (found === 0) throw notThere();
       return { targetKind, targetId, teacherIds: [targetId] };
     }
     case TargetKind.Live: {
-      const [row] = await tx.select().from(live).where(eq(live.liveId, targetId));
+      const [row] = await tx
+        .select()
+        .from(live)
+        .where(and(ofCompanyOrPlatform(live.companyId, session.companyId), eq(live.liveId, targetId)));
       if (row === undefined) throw notThere();
       return { targetKind, targetId, teacherIds: row.lecturerIds };
     }

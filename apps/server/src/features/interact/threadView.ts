@@ -14,8 +14,11 @@ import { teachersFor } from './teachers.ts';
 export type ThreadRow = typeof thread.$inferSelect;
 
 /** A thread of the caller's company, deleted or not; whether its target is seen is asked with `placeOr404`. */
-export async function threadOr404({ tx }: SessionContext, threadId: number): Promise<ThreadRow> {
-  const [row] = await tx.select().from(thread).where(eq(thread.threadId, threadId));
+export async function threadOr404({ tx, session }: SessionContext, threadId: number): Promise<ThreadRow> {
+  const [row] = await tx
+    .select()
+    .from(thread)
+    .where(and(eq(thread.companyId, session.companyId), eq(thread.threadId, threadId)));
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   return row;
 }

@@ -12,10 +12,10 @@ import { inOrder, lecturersOf, summariesOf } from './summary.ts';
 
 /** A room that the caller may see; a foreign one answers as one that is not there. */
 export async function roomOr404(
-  { tx }: Pick<SessionContext, 'tx'>,
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   liveId: number,
 ): Promise<{ live: LiveRow; room: RoomRow }> {
-  const found = await findRoom(tx, liveId);
+  const found = await findRoom(tx, liveId, session);
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
   return found;
 }

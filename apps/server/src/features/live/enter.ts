@@ -127,8 +127,8 @@ const nothingSince = (after: number, now: number): RoomState => ({
 
 /** X89: what happened since; who asks is there. */
 export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
-  const { tx, now } = context;
-  const found = await findRoom(tx, liveId);
+  const { tx, session, now } = context;
+  const found = await findRoom(tx, liveId, session);
   if (found === undefined) return nothingSince(after, now);
   await tx
     .update(liveWatch)

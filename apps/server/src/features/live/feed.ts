@@ -83,7 +83,7 @@ export class Feed {
     const now = clock();
     const views = new Map([...this.readers].map((reader) => [viewOf(reader), reader.person]));
     const made = await asSystem(db, async (tx) => {
-      const found = await findRoom(tx, liveId);
+      const found = await findRoom(tx, liveId, 'system');
       if (found === undefined) return undefined;
       const after = this.#seq ?? found.room.lastSeq;
       const news = await newsSince(tx, found, after);

@@ -185,7 +185,7 @@ export class LiveHub {
       const [session] = await standingSessions(tx, [tokenHash], now);
       if (session === undefined) return RoomClose.SessionEnded;
       await enterScope(tx, scopeOf(session));
-      const room = await findRoom(tx, liveId);
+      const room = await findRoom(tx, liveId, session);
       await enterSystem(tx);
       if (room === undefined) return RoomClose.RoomGone;
       return { tokenHash, liveId, locale, companyId: session.companyId };

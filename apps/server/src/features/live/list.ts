@@ -2,6 +2,7 @@ import type { LiveTab } from '@stoa/api/contract/live';
 import type { LiveKind } from '@stoa/domain';
 import { LiveStatus } from '@stoa/domain';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { live } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
@@ -50,14 +51,15 @@ const compare =
     return first === 2 ? other.startTime - one.startTime : one.startTime - other.startTime;
   };
 
-/** X86. Which streams there are for the caller is the row policy's. */
+/** X86. */
 export async function liveListOf(context: SessionContext, { keyword = '', ...filter }: LiveFilter) {
-  const { tx, text, now } = context;
+  const { tx, session, text, now } = context;
   const rows = await tx
     .select()
     .from(live)
     .where(
       and(
+        ofCompanyOrPlatform(live.companyId, session.companyId),
         eq(live.liveKind, filter.liveKind),
         filter.from === undefined ? undefined : gte(live.startTime, filter.from),
         filter.to === undefined ? undefined : lte(live.startTime, filter.to),

@@ -3,6 +3,7 @@ import type { LiveMessage, RoomState } from '@stoa/api/contract/live';
 import { LiveStatus } from '@stoa/domain';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { live, liveMessage, liveRoom, liveWatch } from '../../db/schema/index.ts';
 import type { UserBrief, Wording } from '../company/briefs.ts';
 import { onlineMs, playOffsetOf, statusOf } from './rules.ts';
@@ -20,15 +21,22 @@ export interface RoomNews {
   readonly nextAfter: number;
 }
 
+/** A room that is there for a company, or for the system. */
 export async function findRoom(
   tx: Database,
   liveId: number,
+  reader: Pick<Reader, 'companyId'> | 'system',
 ): Promise<{ live: LiveRow; room: RoomRow } | undefined> {
   const [found] = await tx
     .select({ live, room: liveRoom })
     .from(live)
     .innerJoin(liveRoom, eq(liveRoom.liveId, live.liveId))
-    .where(eq(live.liveId, liveId));
+    .where(
+      and(
+        eq(live.liveId, liveId),
+        reader === 'system' ? undefined : ofCompanyOrPlatform(live.companyId, reader.companyId),
+      ),
+    );
   return found;
 }
 

@@ -50,6 +50,7 @@ export async function summariesOf(
     .where(
       and(
         eq(relationMark.userId, session.userId),
+        eq(relationMark.companyId, session.companyId),
         eq(relationMark.relation, Relation.Subscribe),
         eq(relationMark.targetKind, TargetKind.Live),
         inArray(relationMark.targetId, ids),

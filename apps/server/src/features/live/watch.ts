@@ -35,7 +35,7 @@ export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<stri
 /** X92: what was watched, that the person is here, and what was pressed. */
 export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise<RoomBeatResult> {
   const { tx, session, now } = context;
-  const row = (await findRoom(tx, beat.liveId))?.live;
+  const row = (await findRoom(tx, beat.liveId, session))?.live;
   if (row === undefined) return { watch: { seconds: 0, percent: 0, done: false }, online: 0, awards: [] };
   const { userId, companyId } = session;
   await tx

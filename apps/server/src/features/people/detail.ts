@@ -2,6 +2,7 @@ import type { LiveSummary } from '@stoa/api/contract/live';
 import { ApprenticeshipState } from '@stoa/api/contract/mentor';
 import { PersonRole } from '@stoa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { apprenticeship, live } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { lecturersOf, summariesOf } from '../live/summary.ts';
@@ -12,7 +13,13 @@ export async function livesWith(context: SessionContext, personId: number): Prom
   const rows = await context.tx
     .select()
     .from(live)
-    .where(and(sql`${personId}::bigint = any(${live.lecturerIds})`, eq(live.cancelled, false)))
+    .where(
+      and(
+        ofCompanyOrPlatform(live.companyId, context.session.companyId),
+        sql`${personId}::bigint = any(${live.lecturerIds})`,
+        eq(live.cancelled, false),
+      ),
+    )
     .orderBy(desc(live.startTime), desc(live.liveId));
   return summariesOf(context, rows, await lecturersOf(context, rows));
 }

@@ -1,6 +1,7 @@
 import type { PersonRole } from '@stoa/domain';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { rangeOf } from '../../http/page.ts';
@@ -34,12 +35,13 @@ const tagged = (tag: string): SQL | undefined =>
     ),
   );
 
-/** People of the company, and of the platform for all: which they are is the row policy's. */
+/** People of the company, and of the platform for all. */
 export async function peopleFound(
-  { tx }: Pick<SessionContext, 'tx'>,
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   { role, keyword = '', tag, ...page }: PersonFilter,
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const where = and(
+    ofCompanyOrPlatform(person.companyId, session.companyId),
     eq(person.role, role),
     keyword === '' ? undefined : matching(keyword),
     tag === undefined ? undefined : tagged(tag),
@@ -58,9 +60,12 @@ export async function peopleFound(
 }
 
 export async function personSeen(
-  { tx }: Pick<SessionContext, 'tx'>,
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   personId: number,
 ): Promise<PersonRow | undefined> {
-  const [row] = await tx.select().from(person).where(eq(person.personId, personId));
+  const [row] = await tx
+    .select()
+    .from(person)
+    .where(and(ofCompanyOrPlatform(person.companyId, session.companyId), eq(person.personId, personId)));
   return row;
 }

@@ -1,6 +1,7 @@
 import { PersonRole, TargetKind } from '@stoa/domain';
 import type { SearchResult } from '@stoa/api/contract/search';
 import { asc } from 'drizzle-orm';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { collectionsSeen } from '../collection/queries.ts';
@@ -22,7 +23,11 @@ export async function othersFound(
   grams: readonly string[],
 ): Promise<Result[]> {
   const specials = await collectionsSeen(tx, session.companyId, { kind: TargetKind.Special });
-  const people = await tx.select().from(person).orderBy(asc(person.personId));
+  const people = await tx
+    .select()
+    .from(person)
+    .where(ofCompanyOrPlatform(person.companyId, session.companyId))
+    .orderBy(asc(person.personId));
   const found = [
     ...specials.map(({ kind, collectionId, name, summary, coverUrl }) => ({
       kind,

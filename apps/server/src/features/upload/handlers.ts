@@ -8,7 +8,7 @@ import {
   videoUploadToken,
 } from '@stoa/api/contract/upload';
 import { ErrorCode, UploadKind, UploadStatus, acceptedExtensions, uploadSizeLimits } from '@stoa/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploadFile, uploadVideo, vodConfig } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
@@ -97,9 +97,24 @@ const createVideo = handle(createVideoUpload, async (request, { tx, session, ser
   return { ...ticket(services, row, now), chunkSize };
 });
 
+/** The caller's own film. */
+async function filmOf(
+  { tx, session }: SessionContext,
+  videoId: number,
+): Promise<typeof uploadVideo.$inferSelect | undefined> {
+  const { userId, companyId } = uploadVideo;
+  const own = and(eq(userId, session.userId), eq(companyId, session.companyId));
+  const [row] = await tx
+    .select()
+    .from(uploadVideo)
+    .where(and(own, eq(uploadVideo.videoId, videoId)));
+  return row;
+}
+
 /** S21. */
-const refreshVideo = handle(refreshVideoUpload, async ({ videoId }, { tx, services, now }) => {
-  const [row] = await tx.select().from(uploadVideo).where(eq(uploadVideo.videoId, videoId));
+const refreshVideo = handle(refreshVideoUpload, async ({ videoId }, context) => {
+  const { services, now } = context;
+  const row = await filmOf(context, videoId);
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   if (row.state === UploadStatus.Error) throw new BusinessError(ErrorCode.StateConflict);
   return { ...ticket(services, row, now), receivedSize: (await services.uploads.store.received(row)) ?? 0 };
@@ -162,7 +177,13 @@ const sendFile = handle(
     const [row] = await tx
       .update(uploadFile)
       .set({ state: UploadStatus.End, endTime: now })
-      .where(eq(uploadFile.fileId, id))
+      .where(
+        and(
+          eq(uploadFile.userId, session.userId),
+          eq(uploadFile.companyId, session.companyId),
+          eq(uploadFile.fileId, id),
+        ),
+      )
       .returning();
     if (row === undefined) throw new BusinessError(ErrorCode.UploadAuth);
     return fileRefOf(row, media);
@@ -180,8 +201,9 @@ const sendFile = handle(
 );
 
 /** X10. What is not there has failed, in words of the data: a poll opens no dialog (contract 1.2). */
-const info = handle(videoInfo, async ({ videoId }, { tx, session, services, media }) => {
-  const [row] = await tx.select().from(uploadVideo).where(eq(uploadVideo.videoId, videoId));
+const info = handle(videoInfo, async ({ videoId }, context) => {
+  const { session, services, media } = context;
+  const row = await filmOf(context, videoId);
   return videoOf(row, { videoId, session, media, store: services.uploads.store });
 });
 

@@ -3,7 +3,7 @@ import { asSystem } from '../../db/scope.ts';
 import { session } from '../../db/schema/index.ts';
 import { openGuestSession } from '../../http/guests.ts';
 import { newToken, slidingMs } from '../../http/sessionLife.ts';
-import type { TestServer } from '../server.ts';
+import type { Asked } from './run.ts';
 
 /** What the contract answers the actor on a call that demands a session. */
 export type Standing = 'live' | 'nobody' | 'ended' | 'external guest';
@@ -27,7 +27,7 @@ interface Person {
 const day = 24 * 3_600_000;
 
 /** Sessions as logins leave them; written by hand, so that a sixth does not end the first. */
-async function mint(app: TestServer, person: Person, times: { created?: number; revoked?: number } = {}) {
+async function mint(app: Asked, person: Person, times: { created?: number; revoked?: number } = {}) {
   const { token, tokenHash } = newToken();
   const createTime = times.created ?? app.now();
   await asSystem(app.database.db, (tx) =>
@@ -54,7 +54,7 @@ const other = (name: string, standing: Standing, token: string | undefined): Act
 });
 
 /** Everybody who may stand before the server (reliability T-02). */
-export async function actorsOn(app: TestServer): Promise<readonly Actor[]> {
+export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
   const live = (name: string, person: Person): Actor => ({
     name,
     standing: 'live',

@@ -1,8 +1,8 @@
 import { pathOf } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
-import type { TestServer } from '../server.ts';
 import type { Cell } from './cells.ts';
+import type { Asked } from './run.ts';
 
 export interface Told {
   readonly status: number;
@@ -50,12 +50,7 @@ function bodyOf(call: AnyCall, fields: Cell['fields']): RequestInit & { type?: s
 }
 
 /** Makes the call of a cell; parameters may come twice, which no client of ours would do. */
-export async function ask(
-  app: TestServer,
-  call: AnyCall,
-  cell: Cell,
-  token: string | undefined,
-): Promise<Told> {
+export async function ask(app: Asked, call: AnyCall, cell: Cell, token: string | undefined): Promise<Told> {
   const query = new URLSearchParams([
     ...pairs(cell.fields, (name) => isInQuery(call, name)),
     ...cell.added.map(([name, value]) => [name, value]),

@@ -118,8 +118,17 @@ const numberApart = (db: Database): Promise<void> =>
     await tx.execute(sql`alter sequence ai_chat_message_message_id_seq restart with 1000000`);
   });
 
-/** Asks every call that is built, by everybody, about things of every company. */
-export async function runMatrix(app: TestServer, size: MatrixSize): Promise<Outcome> {
+/** What the matrix needs of a server. */
+export type Asked = Pick<TestServer, 'server' | 'url' | 'database' | 'advance' | 'now'>;
+
+/** A part of the matrix, by names of calls and of actors; all of them where nothing is said. */
+export interface Part {
+  readonly calls?: readonly string[];
+  readonly actors?: readonly string[];
+}
+
+/** Asks every call that is built, by everybody, about things of every company; or a part of that. */
+export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): Promise<Outcome> {
   await numberApart(app.database.db);
   const world = await World.read(app.database.db);
   const all = new Cells(world, size);
@@ -127,9 +136,11 @@ export async function runMatrix(app: TestServer, size: MatrixSize): Promise<Outc
   const objections: string[] = [];
   let cells = 0;
   for (const actor of await actorsOn(app)) {
+    if (part.actors?.includes(actor.name) === false) continue;
     const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
     for (const { call } of handlers) {
+      if (part.calls?.includes(call.id) === false) continue;
       // Who is signed in makes no difference to a call that reads no token.
       if (call.auth === 'none' && actor.standing !== 'nobody') continue;
       const judge = judgeOf(hearingOf(call));
