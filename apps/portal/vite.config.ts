@@ -11,6 +11,7 @@ import { fewerFiles } from './build/fewerFiles.ts';
 import { chunkGroups, firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
+import { lateImports } from './build/lateImports.ts';
 import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     builtRoutes(),
     fewerFiles(),
     squeezeAgain(),
+    lateImports(),
     compileHints(isOfFirstLoad),
     firstLoad(targets),
     precompress(),

@@ -51,7 +51,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
       'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',
       'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|idle|shell\\.css)\\.',
-      'portal/src/(portal|observable)\\.ts',
+      'portal/src/(portal|observable|common/(lateImport|lazyPart))\\.',
     ),
     priority: 5,
   },

@@ -1,3 +1,5 @@
+// Before anything imports a late file.
+import './common/lateImport.ts';
 import '@stoa/theme/styles.css';
 import './shell/critical.css.ts';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import type { Labels } from '@stoa/ui';
 import { use } from 'react';
+import { importRound } from '../common/lateImport.ts';
 import { loadInside } from '../routing/routes.ts';
 import type { Area, Locale, Messages } from './areas.ts';
 
@@ -53,7 +54,8 @@ const pending = new Map<string, Promise<Catalogue>>();
 /** A language with these areas, waited for inside a Suspense boundary. */
 export function useCatalogue(locale: Locale, areas: readonly Area[]): Catalogue {
   if (hasAll(locale, areas)) return loaded[locale];
-  const key = `${locale} ${areas.join(' ')}`;
+  // A failure stays until somebody asks again, because a render that tried again by itself would never end.
+  const key = `${importRound()} ${locale} ${areas.join(' ')}`;
   const promise = pending.get(key) ?? loadCatalogue(locale, areas);
   pending.set(key, promise);
   return use(promise);

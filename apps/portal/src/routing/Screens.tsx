@@ -1,19 +1,19 @@
 import type { GlobalConfig, SessionFields } from '@stoa/domain';
 import { isLoggedIn } from '@stoa/domain';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '../common/lazyPart.tsx';
 import { usePortal, useSession } from '../portal.ts';
 import { Boundary } from '../shell/Failure.tsx';
 import AppLayout from '../shell/AppLayout/AppLayout.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { guard, type Verdict } from './guard.ts';
-import { recover } from './chunkError.ts';
 import { isLogin, loginRow } from './loginRow.ts';
 import { useRouteTable } from './routesContext.ts';
 import { Screen } from './Screen.tsx';
 import type { Gate, Layout } from './types.ts';
 
-const StatePage = lazy(() => import('../shell/States.tsx').catch(recover));
+const StatePage = lazyPart(() => import('../shell/States.tsx'), { waiting: <Waiting wholePage /> });
 
 /** Which rights and flags open a gate (screens.md 18). */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {

@@ -1,4 +1,4 @@
-import { hasUnsaved } from './unsaved.ts';
+import { mayReload } from './unsaved.ts';
 
 /** A page resource that did not arrive (specification point 8, last row). */
 export class ChunkError extends Error {
@@ -30,12 +30,12 @@ const build = (): string => document.querySelector<HTMLScriptElement>('script[ty
 
 /**
  * A release removes the files of the one before, so a page that is open may ask for what is gone. Reloads
- * once for each build, and never while something is unsaved (reliability D12) or there is no network to come back
+ * once for each build, and never while something would be lost or interrupted, or there is no network to come back
  * from; `false` then.
  */
 function reloadOnce(): boolean {
   try {
-    if (!navigator.onLine || hasUnsaved() || sessionStorage.getItem(mark) === build()) return false;
+    if (!navigator.onLine || !mayReload() || sessionStorage.getItem(mark) === build()) return false;
     sessionStorage.setItem(mark, build());
   } catch {
     // Without storage a reload could repeat for ever.
@@ -51,15 +51,3 @@ export async function recover(error: unknown): Promise<never> {
   // While the page reloads, whoever waits for the file keeps waiting.
   return new Promise<never>(() => undefined);
 }
-
-/**
- * A part of a page that stands already: without a network it is waited for, and the page stays as it is. Whatever
- * else keeps it away is met as by {@link recover}.
- */
-export const whenThere = <T>(load: () => Promise<T>): Promise<T> =>
-  load()
-    .catch((error: unknown) => {
-      if (navigator.onLine) throw error;
-      return new Promise((resolve) => addEventListener('online', resolve, { once: true })).then(load);
-    })
-    .catch(recover);

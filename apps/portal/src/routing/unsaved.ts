@@ -1,9 +1,26 @@
 import { useEffect } from 'react';
 
 const reasons = new Set<object>();
+const keepers = new Set<object>();
 
 /** Whether something typed or uploading would be lost by a reload. */
 export const hasUnsaved = (): boolean => reasons.size > 0;
+
+/** Whether the page may load itself anew: nobody is in the middle of something. */
+export const mayReload = (): boolean => reasons.size === 0 && keepers.size === 0;
+
+/**
+ * While true, the page does not load itself anew, because somebody is in the middle of something, such as a film.
+ * Whoever leaves it is not asked, because nothing is lost.
+ */
+export function useKeptPage(kept: boolean): void {
+  useEffect(() => {
+    if (!kept) return undefined;
+    const keeper = {};
+    keepers.add(keeper);
+    return () => void keepers.delete(keeper);
+  }, [kept]);
+}
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 

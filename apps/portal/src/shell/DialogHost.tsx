@@ -1,10 +1,16 @@
 import type { ErrorNotice } from '@stoa/api';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart, PlainNotice } from '../common/lazyPart.tsx';
 import { usePortal } from '../portal.ts';
 
 const loadDialog = () => import('./ErrorDialog.tsx');
-const ErrorDialog = lazy(loadDialog);
+const ErrorDialog = lazyPart(() => import('./ErrorDialog.tsx'), {
+  waiting: null,
+  place: 'quiet',
+  // What the server said is told all the same.
+  instead: ({ sentence, onClose }) => <PlainNotice text={sentence} onClose={onClose} />,
+});
 
 /** Asks for the dialog's code while the call that may need it is under way. */
 export const prepareDialog = (): void => void loadDialog().catch(() => undefined);
@@ -31,9 +37,5 @@ export function DialogHost() {
   const notice = useSyncExternalStore(dialog.notice.subscribe, dialog.notice.get);
   const sentence = useSentence(notice);
   if (!notice) return null;
-  return (
-    <Suspense>
-      <ErrorDialog sentence={sentence} onClose={dialog.close} />
-    </Suspense>
-  );
+  return <ErrorDialog sentence={sentence} onClose={dialog.close} />;
 }

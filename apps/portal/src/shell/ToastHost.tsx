@@ -1,27 +1,38 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart, PlainNotice } from '../common/lazyPart.tsx';
 import { observable } from '../observable.ts';
 
 const loadToast = () => import('@stoa/ui/Toast');
-const Viewport = lazy(async () => ({ default: (await loadToast()).ToastViewport }));
+const Viewport = lazyPart(async () => ({ default: (await import('@stoa/ui/Toast')).ToastViewport }), {
+  waiting: null,
+  place: 'quiet',
+});
 const wanted = observable(false);
+/** What is to be told although what shows it did not come. */
+const plain = observable('');
 
 type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 /** Shows one sentence for a while; a second one takes its place (specification point 9). */
 export async function showToast(message: string, tone: ToastTone = 'neutral'): Promise<void> {
   wanted.set(true);
-  const { toast } = await loadToast();
-  // The region must be in the page before its words, or a reader stays silent.
-  requestAnimationFrame(() => setTimeout(() => toast.show({ message, tone })));
+  try {
+    const { toast } = await loadToast();
+    // The region must be in the page before its words, or a reader stays silent.
+    requestAnimationFrame(() => setTimeout(() => toast.show({ message, tone })));
+  } catch {
+    plain.set(message);
+  }
 }
 
 /** Where toasts appear; costs nothing before the first one. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(wanted.subscribe, wanted.get);
-  if (!isWanted) return null;
+  const text = useSyncExternalStore(plain.subscribe, plain.get);
   return (
-    <Suspense>
-      <Viewport />
-    </Suspense>
+    <>
+      {isWanted && <Viewport />}
+      {text !== '' && <PlainNotice text={text} onClose={() => plain.set('')} />}
+    </>
   );
 }

@@ -37,6 +37,14 @@ export default {
     title: 'Part of this page could not be loaded',
     text: 'A new version may have just been released. Please reload the page.',
   },
+  part: {
+    failed:
+      'This part could not be loaded; the rest of the page works. Try again, and if that does not help, reload the page when it suits you.',
+    slow: 'This part is taking longer than usual. You can wait, or try again.',
+    close: 'Close',
+    failedShort: 'Not loaded',
+    slowShort: 'Loading slowly',
+  },
   crash: {
     title: 'Something went wrong on this page',
     text: 'It was nothing you did. Reloading usually helps.',

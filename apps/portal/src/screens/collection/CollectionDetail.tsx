@@ -3,11 +3,11 @@ import { useApi } from '@stoa/api/react';
 import { CourseListKind, TargetKind } from '@stoa/domain';
 import { CollectionDetailPage, sectionAnchor } from '@stoa/ui/patterns/CollectionDetailPage';
 import type { ListedCourse } from '@stoa/ui/patterns/CourseListPage';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
@@ -20,9 +20,12 @@ import { NoCollection } from './NoCollection.tsx';
 import { SectionCourses } from './SectionCourses.tsx';
 import { collectionView, standingOf } from './views.ts';
 
-const FollowButton = lazy(() => whenThere(() => import('./FollowButton.tsx')));
-const ShareCollection = lazy(() => whenThere(() => import('./ShareCollection.tsx')));
-const CourseMarks = lazy(() => whenThere(() => import('../course/list/CourseMarks.tsx')));
+const FollowButton = lazyPart(() => import('./FollowButton.tsx'), { waiting: null, place: 'inline' });
+const ShareCollection = lazyPart(() => import('./ShareCollection.tsx'), { waiting: null, place: 'inline' });
+const CourseMarks = lazyPart(() => import('../course/list/CourseMarks.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** Brings the section that the address names into view; going back restores the place by itself. */
 function useNamedSection(sectionId: number, ready: boolean) {
@@ -65,11 +68,7 @@ export default function CollectionDetail() {
   const standing = all.data && standingOf(all.data.list);
   const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
   const marks = (course: ListedCourse) =>
-    later && (
-      <Suspense>
-        <CourseMarks course={course} onSaved={() => void all.reload()} />
-      </Suspense>
-    );
+    later && <CourseMarks course={course} onSaved={() => void all.reload()} />;
   return (
     <CollectionDetailPage
       collection={loadOf(detail, (collection) => collectionView(collection, { t, locale, resolve }))}
@@ -88,7 +87,7 @@ export default function CollectionDetail() {
       actions={
         data &&
         later && (
-          <Suspense>
+          <>
             <FollowButton
               targetKind={data.kind}
               targetId={id}
@@ -98,7 +97,7 @@ export default function CollectionDetail() {
               onSaved={() => void detail.reload()}
             />
             <ShareCollection collection={data} />
-          </Suspense>
+          </>
         )
       }
       renderCourses={(sectionId) => (

@@ -2,11 +2,10 @@ import { collectionList } from '@stoa/api/contract/course';
 import { useApiPage } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
 import { CollectionListPage, type ListedCollection } from '@stoa/ui/patterns/CollectionListPage';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { useListAddress } from '../course/useListAddress.ts';
@@ -16,7 +15,7 @@ import { routerLink } from '../routerLink.tsx';
 import { collectionKindOf } from './kinds.ts';
 import { listedCollection } from './views.ts';
 
-const FollowButton = lazy(() => whenThere(() => import('./FollowButton.tsx')));
+const FollowButton = lazyPart(() => import('./FollowButton.tsx'), { waiting: null, place: 'inline' });
 
 /** Screens R21 and R23: the specials or the institutes. */
 export default function CollectionList() {
@@ -33,16 +32,14 @@ export default function CollectionList() {
   const later = useLater(!page.loading);
   const follow = ({ id, name, followed = false }: ListedCollection) =>
     later && (
-      <Suspense>
-        <FollowButton
-          targetKind={kind}
-          targetId={id}
-          title={name}
-          on={followed}
-          look="words"
-          onSaved={() => void page.reload()}
-        />
-      </Suspense>
+      <FollowButton
+        targetKind={kind}
+        targetId={id}
+        title={name}
+        on={followed}
+        look="words"
+        onSaved={() => void page.reload()}
+      />
     );
 
   return (

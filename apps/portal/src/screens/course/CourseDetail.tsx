@@ -3,12 +3,12 @@ import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
 import { useApi, useApiAction } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
 import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
@@ -23,8 +23,8 @@ import { changed } from './changed.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
-const Beside = lazy(() => whenThere(() => import('./later/CourseBeside.tsx')));
-const Actions = lazy(() => whenThere(() => import('../talk/CourseActions.tsx')));
+const Beside = lazyPart(() => import('./later/CourseBeside.tsx'), { waiting: null });
+const Actions = lazyPart(() => import('../talk/CourseActions.tsx'), { waiting: null, place: 'inline' });
 
 /** No code is longer (contract X15). */
 const longestCode = 64;
@@ -90,8 +90,8 @@ export default function CourseDetail() {
           itemId: Number(query.get('itemId')) || undefined,
         }),
       )}
-      actions={<Suspense>{later && data && <Actions courseId={courseId} place="detail" />}</Suspense>}
-      rail={<Suspense>{later && data && <Beside course={data} />}</Suspense>}
+      actions={later && data && <Actions courseId={courseId} place="detail" />}
+      rail={later && data && <Beside course={data} />}
       more={talk}
       tab={tab}
       words={detailWords(t)}

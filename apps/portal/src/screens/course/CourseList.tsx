@@ -4,12 +4,12 @@ import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
 import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { CourseListPage, type ListedCourse } from '@stoa/ui/patterns/CourseListPage';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { whenThere } from '../../routing/chunkError.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useFlags } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
@@ -29,7 +29,7 @@ import { listRequest, sortOf } from './listQuery.ts';
 import { listedCourse } from './listView.ts';
 import { useListAddress } from './useListAddress.ts';
 
-const CourseMarks = lazy(() => whenThere(() => import('./list/CourseMarks.tsx')));
+const CourseMarks = lazyPart(() => import('./list/CourseMarks.tsx'), { waiting: null, place: 'inline' });
 
 /** Screens R14, R15, R17–R20, R25, R27 and R30: the courses of a list, narrowed by what the address says. */
 export default function CourseList() {
@@ -76,11 +76,7 @@ export default function CourseList() {
   const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
   const later = useLater(answered);
   const marks = (course: ListedCourse) =>
-    later && (
-      <Suspense>
-        <CourseMarks course={course} onSaved={rules.marked ? undefined : () => void page.reload()} />
-      </Suspense>
-    );
+    later && <CourseMarks course={course} onSaved={rules.marked ? undefined : () => void page.reload()} />;
   const pathOf = (url: string) => hrefOf(resolve({ kind: TargetKind.Url, url }));
   const preferences = flags.showAiChatFlg ? pathOf('/study/ai-plan') : undefined;
   const contact = rules.ordered && pathOf('/official/clues');

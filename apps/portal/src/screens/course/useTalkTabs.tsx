@@ -1,13 +1,12 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import type { CourseTabContent } from '@stoa/ui/patterns/CourseDetailPage';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenThere } from '../../routing/chunkError.ts';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { lazyPart } from '../../common/lazyPart.tsx';
 
 const panels = {
-  comments: lazy(() => whenThere(() => import('../talk/CommentsPanel.tsx'))),
-  qa: lazy(() => whenThere(() => import('../talk/QuestionsPanel.tsx'))),
+  comments: lazyPart(() => import('../talk/CommentsPanel.tsx')),
+  qa: lazyPart(() => import('../talk/QuestionsPanel.tsx')),
 };
 const names = ['comments', 'qa'] as const;
 
@@ -25,15 +24,13 @@ export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[
       label: t(value),
       count: counts[key],
       content: (
-        <Suspense fallback={<Waiting />}>
-          <Panel
-            key={courseId}
-            courseId={courseId}
-            onCount={(count) => {
-              if (counts[key] !== count) setCounts({ ...counts, [key]: count });
-            }}
-          />
-        </Suspense>
+        <Panel
+          key={courseId}
+          courseId={courseId}
+          onCount={(count) => {
+            if (counts[key] !== count) setCounts({ ...counts, [key]: count });
+          }}
+        />
       ),
     };
   });

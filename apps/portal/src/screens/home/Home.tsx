@@ -2,16 +2,16 @@ import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api
 import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { HomePage, type HomeTasks } from '@stoa/ui/patterns/HomePage';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useCompany } from '../../session.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { bannerView } from '../bannerView.ts';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { loadOf } from '../load.ts';
 import { routerLink } from '../routerLink.tsx';
 import { firstCourses, isFirstVisit, leading, partOfDay, tasksOf } from './model.ts';
@@ -22,13 +22,11 @@ import { personView, summaryView, tasksView, type HomeView } from './views.ts';
 /** Tasks change while a person studies elsewhere: asked again when they come back (screens 3, section 5). */
 const tasksAgainSeconds = 60;
 
-const load = () => whenThere(() => import('./later/Later.tsx'));
-type Parts = Awaited<ReturnType<typeof load>>;
-const part = <Name extends keyof Parts>(name: Name) => lazy(async () => ({ default: (await load())[name] }));
-const Strip = part('Strip');
-const Below = part('Below');
-const StartHere = lazy(() => whenThere(() => import('./later/StartHere.tsx')));
-const Join = part('Join');
+const quietly = { waiting: null } as const;
+const Strip = lazyPart(async () => ({ default: (await import('./later/Later.tsx')).Strip }), quietly);
+const Below = lazyPart(async () => ({ default: (await import('./later/Later.tsx')).Below }), quietly);
+const Join = lazyPart(async () => ({ default: (await import('./later/Later.tsx')).Join }), quietly);
+const StartHere = lazyPart(() => import('./later/StartHere.tsx'), quietly);
 
 /** Screens R1, R2: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
@@ -101,26 +99,19 @@ export default function Home() {
       }
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules, () => first)}
       strip={
-        isDraft || keepsStrip ? (
-          <Suspense>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</Suspense>
-        ) : undefined
+        isDraft || keepsStrip
+          ? later && later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />
+          : undefined
       }
-      join={
-        session.hasCompany ? undefined : (
-          <Suspense>
-            <Join />
-          </Suspense>
-        )
-      }
+      join={session.hasCompany ? undefined : <Join />}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}
       renderLink={routerLink}
     >
-      <Suspense>{later && isNew === true && <StartHere onReady={setStart} />}</Suspense>
-      <Suspense>
-        {later && (
-          <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />
-        )}
-      </Suspense>
+      {later && isNew === true && <StartHere onReady={setStart} />}
+
+      {later && (
+        <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} shown={first[0]?.id} />
+      )}
     </HomePage>
   );
 }

@@ -1,10 +1,10 @@
 import { LoginKind } from '@stoa/domain';
 import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { observable } from '../../observable.ts';
 import { usePortal } from '../../portal.ts';
-import { whenThere } from '../../routing/chunkError.ts';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { whenIdle } from '../../shell/idle.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { useAttempt } from './attempt.ts';
@@ -16,14 +16,15 @@ import { LateCorner, LateOthers, LateTools, useSettled } from './parts/Late.tsx'
 import { passwordFaults } from './rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
-const Notice = lazy(() => import('./parts/Notice.tsx'));
+const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
+const Notice = lazyPart(() => import('./parts/Notice.tsx'), { waiting: null });
 // Whether it can be said or not, the form goes on trying.
-const WaitingNotice = lazy(() => import('./parts/WaitingNotice.tsx').catch(() => ({ default: () => null })));
-const NoWay = lazy(() => whenThere(() => import('./parts/NoWay.tsx')));
+const WaitingNotice = lazyPart(() => import('./parts/WaitingNotice.tsx'), { waiting: null, place: 'quiet' });
+const NoWay = lazyPart(() => import('./parts/NoWay.tsx'), { waiting: null });
 const late = {
-  sms: lazy(() => whenThere(() => import('./parts/SmsPanel.tsx'))),
-  qr: lazy(() => whenThere(() => import('./parts/QrPanel.tsx'))),
-  forgot: lazy(() => whenThere(() => import('./parts/ForgotPanel.tsx'))),
+  sms: lazyPart(() => import('./parts/SmsPanel.tsx'), asHigh),
+  qr: lazyPart(() => import('./parts/QrPanel.tsx'), asHigh),
+  forgot: lazyPart(() => import('./parts/ForgotPanel.tsx'), asHigh),
 };
 
 const loadSignIn = () => import('./signIn.ts');
@@ -72,11 +73,7 @@ function PasswordPanel({
 function Panel({ name, ...props }: PanelProps & { name: PanelName }) {
   if (name === 'password' || name === 'job') return <PasswordPanel key={name} by={name} {...props} />;
   const Late = late[name];
-  return (
-    <Suspense fallback={<div data-part="waiting" style={{ minBlockSize: '18rem' }} />}>
-      <Late {...props} />
-    </Suspense>
-  );
+  return <Late {...props} />;
 }
 
 /** Screen R3: sign in with the company's look. */
@@ -152,21 +149,8 @@ export default function Login() {
         offered.tabs[0] !== undefined && <LateCorner shown={shown} first={offered.tabs[0]} onPanel={choose} />
       }
       others={config && leadsElsewhere && shown !== 'forgot' && <LateOthers config={config} />}
-      fallback={
-        config &&
-        !leadsElsewhere && (
-          <Suspense>
-            <NoWay company={config.name} />
-          </Suspense>
-        )
-      }
-      notice={
-        (waiting ?? note) && (
-          <Suspense>
-            {waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
-          </Suspense>
-        )
-      }
+      fallback={config && !leadsElsewhere && <NoWay company={config.name} />}
+      notice={waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
       toolsLabel={words('preferences.title')}
       tools={<LateTools config={config} preview={preview} />}
     />

@@ -4,11 +4,11 @@ import { personDetail } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
 import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/ui/patterns/PeoplePages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useLinkResolver } from '../../shell/links.tsx';
 import { useScreenTitle } from '../../shell/title.ts';
 import { changed } from '../course/changed.ts';
@@ -21,7 +21,7 @@ import { NobodyHere } from './NobodyHere.tsx';
 import { hrefOfPerson, personView, taughtCourse } from './views.ts';
 import { detailWords } from './words.ts';
 
-const PersonQuestions = lazy(() => whenThere(() => import('../talk/PersonQuestions.tsx')));
+const PersonQuestions = lazyPart(() => import('../talk/PersonQuestions.tsx'), { waiting: null });
 
 const pageSize = 12;
 
@@ -95,12 +95,10 @@ export default function PersonDetail() {
       }
       questions={
         answers ? (
-          <Suspense>
-            <PersonQuestions
-              place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
-              asked={asked}
-            />
-          </Suspense>
+          <PersonQuestions
+            place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
+            asked={asked}
+          />
         ) : undefined
       }
       tab={tab}

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { Words } from '../../i18n/Language.tsx';
+import { useKeptPage } from '../../routing/unsaved.ts';
 import { useSession } from '../../portal.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { routerLink } from '../routerLink.tsx';
@@ -18,6 +19,7 @@ import { messagesOf, tell } from './pureMessages.ts';
 import { stageOf } from './stage.tsx';
 import type { Study } from './study.ts';
 import { useLate } from './useLate.ts';
+import { useMissing } from './useMissing.tsx';
 import { usePaper } from './usePaper.ts';
 import { numberOf, useStudy, useVisit } from './useStudy.ts';
 import { studyWords } from './words.ts';
@@ -61,7 +63,9 @@ function Lesson() {
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Nothing else is on the page that could wait for it.
-  const { late, words } = useLate(true);
+  const { late, joining, words } = useLate(true);
+  const missing = useMissing(joining, !isMedia || hold !== undefined);
+  useKeptPage(ready !== undefined);
   const paper = usePaper(ready?.item, late);
   const { openedFor, onOpened } = useOpenedFor(itemId);
   useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
@@ -113,7 +117,10 @@ function Lesson() {
               })
             : { kind: phase === 'loading' ? 'loading' : 'closed' }
         }
-        block={late?.blockOf({ study, state, t, courseHref, onOpen: openItem, mayRate: false }, presenceLeft)}
+        block={
+          missing.block ??
+          late?.blockOf({ study, state, t, courseHref, onOpen: openItem, mayRate: false }, presenceLeft)
+        }
         instead={
           failed ? (
             <ErrorState level={2}>

@@ -10,6 +10,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useTranslations } from 'use-intl';
 import { Words } from '../../i18n/Language.tsx';
 import { Link } from '../../routing/Link.tsx';
+import { useKeptPage } from '../../routing/unsaved.ts';
 import { useFlags } from '../../session.ts';
 import { useScreenTitle } from '../../shell/title.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
@@ -21,6 +22,7 @@ import { leavingLink } from './leavingLink.tsx';
 import { doneOf, itemsOf, nextOf, notOpen, previousOf } from './outline.ts';
 import { stageOf } from './stage.tsx';
 import { useLate } from './useLate.ts';
+import { useMissing } from './useMissing.tsx';
 import { usePaper } from './usePaper.ts';
 import { useSide } from './useSide.ts';
 import { numberOf, useStudy, useVisit } from './useStudy.ts';
@@ -89,19 +91,19 @@ export default function Study() {
   };
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
-  const { late, words } = useLate(
-    panel !== '' ||
-      (ready !== undefined && !isMedia) ||
-      phase === 'refused' ||
-      hold !== undefined ||
-      state.endedAt !== undefined,
-  );
+  // What is read, and whatever stands in the way, is shown by what comes late.
+  const waitsForLate = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
+  const { late, joining, words } = useLate(panel !== '' || waitsForLate || state.endedAt !== undefined);
+  const missing = useMissing(joining, waitsForLate);
   const paper = usePaper(ready?.item, late);
   const flags = useFlags();
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
   useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
+
+  // A film that plays or stands somewhere, or a text that is read, is not taken away by the page itself.
+  useKeptPage(ready !== undefined);
 
   const course = (start ?? state.outline)?.course;
   const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
@@ -202,8 +204,8 @@ export default function Study() {
               t('fact.studied', { time: timeWords(ready.progress.studySeconds, t) }),
               ...(ready.item.required ? [] : [t('fact.optional')]),
             ],
-      notice: state.failures >= 3 && late?.offline,
-      block: late?.blockOf(front, presenceLeft),
+      notice: missing.notice ?? (state.failures >= 3 && late?.offline),
+      block: missing.block ?? late?.blockOf(front, presenceLeft),
       ending: late?.endingOf(front, next, countdown),
       onPrevious,
       onNext,

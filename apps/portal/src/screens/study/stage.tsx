@@ -3,8 +3,7 @@ import { ItemKind, type Definition } from '@stoa/domain';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyStage } from '@stoa/ui/patterns/StudyPage';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
-import { lazy, Suspense } from 'react';
-import { whenThere } from '../../routing/chunkError.ts';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import type { Late } from './late/types.ts';
 import type { Study } from './study.ts';
 import type { Translate } from './words.ts';
@@ -72,16 +71,14 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
   };
 }
 
-const Backdrop = lazy(() => whenThere(() => import('./Backdrop.tsx')));
+const Backdrop = lazyPart(() => import('./Backdrop.tsx'), { waiting: null, place: 'quiet' });
 
 const coverOf = ({ course }: StudyStart) => (
-  <Suspense>
-    <Backdrop
-      seed={course.courseId}
-      category={course.categoryId ?? course.categoryName}
-      src={course.coverUrl}
-    />
-  </Suspense>
+  <Backdrop
+    seed={course.courseId}
+    category={course.categoryId ?? course.categoryName}
+    src={course.coverUrl}
+  />
 );
 
 /** What stands on the stage for the item that is open. */

@@ -1,30 +1,31 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLateCode, type LateCode } from '../../common/useLateCode.ts';
 import { loadCatalogue, useCatalogue, type Catalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { whenIdle } from '../../shell/idle.ts';
-import type { lateOf } from './late/index.tsx';
 import type { Late } from './late/types.ts';
 
+const atOnce = (begin: () => void): void => begin();
+
+interface LateUse {
+  late: Late | undefined;
+  /** How it stands with what joins the page; without it a film still plays. */
+  joining: LateCode<unknown>['state'];
+  words: Catalogue;
+}
+
 /** What joins the page once it stands, `now` where somebody asks for it already; and the words of what is there. */
-export function useLate(now: boolean): { late: Late | undefined; words: Catalogue } {
+export function useLate(now: boolean): LateUse {
   const { locale } = useLanguage();
-  const [join, setJoin] = useState<typeof lateOf>();
-  useEffect(() => {
-    if (join) return undefined;
-    let gone = false;
-    const load = async () => {
-      const [loaded] = await Promise.all([import('./late/index.tsx'), loadCatalogue(locale, ['studyMore'])]);
-      if (!gone) setJoin(() => loaded.lateOf);
-    };
-    // Without it the lesson still plays, and the next document tries again.
-    const begin = () => void load().catch(() => undefined);
-    if (now) begin();
-    else whenIdle(begin);
-    return () => {
-      gone = true;
-    };
-  }, [join, now, locale]);
+  const load = useCallback(async () => {
+    const [{ lateOf }] = await Promise.all([
+      import('./late/index.tsx'),
+      loadCatalogue(locale, ['studyMore']),
+    ]);
+    return lateOf;
+  }, [locale]);
+  const { state: joining, value: join } = useLateCode(load, now ? atOnce : whenIdle);
   const words = useCatalogue(locale, join ? ['shell', 'study', 'studyMore'] : ['shell', 'study']);
   const late = useMemo(() => join?.(words), [join, words]);
-  return { late, words };
+  return { late, joining, words };
 }

@@ -5,15 +5,23 @@ import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { Inline } from '@stoa/ui/Inline';
 import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenThere } from '../../routing/chunkError.ts';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useFlags } from '../../session.ts';
 import { TalkWords } from './TalkWords.tsx';
 import { useMark } from './useMark.ts';
 
-const ShareDialog = lazy(() => whenThere(() => import('./ShareDialog.tsx')));
-const RateDialog = lazy(() => whenThere(() => import('./RateDialog.tsx')));
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
+});
+const RateDialog = lazyPart(() => import('./RateDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
+});
 
 export interface CourseActionsProps {
   courseId: number;
@@ -95,10 +103,9 @@ function Actions({ courseId, place }: CourseActionsProps) {
           {data.rating.mine === undefined ? t('rate') : t('rated', { stars: data.rating.mine })}
         </Button>
       )}
-      <Suspense>
-        {dialog === 'share' && <ShareDialog course={data} onOpenChange={close} />}
-        {dialog === 'rate' && <RateDialog course={data} onOpenChange={close} onRated={() => void reload()} />}
-      </Suspense>
+
+      {dialog === 'share' && <ShareDialog course={data} onOpenChange={close} />}
+      {dialog === 'rate' && <RateDialog course={data} onOpenChange={close} onRated={() => void reload()} />}
     </Inline>
   );
 }

@@ -1,8 +1,8 @@
 import { isApiError, newIdemKey, type ApiError, type Client } from '@stoa/api';
 import { useClient } from '@stoa/api/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUnsaved } from '../../routing/unsaved.ts';
-import { acknowledged, handedIn, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
+import { useKeptPage, useUnsaved } from '../../routing/unsaved.ts';
+import { acknowledged, handedIn, isEmpty, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
 import { deskOf } from './deskStore.ts';
 import { deskName, type TalkPlace } from './place.ts';
 
@@ -23,6 +23,7 @@ export function useDesk(panel: string, place: TalkPlace, send: Send) {
   useEffect(() => {
     if (key !== undefined) store.unlock(key);
   }, [store, key]);
+  useKeptPage(!isEmpty(desk));
   useUnsaved(useSyncExternalStore(store.onlyHere.subscribe, store.onlyHere.get));
 
   const deliver = async (outgoing: Outgoing): Promise<Handed> => {

@@ -2,15 +2,20 @@ import { passwordChange, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { PasswordChange, ProfilePart, type PasswordFaults } from '@stoa/ui/patterns/ProfilePage';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useToldAction } from '../../shell/useToldAction.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
 import { useLeave } from '../../shell/AppLayout/useLeave.ts';
 import { codeOf, saidAtField } from './refusal.ts';
 import { passwordFaults } from './rules.ts';
 
-const LogoutDialog = lazy(() => import('../../shell/AppLayout/LogoutDialog.tsx'));
+const LogoutDialog = lazyPart(() => import('../../shell/AppLayout/LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
 
 const none: PasswordFaults = {};
 
@@ -33,7 +38,7 @@ export function SecurityPart({ profile }: { profile: Profile }) {
           {t('sessions.logout')}
         </Button>
       </ProfilePart>
-      <Suspense>{leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}</Suspense>
+      {leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/areas.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../portal.ts';
+import { showToast } from '../ToastHost.tsx';
 import * as styles from './AppLayout.css.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 
@@ -23,10 +24,11 @@ export function AccountMenu() {
 
   const { locale } = useLanguage();
   const prepare = (): void => void load(locale).catch(() => undefined);
+  const words = useTranslations('shell.part');
   const open = (): void =>
     void load(locale).then(
       ([{ PersonMenu }]) => setMenu(() => PersonMenu),
-      () => undefined,
+      () => void showToast(words('failed'), 'warning'),
     );
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,11 +1,11 @@
 import { ApiProvider } from '@stoa/api/react';
 import { isLoggedIn } from '@stoa/domain';
 import { AppShell } from '@stoa/ui/AppShell';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart, MissingPart } from '../../common/lazyPart.tsx';
 import { useCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../i18n/Language.tsx';
 import { usePortal, useSession } from '../../portal.ts';
-import { whenThere } from '../../routing/chunkError.ts';
 import type { Layout } from '../../routing/types.ts';
 import { useFlags } from '../../session.ts';
 import { Waiting } from '../Waiting.tsx';
@@ -16,9 +16,12 @@ import { useMoved } from './useMoved.ts';
 import { useTools } from './useTools.ts';
 
 // Few companies hide their header.
-const FloatingMenu = lazy(() => whenThere(() => import('./FloatingMenu.tsx')));
-const UserFrame = lazy(() => whenThere(() => import('../UserFrame/UserFrame.tsx')));
-const MovedPage = lazy(() => whenThere(() => import('../tools/MovedPage.tsx')));
+const FloatingMenu = lazyPart(() => import('./FloatingMenu.tsx'), { waiting: null, place: 'corner' });
+const UserFrame = lazyPart(() => import('../UserFrame/UserFrame.tsx'), {
+  waiting: <Waiting wholePage />,
+  instead: ({ children }) => children,
+});
+const MovedPage = lazyPart(() => import('../tools/MovedPage.tsx'), { waiting: <Waiting wholePage /> });
 
 export interface AppLayoutProps {
   layout: Layout;
@@ -30,7 +33,8 @@ function Frame({ layout, children }: AppLayoutProps) {
   const { hidePCHeader, hidePCFooter } = useFlags();
   const cloudVisit = useCloudVisit();
   const moved = useMoved();
-  const tools = useTools(loggedIn && layout !== 'none');
+  const { value: tools, state } = useTools(loggedIn && layout !== 'none');
+  const missing = (state === 'failed' || state === 'slow') && <MissingPart state={state} place="inline" />;
   if (moved === 'here') return <Waiting wholePage />;
   const content = moved === 'otherTab' ? <MovedPage /> : children;
   if (layout === 'none') {
@@ -51,7 +55,7 @@ function Frame({ layout, children }: AppLayoutProps) {
           slim ? undefined : (
             <Header
               slim={cloudVisit}
-              tools={tools && <tools.HeaderTools />}
+              tools={tools ? <tools.HeaderTools /> : missing || undefined}
               more={tools && <tools.MoreNav />}
             />
           )

@@ -1,7 +1,8 @@
 import { Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
 import { Award, BookOpen, Building2, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../portal.ts';
 import { Link } from '../../routing/Link.tsx';
 import { isBuilt } from '../../routing/match.ts';
@@ -11,8 +12,16 @@ import { ToolWords } from '../tools/ToolWords.tsx';
 import * as styles from './AppLayout.css.ts';
 import { useLeave } from './useLeave.ts';
 
-const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
-const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
+const LogoutDialog = lazyPart(() => import('./LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
+const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
 
 export interface PersonMenuProps {
   trigger: ReactNode;
@@ -92,10 +101,9 @@ export function PersonMenu({ trigger, align, opened = false, children }: PersonM
           {t('menu.logout')}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {open === 'logout' && <LogoutDialog onConfirm={leave} onCancel={() => setOpen(undefined)} />}
-        {open === 'preferences' && <PreferencesDialog onClose={() => setOpen(undefined)} />}
-      </Suspense>
+
+      {open === 'logout' && <LogoutDialog onConfirm={leave} onCancel={() => setOpen(undefined)} />}
+      {open === 'preferences' && <PreferencesDialog onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,25 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLateCode, type LateCode } from '../../common/useLateCode.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { whenIdle } from '../idle.ts';
 import type { Tools } from '../tools/types.ts';
 
 /** Search, notifications and keys: they come with their words once the page stands. */
-export function useTools(wanted: boolean): Tools | undefined {
+export function useTools(wanted: boolean): LateCode<Tools> {
   const { locale } = useLanguage();
-  const [tools, setTools] = useState<Tools>();
-  useEffect(() => {
-    if (!wanted || tools) return undefined;
-    let gone = false;
-    const load = async () => {
-      const [module] = await Promise.all([import('../tools/index.ts'), loadCatalogue(locale, ['tools'])]);
-      if (!gone) setTools(module.tools);
-    };
-    // Without them the page still works, and the next document tries again.
-    whenIdle(() => void load().catch(() => undefined));
-    return () => {
-      gone = true;
-    };
-  }, [wanted, tools, locale]);
-  return tools;
+  const load = useCallback(async () => {
+    const [{ tools }] = await Promise.all([import('../tools/index.ts'), loadCatalogue(locale, ['tools'])]);
+    return tools;
+  }, [locale]);
+  return useLateCode(load, wanted ? whenIdle : undefined);
 }

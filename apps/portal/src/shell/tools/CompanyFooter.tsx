@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { whenThere } from '../../routing/chunkError.ts';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useCompany } from '../../session.ts';
 import * as styles from './CompanyFooter.css.ts';
 
-const RichText = lazy(() =>
-  whenThere(() => import('@stoa/ui/RichText')).then(({ RichText: component }) => ({ default: component })),
-);
+const RichText = lazyPart(async () => ({ default: (await import('@stoa/ui/RichText')).RichText }), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** What a company says at the end of every page (screens I2): its own markup, cleaned like any other. */
 export function CompanyFooter() {
   const html = useCompany()?.footerHtml;
   if (!html) return null;
-  return (
-    <Suspense>
-      <RichText html={html} className={styles.root} data-part="company-footer" />
-    </Suspense>
-  );
+  return <RichText html={html} className={styles.root} data-part="company-footer" />;
 }

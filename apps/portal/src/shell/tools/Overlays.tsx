@@ -1,23 +1,47 @@
 import { LiveRegion } from '@stoa/ui/LiveRegion';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../portal.ts';
 import { isBuilt } from '../../routing/match.ts';
 import { useRouteTable } from '../../routing/routesContext.ts';
 import { useFlags } from '../../session.ts';
-import { whenThere } from '../../routing/chunkError.ts';
 import { useLeave } from '../AppLayout/useLeave.ts';
 import { FloatingTools } from './FloatingTools.tsx';
 import { closeOverlay, overlay, searchField, useAddressedOverlay } from './overlay.ts';
 import { ToolWords } from './ToolWords.tsx';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
-const AssistantDrawer = lazy(() => whenThere(() => import('../assistant/AssistantDrawer.tsx')));
-const NoticeDrawer = lazy(() => whenThere(() => import('./NoticeDrawer.tsx')));
-const CompanyDialog = lazy(() => whenThere(() => import('./CompanyDialog.tsx')));
-const Palette = lazy(() => whenThere(() => import('./Palette.tsx')));
-const LogoutDialog = lazy(() => whenThere(() => import('../AppLayout/LogoutDialog.tsx')));
-const KeyHelp = lazy(() => whenThere(() => import('./KeyHelp.tsx')));
+const AssistantDrawer = lazyPart(() => import('../assistant/AssistantDrawer.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const NoticeDrawer = lazyPart(() => import('./NoticeDrawer.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const CompanyDialog = lazyPart(() => import('./CompanyDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const Palette = lazyPart(() => import('./Palette.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const LogoutDialog = lazyPart(() => import('../AppLayout/LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
 
 /** Nothing may lead away from an exam by a slip of the finger. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
@@ -66,14 +90,13 @@ export function Overlays({ slim }: { slim: boolean }) {
       {!slim && <FloatingTools />}
       {/* A study page has one of its own. */}
       {!slim && <LiveRegion />}
-      <Suspense>
-        {notice.open && <NoticeDrawer onClose={notice.hide} />}
-        {assistant.open && showAiChatFlg && !isExam(pathname) && <AssistantDrawer onClose={assistant.hide} />}
-        {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
-        {shown === 'palette' && <Palette onClose={closeOverlay} />}
-        {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
-        {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
-      </Suspense>
+
+      {notice.open && <NoticeDrawer onClose={notice.hide} />}
+      {assistant.open && showAiChatFlg && !isExam(pathname) && <AssistantDrawer onClose={assistant.hide} />}
+      {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
+      {shown === 'palette' && <Palette onClose={closeOverlay} />}
+      {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
+      {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
     </ToolWords>
   );
 }

@@ -1,6 +1,6 @@
 import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
 import { AdvertInline, AdvertStrip } from '@stoa/ui/patterns/HomeAdverts';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../../portal.ts';
 import { useLinkResolver } from '../../../shell/links.tsx';
 import { routerLink } from '../../routerLink.tsx';
@@ -42,17 +42,13 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
 
 /** Over the page: an advert of one line, or that this is a preview. */
 export const Strip = ({ draft, onGone }: StripProps) => (
-  <Suspense>
-    <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
-  </Suspense>
+  <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
 );
 
 export const Join = () => (
-  <Suspense>
-    <MoreWords>
-      <JoinCard />
-    </MoreWords>
-  </Suspense>
+  <MoreWords>
+    <JoinCard />
+  </MoreWords>
 );
 
 function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) {
@@ -89,7 +85,5 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
 
 /** Everything below what a person sees first, and what floats over the page. */
 export const Below = ({ draft, modules, shown }: BelowProps) => (
-  <Suspense>
-    <MoreWords>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</MoreWords>
-  </Suspense>
+  <MoreWords>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</MoreWords>
 );

@@ -1,15 +1,15 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind } from '@stoa/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { whenIdle } from '../../../shell/idle.ts';
 import type { CornerProps } from './Corner.tsx';
 import type { ToolsProps } from './Tools.tsx';
 
-const load = () => whenThere(() => import('./lateParts.ts'));
-const Corner = lazy(async () => ({ default: (await load()).Corner }));
-const Others = lazy(async () => ({ default: (await load()).Others }));
-const Tools = lazy(async () => ({ default: (await load()).Tools }));
+const inline = { waiting: null, place: 'inline' } as const;
+const Corner = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Corner }), inline);
+const Others = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Others }), inline);
+const Tools = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Tools }), inline);
 
 /** Whether the form stands, so that the rest may come. */
 export function useSettled(): boolean {
@@ -29,17 +29,17 @@ export function LateOthers({ config }: { config: LoginPageConfig }) {
       data-part="others"
       style={{ display: 'flow-root', minBlockSize: `calc(4.5rem + ${rows} * 3.375rem)` }}
     >
-      <Suspense>{settled && <Others config={config} />}</Suspense>
+      {settled && <Others config={config} />}
     </div>
   );
 }
 
 export function LateCorner(props: CornerProps) {
   const settled = useSettled();
-  return <Suspense>{settled && <Corner {...props} />}</Suspense>;
+  return settled && <Corner {...props} />;
 }
 
 export function LateTools(props: ToolsProps) {
   const settled = useSettled();
-  return <Suspense>{settled && <Tools {...props} />}</Suspense>;
+  return settled && <Tools {...props} />;
 }

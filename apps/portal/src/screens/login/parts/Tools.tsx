@@ -1,12 +1,19 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { Button } from '@stoa/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppearanceControl, LanguageControl } from '../../../preferences/PreferenceControls.tsx';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 
 // Nobody downloads before pressing.
-const DownloadCode = lazy(() => whenThere(() => import('./DownloadCode.tsx')));
+const DownloadCode = lazyPart(() => import('./DownloadCode.tsx'), {
+  waiting: ({ label }) => (
+    <Button variant="ghost" size="sm">
+      {label}
+    </Button>
+  ),
+  place: 'inline',
+});
 
 function Download({ url }: { url: string | undefined }) {
   const t = useTranslations('login');
@@ -16,13 +23,7 @@ function Download({ url }: { url: string | undefined }) {
       {t('download')}
     </Button>
   );
-  return asked && url !== undefined ? (
-    <Suspense fallback={button}>
-      <DownloadCode url={url} label={t('download')} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return asked && url !== undefined ? <DownloadCode url={url} label={t('download')} /> : button;
 }
 
 export interface ToolsProps {

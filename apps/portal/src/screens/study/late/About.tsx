@@ -1,12 +1,16 @@
 import { HintLine } from '@stoa/ui/patterns/StudyPage/late';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { restOf } from './stay.ts';
 import { timeWords } from '../words.ts';
 import type { LateFacts } from './types.ts';
 
-const AboutDialog = lazy(() => whenThere(() => import('./AboutDialog.tsx')));
+const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
+});
 
 /** Beside the hint on completion: what is missing, and why the percent is what it is. */
 export function About({ courseId, state }: LateFacts) {
@@ -24,9 +28,7 @@ export function About({ courseId, state }: LateFacts) {
         onOpen={() => setOpen(true)}
       />
       {open !== undefined && (
-        <Suspense>
-          <AboutDialog courseId={courseId} start={start} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <AboutDialog courseId={courseId} start={start} open={open} onOpenChange={setOpen} />
       )}
     </>
   );

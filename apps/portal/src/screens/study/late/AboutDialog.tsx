@@ -2,14 +2,12 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Heading } from '@stoa/ui/Heading';
 import { CompletionRules } from '@stoa/ui/patterns/StudyPage/late';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
-import { whenThere } from '../../../routing/chunkError.ts';
-import { Waiting } from '../../../shell/Waiting.tsx';
 import { rulesFor } from './completionRules.ts';
 
-const WhyPercent = lazy(() => whenThere(() => import('../why/WhyPercent.tsx')));
+const WhyPercent = lazyPart(() => import('../why/WhyPercent.tsx'));
 
 interface AboutDialogProps {
   courseId: number;
@@ -25,9 +23,8 @@ export default function AboutDialog({ courseId, start, open, onOpenChange }: Abo
   const { item, policy } = start;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg">
-      <Suspense fallback={<Waiting />}>
-        {open && <WhyPercent courseId={courseId} itemId={item.itemId} />}
-      </Suspense>
+      {open && <WhyPercent courseId={courseId} itemId={item.itemId} />}
+
       <Heading level={3}>{t('rules')}</Heading>
       <CompletionRules
         rules={rulesFor(policy).map(({ kind, key, values }) => ({

@@ -3,17 +3,15 @@ import { useApi } from '@stoa/api/react';
 import { formatDuration, TargetKind } from '@stoa/domain';
 import { Section } from '@stoa/ui/patterns/section';
 import { NarrowOnly, RelatedRows } from '@stoa/ui/patterns/StudyPage/late';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useLinkResolver } from '../../../shell/links.tsx';
-import { Waiting } from '../../../shell/Waiting.tsx';
 import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import { CourseActions } from './TopActions.tsx';
 import type { LateFacts } from './types.ts';
 
-const CommentsPanel = lazy(() => whenThere(() => import('../../talk/CommentsPanel.tsx')));
+const CommentsPanel = lazyPart(() => import('../../talk/CommentsPanel.tsx'));
 
 const relatedShown = 4;
 
@@ -48,9 +46,7 @@ function Comments({ courseId, position, study }: LateFacts) {
   const t = useTranslations('studyMore');
   // Its heading and its landmark are its own; the side may show the same talk.
   return (
-    <Suspense fallback={<Waiting />}>
-      <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
-    </Suspense>
+    <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
   );
 }
 
@@ -60,9 +56,7 @@ export function Below(facts: LateFacts) {
   return (
     <>
       <NarrowOnly>
-        <Suspense>
-          <CourseActions courseId={courseId} place="study" />
-        </Suspense>
+        <CourseActions courseId={courseId} place="study" />
       </NarrowOnly>
       {commentsBelow(talkOf(facts)) && <Comments {...facts} />}
       {flags.showRecommendCourseFlg && <Related {...facts} />}

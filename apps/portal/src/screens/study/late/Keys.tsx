@@ -1,11 +1,15 @@
 import { actionOf } from '@stoa/ui/patterns/AppTools';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { singleKeys } from '../../../shell/tools/singleKeys.ts';
 import { hearerOf, pageKeys, type PageDoes } from './pageKeys.ts';
 import type { LateFacts } from './types.ts';
 
-const PageKeyHelp = lazy(() => whenThere(() => import('./PageKeyHelp.tsx')));
+const PageKeyHelp = lazyPart(() => import('./PageKeyHelp.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
+});
 
 const playerOf = () => document.querySelector<HTMLElement>('[data-component="VideoPlayer"]');
 
@@ -52,9 +56,5 @@ export function Keys({ onNote, onNext, onPrevious }: LateFacts) {
   }, []);
   if (help === undefined) return null;
   const offered = pageKeys.filter(({ does }) => run[does] !== undefined);
-  return (
-    <Suspense>
-      <PageKeyHelp keys={offered} open={help} onOpenChange={setHelp} />
-    </Suspense>
-  );
+  return <PageKeyHelp keys={offered} open={help} onOpenChange={setHelp} />;
 }

@@ -1,15 +1,14 @@
 import { SidePanel } from '@stoa/ui/patterns/StudyPage/late';
-import { lazy, Suspense, useCallback, useEffect, useRef, type RefObject } from 'react';
-import { whenThere } from '../../../routing/chunkError.ts';
-import { Waiting } from '../../../shell/Waiting.tsx';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';
 import type { SideTabName } from './tabs.ts';
 import type { LateFacts } from './types.ts';
 
 const panels = {
-  notes: lazy(() => whenThere(() => import('../../talk/NotesPanel.tsx'))),
-  qa: lazy(() => whenThere(() => import('../../talk/QuestionsPanel.tsx'))),
-  comments: lazy(() => whenThere(() => import('../../talk/CommentsPanel.tsx'))),
+  notes: lazyPart(() => import('../../talk/NotesPanel.tsx')),
+  qa: lazyPart(() => import('../../talk/QuestionsPanel.tsx')),
+  comments: lazyPart(() => import('../../talk/CommentsPanel.tsx')),
 } as const;
 
 /** Takes the keyboard to the field of the panel when a note is wanted; waits for the panel to be there. */
@@ -52,17 +51,16 @@ export function OtherPanel({ tab, courseId, state, study, position, onNoted, not
   );
   return (
     <SidePanel ref={root} value={tab}>
-      <Suspense fallback={<Waiting />}>
-        <Panel
-          key={itemId}
-          courseId={courseId}
-          // Comments are about the course; notes and questions about what is studied now.
-          itemId={tab === 'comments' ? undefined : itemId}
-          position={position}
-          onSeek={study.seek}
-          onCount={onCount}
-        />
-      </Suspense>
+      <Panel
+        key={itemId}
+        courseId={courseId}
+        // Comments are about the course; notes and questions about what is studied now.
+        itemId={tab === 'comments' ? undefined : itemId}
+        position={position}
+        onSeek={study.seek}
+        onCount={onCount}
+      />
+
       {tab === 'notes' && <FieldFocus panel={root} wish={noteWish} />}
     </SidePanel>
   );

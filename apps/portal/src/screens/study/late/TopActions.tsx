@@ -1,22 +1,23 @@
 import { IconButton } from '@stoa/ui/IconButton';
 import { WideOnly } from '@stoa/ui/patterns/StudyPage/late';
 import { PanelRight, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenThere } from '../../../routing/chunkError.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { studying } from '../../../shell/assistant/place.ts';
 import { useAddressedOverlay } from '../../../shell/tools/overlay.ts';
 import type { LateFacts } from './types.ts';
 
-export const CourseActions = lazy(() => whenThere(() => import('../../talk/CourseActions.tsx')));
+export const CourseActions = lazyPart(() => import('../../talk/CourseActions.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** Collect, want to learn, rate, share; where the bar is too narrow they stand below the lesson. */
 export function TopActions({ courseId }: LateFacts) {
   return (
     <WideOnly>
-      <Suspense>
-        <CourseActions courseId={courseId} place="study" />
-      </Suspense>
+      <CourseActions courseId={courseId} place="study" />
     </WideOnly>
   );
 }
