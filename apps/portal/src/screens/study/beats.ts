@@ -22,7 +22,8 @@ const loadBeats = (client: Client) => Promise.all([import('@stoa/api/progress'),
 export interface BeatsPort {
   /** Hands over what was played up to now. */
   flushPlayer: () => void;
-  onAnswer: (answer: StudyBeatResult) => void;
+  /** `current` unless another session has taken the place of the one that it is for. */
+  onAnswer: (answer: StudyBeatResult, current: boolean) => void;
   onFailures: (failures: number) => void;
 }
 
@@ -68,7 +69,7 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
     begin: ({ session, item, policy, outboxKey }: StudyStart, isActive: () => boolean): void => {
       active = isActive;
       every = policy.heartbeatSeconds;
-      queue = lateQueue(async (now) => {
+      const own = lateQueue(async (now) => {
         const [{ createBeatQueue }, outbox] = await loadBeats(client);
         return createBeatQueue({
           outbox,
@@ -78,11 +79,12 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
           session: { sessionId: session.sessionId, itemId: item.itemId, playerTag },
           onAnswer: (answer) => {
             slower = answer.reason === 'THROTTLED' ? Math.min(slower * 2, 8) : 1;
-            port.onAnswer(answer);
+            port.onAnswer(answer, own === queue);
           },
           onFailures: port.onFailures,
         });
       });
+      queue = own;
       // Before the first second is played, but after everything that the page shows.
       whenIdle(() => void loadBeats(client).catch(() => undefined));
     },
@@ -96,6 +98,13 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
       clearTimeout(ticking);
       await within(closing.flush(), leaveMs);
       await within(closing.stop(), leaveMs);
+    },
+    /** Another session takes the place of the one that runs; what that one still owes follows by itself. */
+    handOver: (): void => {
+      const before = queue;
+      queue = undefined;
+      clearTimeout(ticking);
+      void before?.flush().then(() => before.stop());
     },
     /** What earlier sessions still owe, as far as a key for it is at hand; gives the item as it is afterwards. */
     sendLeft: async (start?: StudyStart): Promise<StudyStart | undefined> => {

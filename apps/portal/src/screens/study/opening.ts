@@ -1,4 +1,5 @@
 import type { Client } from '@stoa/api';
+import type { CallOptions } from '@stoa/api';
 import { courseChapters, type CourseChapters } from '@stoa/api/contract/parts/courseChapters';
 import { studyStart, type StudyStart } from '@stoa/api/contract/study';
 import { mayHoldUnsent } from '../../outbox.ts';
@@ -15,6 +16,7 @@ export async function openItem(
   { courseId, itemId: asked, chapterId, context }: StudyRequest,
   playerTag: string,
   sendLeft: SendLeft,
+  options: Pick<CallOptions, 'timeoutMs'> = {},
 ): Promise<StudyStart> {
   let itemId = asked;
   if (itemId === undefined && chapterId !== undefined) {
@@ -22,7 +24,7 @@ export async function openItem(
     itemId = entryOf(chapters, chapterId)?.itemId;
   }
   const begin = (chosen?: number): Promise<StudyStart> =>
-    client.send(studyStart, { courseId, itemId: chosen, playerTag, ...context }, silent);
+    client.send(studyStart, { courseId, itemId: chosen, playerTag, ...context }, { ...options, ...silent });
   const begun = await begin(itemId).catch(async (error: unknown) => {
     if (refusalOf(error) !== 'order' || !mayHoldUnsent()) throw error;
     // What opens it may lie here unsent: the key for that comes with an item that is open already.

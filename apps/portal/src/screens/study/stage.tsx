@@ -63,7 +63,7 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
     onEnded: study.finished,
     onSegment: study.played,
     // The address ran out: a new session brings new ones, at the same second.
-    onSourceExpired: () => void study.takeOver(false),
+    onSourceExpired: study.renew,
     ...(onNext ? { onNext } : {}),
     ...(onPrevious ? { onPrevious } : {}),
     ...(onNote ? { onNote } : {}),

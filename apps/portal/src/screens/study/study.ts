@@ -2,7 +2,7 @@ import type { Client } from '@stoa/api';
 import type { StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
 import type { BeatQueue } from '@stoa/api/progress';
 import { AccessState } from '@stoa/domain';
-import type { VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
+import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { observable } from '../../observable.ts';
 import { createBeats } from './beats.ts';
 import { openItem, outlineFor } from './opening.ts';
@@ -13,6 +13,32 @@ import { within } from './within.ts';
 
 const endMs = 1_500;
 const assertEveryMs = 5_000;
+
+/** Longer than this no attempt to renew an address lasts, and none is waited for. */
+const renewalMs = 10_000;
+const longestWaitMs = 8_000;
+
+interface Renewal {
+  readonly sources: Promise<readonly PlayerSource[]>;
+  /** Ends the pause between two attempts. */
+  readonly hurry: () => void;
+}
+
+/** Pauses that can be cut short. */
+function pauses() {
+  let hurry = (): void => undefined;
+  return {
+    hurry: () => hurry(),
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        hurry = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+}
 
 const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
@@ -32,6 +58,9 @@ export function createStudy(client: Client) {
   let acknowledged = '';
   let resumeWhenShown = false;
   let pages: Set<number> = new Set();
+  let renewal: Renewal | undefined;
+  /** What is played while it is open which session it belongs to. */
+  let meanwhile: (readonly [number, number])[] | undefined;
 
   const set = (change: Partial<StudyState>): void => state.set({ ...state.get(), ...change });
 
@@ -41,9 +70,12 @@ export function createStudy(client: Client) {
     player?.pause();
   };
 
-  const onAnswer = (answer: StudyBeatResult): void => {
+  const onAnswer = (answer: StudyBeatResult, current: boolean): void => {
     const { start, awards, unlocks } = state.get();
     if (!start) return;
+    // A session that its renewal ended is no other device.
+    const isOurs = !current || renewal !== undefined;
+    if (isOurs && (answer.reason === 'OTHER_SESSION' || answer.reason === 'ENDED')) return;
     if (answer.reason === 'OTHER_SESSION' || answer.reason === 'ENDED') hold({ kind: 'device' });
     if (answer.reason === 'ENDED') return;
     const wasDone = start.progress.completedTime !== undefined;
@@ -101,8 +133,7 @@ export function createStudy(client: Client) {
     request = asked;
     const before = state.get();
     const closed = close('SWITCH');
-    if (keep) set({ hold: undefined });
-    else
+    if (!keep)
       set({ phase: 'loading', hold: undefined, endedAt: undefined, refusal: undefined, outline: undefined });
     await closed;
     await beats.sendLeft();
@@ -112,7 +143,53 @@ export function createStudy(client: Client) {
       if (own !== turn) return;
       started(start, keep && before.start?.item.itemId === start.item.itemId, asked.wish);
     } catch (error) {
-      if (own === turn) await refused(asked, error, own);
+      if (own !== turn) return;
+      // What stood on the stage stays there, with the same way to go on.
+      if (keep && before.start && refusalOf(error) === 'network') {
+        set({ takeOverFailed: state.get().takeOverFailed + 1 });
+        return;
+      }
+      await refused(asked, error, own);
+    }
+  };
+
+  /**
+   * New addresses for the film that plays, from a session that takes the place of its own: tried again and again while
+   * the film plays on with what it has. Rejects when the item may not be studied any more, or something else is open.
+   */
+  const renewed = async (asked: StudyRequest, own: number, wait: (ms: number) => Promise<void>) => {
+    for (let attempt = 0; ; attempt += 1) {
+      // What was played up to here belongs to the session that ends.
+      player?.flush();
+      beats.beat('TICK');
+      await within(beats.flush(), endMs);
+      const played: (readonly [number, number])[] = [];
+      try {
+        if (own !== turn) throw new Error('Something else is open.');
+        meanwhile = played;
+        beats.rest();
+        const start = await openItem(client, asked, playerTag, (begun) => Promise.resolve(begun), {
+          timeoutMs: renewalMs,
+        });
+        if (own !== turn) throw new Error('Something else is open.');
+        beats.handOver();
+        started(start, true, undefined);
+        return start.item.sources;
+      } catch (error) {
+        if (own !== turn) throw error;
+        if (refusalOf(error) !== 'network') {
+          await refused(asked, error, own);
+          throw error;
+        }
+      } finally {
+        meanwhile = undefined;
+        if (own === turn) {
+          if (playing) beats.active(true);
+          for (const span of played) beats.tell((queue) => queue.played(span));
+          beats.tick();
+        }
+      }
+      await wait(Math.min(500 * 2 ** attempt, longestWaitMs));
     }
   };
 
@@ -174,7 +251,8 @@ export function createStudy(client: Client) {
     seek: (to: number): void => player?.seek(to),
     played: (span: readonly [number, number]): void => {
       beats.moved(span[1]);
-      beats.tell((queue) => queue.played(span));
+      if (meanwhile) meanwhile.push(span);
+      else beats.tell((queue) => queue.played(span));
     },
     timed: (time: number): void => {
       beats.moved(time);
@@ -257,7 +335,23 @@ export function createStudy(client: Client) {
       beats.beat('TICK');
       player?.play();
     },
-    /** Goes on here although it plays elsewhere; also for an address that ran out. */
+    /** The address of the film ran out: what plays plays on, and goes over to the new one at the same second. */
+    renew: (): Promise<readonly PlayerSource[]> => {
+      if (renewal) {
+        // Somebody waits for it.
+        renewal.hurry();
+        return renewal.sources;
+      }
+      if (!request) return Promise.reject(new Error('Nothing is open.'));
+      const itemId = state.get().start?.item.itemId ?? request.itemId;
+      const pause = pauses();
+      const sources = renewed({ ...request, itemId, wish: undefined }, turn, pause.wait).finally(() => {
+        renewal = undefined;
+      });
+      renewal = { sources, hurry: pause.hurry };
+      return sources;
+    },
+    /** Goes on here although it plays elsewhere. */
     takeOver: async (play: boolean): Promise<void> => {
       if (!request) return;
       const itemId = state.get().start?.item.itemId ?? request.itemId;

@@ -33,6 +33,8 @@ export interface StudyState {
   /** When the item ended, by the clock of this device; undefined while it has not. */
   endedAt?: number | undefined;
   failures: number;
+  /** How often it was wanted to go on here, and the server could not be asked. */
+  takeOverFailed: number;
   /** Server time minus device time. */
   skew: number;
   /** What this visit has brought so far. */
@@ -45,6 +47,7 @@ export const freshState: StudyState = {
   phase: 'loading',
   startAt: 0,
   failures: 0,
+  takeOverFailed: 0,
   skew: 0,
   awards: [],
   unlocks: 0,

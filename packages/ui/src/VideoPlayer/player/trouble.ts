@@ -3,7 +3,15 @@ import { sourceFor } from '../model.ts';
 import type { PlayerFailure, PlayerSource, RenewedSource } from '../types.ts';
 import type { PlayerCore } from './core.ts';
 
-const renewMs = 15_000;
+/** How long a film that has nothing left to play waits for its new address. */
+const patienceMs = 15_000;
+const lookEveryMs = 500;
+
+/** Whether what has been fetched goes on behind the second that is shown. */
+const hasMore = ({ buffered, currentTime }: HTMLMediaElement): boolean =>
+  Array.from({ length: buffered.length }, (_, at) => at).some(
+    (at) => buffered.start(at) <= currentTime + 0.1 && buffered.end(at) > currentTime + 0.25,
+  );
 
 const listOf = (answer: RenewedSource): readonly PlayerSource[] => ('url' in answer ? [answer] : answer);
 
@@ -54,27 +62,40 @@ export function createTrouble(core: PlayerCore) {
     core.options.onError?.(failure);
   };
 
+  /** Says that no address came, once there is nothing left to play and that has lasted. */
+  const failWhenDry = (left: number) => {
+    const next = core.video !== undefined && hasMore(core.video) ? Math.max(left, lookEveryMs) : left - lookEveryMs;
+    if (next < 0) fail('network');
+    else core.after('renew', lookEveryMs, () => failWhenDry(next));
+  };
+
   const follow = async (answer: Promise<RenewedSource>, refused: PlayerSource | undefined) => {
     const renewed = await answer.then(listOf, () => []);
     // Meanwhile the parent may have brought sources of its own, or the player may be gone.
     if (!core.waitingForUrl || core.current !== refused || core.video === undefined) return;
     const source = sourceFor(renewed, core.options.definition);
     if (source === undefined) {
-      fail('network');
+      failWhenDry(0);
       return;
     }
     core.renewed = renewed;
-    reopen(source, core.playAgain);
+    reopen(source, core.playAgain || !core.video.paused);
   };
 
   const renew = () => {
+    const { video } = core;
+    const goesOn = video !== undefined && hasMore(video);
     core.waitingForUrl = true;
-    leave();
-    rememberPlaying();
+    // What has been fetched plays on meanwhile.
+    if (goesOn) core.tracker.cut(video.currentTime, !video.paused);
+    else {
+      leave();
+      rememberPlaying();
+      state.set({ stalled: true });
+    }
     core.engine?.stop();
-    state.set({ stalled: true });
     // The parent answers with new sources; when it never does, say so.
-    core.after('renew', renewMs, () => fail('network'));
+    failWhenDry(patienceMs);
     const refused = core.current;
     const answer = core.options.onSourceExpired?.();
     // Else the parent brings new sources with its next render.

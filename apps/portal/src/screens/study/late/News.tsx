@@ -12,7 +12,8 @@ const awardWords = ({ kind, title, value = 0 }: Award, t: TranslateMore): string
 /** Tells of what the visit brings: awards and opened items in a toast, each quarter of an item to screen readers. */
 export function News({ state }: { state: StudyState }) {
   const t = useTranslations('studyMore');
-  const { awards, unlocks, start } = state;
+  const shell = useTranslations('shell');
+  const { awards, unlocks, start, takeOverFailed } = state;
   const told = useRef({ awards: 0, unlocks: 0 });
   useEffect(() => {
     const before = told.current;
@@ -21,6 +22,10 @@ export function News({ state }: { state: StudyState }) {
     if (news.length > 0) void showToast(news.map((award) => awardWords(award, t)).join(' · '), 'success');
     else if (unlocks > before.unlocks) void showToast(t('unlocked'), 'success');
   }, [awards, unlocks, t]);
+
+  useEffect(() => {
+    if (takeOverFailed > 0) void showToast(shell('network'), 'warning');
+  }, [takeOverFailed, shell]);
 
   const ready = state.phase === 'ready' ? start : undefined;
   const quarter = Math.floor((ready?.progress.percent ?? 0) / 25) * 25;
