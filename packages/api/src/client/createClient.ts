@@ -187,7 +187,8 @@ export function createClient(options: ClientOptions): Client {
       if (date) serverDate = { date, at };
       return readAnswer(answer, call.data);
     };
-    const retries = call.method === 'GET' || call.idempotent === true ? maxRetries : 0;
+    const mayRepeat = call.method === 'GET' || call.idempotent === true;
+    const retries = mayRepeat && call.spendsCode !== true ? maxRetries : 0;
 
     try {
       let attempts = 1;

@@ -21,6 +21,8 @@ export interface CallFacts {
   readonly background?: true;
   /** Carries `idemKey`; may be retried (contract 1.5). */
   readonly idempotent?: true;
+  /** Spends a one-time code: the client never sends it twice by itself, and `idemKey` says whose repetition it is. */
+  readonly spendsCode?: true;
   /** One press that says all: whoever presses and leaves has pressed, so the browser sends it to its end. */
   readonly outlivesPage?: true;
   /** POST parameters that travel in the query, as the specification lists them. */

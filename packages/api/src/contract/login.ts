@@ -14,6 +14,7 @@ import {
   smsSent,
 } from './types/signIn.ts';
 import {
+  exchangeKey,
   extended,
   jsonId,
   matching,
@@ -142,9 +143,15 @@ export const handOffLogin = defineCall({
   path: '/user/pc/loginTp',
   encoding: 'form',
   auth: 'none',
-  bodyKeys: ['domainName', 'deviceType', 'sourceType'],
+  bodyKeys: ['domainName', 'deviceType', 'sourceType', 'idemKey'],
+  spendsCode: true,
   request: v.objectWithRest(
-    { domainName, deviceType: wireConstant(5), sourceType: wireEnum(LoginSourceType) },
+    {
+      domainName,
+      deviceType: wireConstant(5),
+      sourceType: wireEnum(LoginSourceType),
+      idemKey: exchangeKey,
+    },
     numberOrText,
   ),
   data: loginResult,
@@ -168,12 +175,14 @@ export const ssoLogin = defineCall({
   path: '/user/login/sso',
   encoding: 'json',
   auth: 'none',
+  spendsCode: true,
   request: v.object({
     ticket,
     state: v.optional(v.pipe(v.string(), v.maxLength(2048))),
     domainName,
     ssoType: v.picklist([LoginSourceType.Sso, LoginSourceType.CloudCourseSso]),
     redirectUri: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+    idemKey: exchangeKey,
   }),
   data: loginResult,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { loginResult } from './types/account.ts';
-import { matching, noRequest, wireInteger } from './types/wire.ts';
+import { exchangeKey, matching, noRequest, wireInteger } from './types/wire.ts';
 
 /*
  * `{app-1}` to `{app-4}` stand for the path segments of the workplace apps, which an installation chooses
@@ -67,11 +67,13 @@ export const app1Login = defineCall({
   path: '/isv/{app-1}/pc/login',
   encoding: 'query',
   auth: 'none',
+  spendsCode: true,
   request: v.object({
     type: wireInteger(1, 3),
     code: credential,
     appId: credential,
     corpId: credential,
+    idemKey: exchangeKey,
   }),
   data: loginResult,
 });
@@ -83,7 +85,8 @@ export const app2Login = defineCall({
   path: '/isv/{app-2}/pc/login',
   encoding: 'query',
   auth: 'none',
-  request: v.object({ code: credential, appId: credential }),
+  spendsCode: true,
+  request: v.object({ code: credential, appId: credential, idemKey: exchangeKey }),
   data: loginResult,
 });
 
@@ -94,7 +97,8 @@ export const app3Login = defineCall({
   path: '/isv/{app-3}/pc/login',
   encoding: 'query',
   auth: 'none',
-  request: v.object({ code: credential }),
+  spendsCode: true,
+  request: v.object({ code: credential, idemKey: exchangeKey }),
   data: loginResult,
 });
 
@@ -105,6 +109,7 @@ export const app4Login = defineCall({
   path: '/isv/{app-4}/pc/login',
   encoding: 'query',
   auth: 'none',
-  request: v.object({ code: credential, appId: credential }),
+  spendsCode: true,
+  request: v.object({ code: credential, appId: credential, idemKey: exchangeKey }),
   data: loginResult,
 });

@@ -8,7 +8,7 @@ import { BusinessError } from '../../http/errors.ts';
 import { handleOpen } from '../../http/handle.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import type { Credential } from '../../providers/index.ts';
-import { enter } from '../login/enter.ts';
+import { exchange } from '../login/exchange.ts';
 import { pageOf } from '../login/handlers.ts';
 import { accountByJobNumber } from '../login/queries.ts';
 import { demandLoginKind } from '../login/rules.ts';
@@ -22,18 +22,24 @@ const refused = () => new BusinessError(ErrorCode.TicketInvalid);
 
 /** A person of the company's own directory, known there by job number. */
 async function asColleague(
-  { services, now }: OpenContext,
+  context: OpenContext,
   target: Target,
   credential: Credential,
   sourceType: LoginSourceType,
+  idemKey: string | undefined,
 ): Promise<LoginResult> {
-  const identity = await services.providers.identity?.redeem(credential, now);
-  // A ticket of one company does not open another.
-  if (identity === undefined || identity.companyId !== target.companyId) throw refused();
-  return asSystem(services.db, async (tx) => {
-    const person = await accountByJobNumber(tx, target.companyId, identity.subject);
-    if (person === undefined) throw new BusinessError(ErrorCode.NotMember);
-    return enter(tx, { userId: person.userId, target, sourceType }, now);
+  const { services, now } = context;
+  const { companyId } = target;
+  const asked = { path: `${companyId} ${credential.source}`, code: credential.code, idemKey };
+  return exchange(context, asked, async () => {
+    const identity = await services.providers.identity?.redeem(credential, now);
+    // A ticket of one company does not open another.
+    if (identity === undefined || identity.companyId !== companyId) throw refused();
+    return async (tx) => {
+      const person = await accountByJobNumber(tx, companyId, identity.subject);
+      if (person === undefined) throw new BusinessError(ErrorCode.NotMember);
+      return { userId: person.userId, target: { companyId }, sourceType };
+    };
   });
 }
 
@@ -59,23 +65,23 @@ const config = handleOpen(ssoConfig, async ({ domainName, ssoType }, context) =>
  * S36. A ticket without the state that began here is refused: a link that somebody sent must not sign anybody
  * in. `redirectUri` is not read, because the way back is fixed.
  */
-const signOn = handleOpen(ssoLogin, async ({ ticket, state, domainName, ssoType }, context) => {
+const signOn = handleOpen(ssoLogin, async ({ ticket, state, domainName, ssoType, idemKey }, context) => {
   const { settings, secret } = context.services;
   const target = await pageOf(context, domainName);
   demandLoginKind(target, LoginKind.Sso);
   const start = { domainName: domainName || settings.DEFAULT_DOMAIN, ssoType };
   if (state === undefined || !isState(secret, state, start, context.now)) throw refused();
-  return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType);
+  return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType, idemKey);
 });
 
 /** S32. The query is passed on as it came: what vouches for it is its own signature. */
 const handOff = handleOpen(handOffLogin, async (request, context) => {
-  const { domainName, deviceType: _device, sourceType, ...rest } = request;
+  const { domainName, deviceType: _device, sourceType, idemKey, ...rest } = request;
   const target = await pageOf(context, domainName);
   const query = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
   const code = query['ticket'];
   if (code === undefined) throw refused();
-  return asColleague(context, target, { source: 'handOff', code, query }, sourceType);
+  return asColleague(context, target, { source: 'handOff', code, query }, sourceType, idemKey);
 });
 
 export const ssoHandlers = [config, signOn, handOff];

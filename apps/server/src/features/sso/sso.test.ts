@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +62,30 @@ describe('single sign-on', () => {
     const late = await ticketFor('DB0102');
     app.advance(60);
     expect((await signOn(late)).code).toBe(2009);
+  });
+
+  test('answers the browser that asks again, because its page was loaded anew or the answer was lost', async () => {
+    const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signOn(used)));
+    answers.push(await signOn(used));
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+    const tokens = answers.map(({ data }) => String(data['access_token']));
+    expect(new Set(tokens).size).toBe(5);
+    const standing = await Promise.all(
+      tokens.map((token) => app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })),
+    );
+    // One session for one person, and it is the last that was given out.
+    expect(standing.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(standing.at(-1)?.code).toBe(200);
+  });
+
+  test('is spent for whoever has another key, or asks too late', async () => {
+    const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
+    expect((await signOn(used)).code).toBe(200);
+    expect((await signOn({ ...used, idemKey: randomUUID() })).code).toBe(2009);
+    expect((await signOn({ ticket: used.ticket, state: used.state })).code).toBe(2009);
+    app.advance(121);
+    expect((await signOn({ ...used, idemKey: used.idemKey })).code).toBe(2009);
   });
 
   test('refuses a ticket that did not begin here, or began for something else', async () => {
@@ -139,6 +164,19 @@ describe('a hand-off', () => {
       companyId: 1001,
       sourceType: 0,
     });
+  });
+
+  test('is given again to the browser that did not receive it, whose key is no part of the signed link', async () => {
+    const link = await linkFor('SR0003');
+    const idemKey = randomUUID();
+    const ask = (key: string) =>
+      app.call('POST', '/user/pc/loginTp', {
+        query: link,
+        form: { domainName: 'sunrise', deviceType: 5, sourceType: 0, idemKey: key },
+      });
+    expect((await ask(idemKey)).code).toBe(200);
+    expect((await ask(idemKey)).code).toBe(200);
+    expect((await ask(randomUUID())).code).toBe(2009);
   });
 
   test('works once, for a minute', async () => {

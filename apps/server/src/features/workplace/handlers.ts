@@ -20,35 +20,38 @@ import { isOwnPage } from '../../http/proxy.ts';
 import type { Credential } from '../../providers/index.ts';
 import { loginKindOf } from '../../providers/sources.ts';
 import type { WorkplaceApp } from '../../providers/sources.ts';
-import { enter } from '../login/enter.ts';
+import { exchange } from '../login/exchange.ts';
 
 /** The company is the one whose app the code was made for; neither the address nor the host has a say. */
-async function signIn(
-  { services, now }: OpenContext,
-  credential: Credential & { readonly source: WorkplaceApp },
+function signIn(
+  context: OpenContext,
+  { idemKey, ...credential }: Credential & { readonly source: WorkplaceApp; idemKey?: string | undefined },
   sourceType: LoginSourceType,
 ): Promise<LoginResult> {
-  const { source } = credential;
-  const identity = await services.providers.identity?.redeem(credential, now);
-  if (identity === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
-  const { companyId, subject, appId } = identity;
-  return asSystem(services.db, async (tx) => {
-    const [page] = await tx.select().from(loginPageConfig).where(eq(loginPageConfig.companyId, companyId));
-    if (page?.loginTypes.includes(loginKindOf[source]) !== true) {
-      throw new BusinessError(ErrorCode.LoginKindOff);
-    }
-    const [linked] = await tx
-      .select()
-      .from(workplaceIdentity)
-      .where(
-        and(
-          eq(workplaceIdentity.source, source),
-          eq(workplaceIdentity.companyId, companyId),
-          eq(workplaceIdentity.subject, subject),
-        ),
-      );
-    if (linked === undefined) throw new BusinessError(ErrorCode.NotBound);
-    return enter(tx, { userId: linked.userId, target: { companyId }, sourceType, appId }, now);
+  const { source, code } = credential;
+  const { services, now } = context;
+  return exchange(context, { path: source, code, idemKey }, async () => {
+    const identity = await services.providers.identity?.redeem(credential, now);
+    if (identity === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+    const { companyId, subject, appId } = identity;
+    return async (tx) => {
+      const [page] = await tx.select().from(loginPageConfig).where(eq(loginPageConfig.companyId, companyId));
+      if (page?.loginTypes.includes(loginKindOf[source]) !== true) {
+        throw new BusinessError(ErrorCode.LoginKindOff);
+      }
+      const [linked] = await tx
+        .select()
+        .from(workplaceIdentity)
+        .where(
+          and(
+            eq(workplaceIdentity.source, source),
+            eq(workplaceIdentity.companyId, companyId),
+            eq(workplaceIdentity.subject, subject),
+          ),
+        );
+      if (linked === undefined) throw new BusinessError(ErrorCode.NotBound);
+      return { userId: linked.userId, target: { companyId }, sourceType, appId };
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginPageConfig, workplaceIdentity } from '../../db/schema/index.ts';
@@ -75,6 +75,13 @@ describe('signing in by a workplace app', () => {
     ['is linked to a disabled member', 'app-4', 'deepblue', 'DB0104', 2006],
   ])('who %s is told so', async (_name, segment, domainName, subject, code) => {
     expect((await login(segment, await comeBack(segment, domainName, subject))).code).toBe(code);
+  });
+
+  test('a code is answered again for the browser that did not hear, and for no other', async () => {
+    const sent = { ...(await comeBack('app-2', 'sunrise', 'SR0002')), idemKey: randomUUID() };
+    expect((await login('app-2', sent)).code).toBe(200);
+    expect((await login('app-2', sent)).code).toBe(200);
+    expect((await login('app-2', { ...sent, idemKey: randomUUID() })).code).toBe(2009);
   });
 
   test('a code works once, for a minute, and not at all when nobody gave it out', async () => {

@@ -95,6 +95,12 @@ export const idempotency = {
   idemKey: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
 };
 
+/**
+ * Of a browser that spends a one-time code: the same one may repeat the exchange for two minutes and gets a session in
+ * place of the one whose answer it did not receive. A server that does not know it reads past it.
+ */
+export const exchangeKey = v.optional(idempotency.idemKey);
+
 /** Search text: trimmed, at most 50 characters (contract 1.4). */
 export const keyword = text(0, 50);
 

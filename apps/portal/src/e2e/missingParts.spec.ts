@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { arrived, expect, faults, play, positionOf, test } from './journey.ts';
+import { learners } from './place.ts';
+
+// A study session supersedes the person's others, so these visits come one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({
+  learner: learners.newHire,
+  tolerated: faults.any(faults.status(403, 404, 500, 503), faults.network, /MIME type|dynamically imported/),
+});
+
+const film = '/course/study?courseId=203&itemId=20301';
+const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js`);
+
+const ways: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  'that is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
+  'in whose place a page comes': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  'that never answers': () => undefined,
+};
+
+/** The very element that played before, and that it plays on. */
+async function mark(page: Page) {
+  await page.locator('video').evaluate((video) => video.setAttribute('data-same', 'yes'));
+  const before = await positionOf(page);
+  return async () => {
+    const video = page.locator('video[data-same="yes"]');
+    await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(before + 0.5);
+  };
+}
+
+/** Counts the documents that are asked for from now on. */
+function documents(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  return asked;
+}
+
+const panel = (page: Page, name: RegExp) => page.getByRole('tabpanel', { name });
+const retry = (page: Page) => page.locator('[data-part="missing"]').getByRole('button', { name: '重试' });
+
+for (const [name, answer] of Object.entries(ways)) {
+  test(`a panel ${name} says so in its place and comes when asked again; the film plays on, the note stays`, async ({
+    page,
+  }) => {
+    await page.goto(film);
+    await play(page);
+    await page.getByRole('tab', { name: /^笔记/ }).click();
+    const note = panel(page, /^笔记/).getByRole('textbox').first();
+    await note.fill(`半条笔记：${name}`);
+    const goesOn = await mark(page);
+    const asked = documents(page);
+
+    await page.route(chunk('QuestionsPanel'), (route) => answer(route));
+    await page.getByRole('tab', { name: /^问答/ }).click();
+    await expect(panel(page, /^问答/).locator('[data-part="missing"]')).toContainText('这部分', {
+      timeout: 15_000,
+    });
+    await goesOn();
+
+    await page.unroute(chunk('QuestionsPanel'));
+    await retry(page).first().click();
+    await expect(panel(page, /^问答/).getByRole('textbox').first()).toBeVisible();
+    await page.getByRole('tab', { name: /^笔记/ }).click();
+    await expect(note).toHaveValue(`半条笔记：${name}`);
+    await goesOn();
+    expect(asked).toEqual([]);
+    await note.fill('');
+  });
+}
+
+/** Every part of the two pages whose code comes by itself, and what brings it. */
+const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
+
+test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {
+  for (const name of sideParts) await page.route(chunk(name), (route) => ways['that is gone']?.(route));
+  await page.goto(film);
+  await play(page);
+  const goesOn = await mark(page);
+  const asked = documents(page);
+  await expect(page.locator('[data-part="missing"]').first()).toBeVisible();
+  await page.getByRole('button', { name: /账号|张|个人/ }).first().click().catch(() => undefined);
+  await goesOn();
+  for (const name of sideParts) await page.unroute(chunk(name));
+  await retry(page).first().click();
+  await expect(page.locator('[data-part="missing"]')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: '课程操作' }).first()).toBeVisible();
+  await goesOn();
+  expect(asked).toEqual([]);
+});
+
+test('the side parts of a course’s page fail in their places', async ({ page }) => {
+  const parts = ['CourseActions', 'CourseBeside', 'CommentsPanel'];
+  for (const name of parts) await page.route(chunk(name), (route) => ways['that is gone']?.(route));
+  await page.goto('/course/detail?courseId=203');
+  await arrived(page);
+  const asked = documents(page);
+  await expect(page.locator('[data-part="missing"]')).toHaveCount(2);
+  for (const name of parts) await page.unroute(chunk(name));
+  await retry(page).first().click();
+  await expect(page.locator('[data-part="missing"]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('a film whose address has run out is renewed behind its back, however often that fails at first', async ({
+  page,
+}) => {
+  await page.goto(film);
+  await play(page);
+  const goesOn = await mark(page);
+  let refusals = 0;
+  await page.route('**/study/start', async (route) => {
+    refusals += 1;
+    await (refusals > 2 ? route.continue() : route.fulfill({ status: refusals === 1 ? 500 : 503, body: '' }));
+  });
+  const segment = /\/media\/.*\.(ts|m4s|mp4)/;
+  await page.route(segment, (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
+  // A jump asks for what is not there yet; what is there plays on until then.
+  await expect.poll(() => refusals, { timeout: 40_000 }).toBeGreaterThan(2);
+  await goesOn();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/继续播放出错|暂时无法播放/)).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { LoginResult } from '@stoa/api/contract/login';
+import { ErrorCode } from '@stoa/domain';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { idempotencyRecord } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import { closeSession } from '../../http/sessions.ts';
+import { hashOf } from '../../http/sessionLife.ts';
+import { enter } from './enter.ts';
+import type { Arrival } from './enter.ts';
+
+/** As long as a page that was loaded anew may ask for the same exchange again. */
+const repeatMs = 2 * 60_000;
+/** How long a repetition waits for the first request, and how often it looks. */
+const lookMs = 250;
+const looks = 40;
+
+/** What an exchange led to: who came, and the session that a repetition ends. */
+interface Outcome {
+  readonly arrival: Arrival;
+  readonly tokenHash: string;
+}
+
+const actor = 'exchange';
+
+/** A one-time code in the hands of one browser: neither opens anything without the other. */
+const keyOf = (idemKey: string, code: string): string =>
+  createHash('sha256').update(`${idemKey}\n${code}`).digest('base64url');
+
+const isOutcome = (stored: unknown): stored is Outcome =>
+  typeof stored === 'object' && stored !== null && 'arrival' in stored && 'tokenHash' in stored;
+
+/**
+ * Exchanges a one-time code for a session. A browser that sent a key of its own along may repeat the exchange for a
+ * short time, because its page was loaded anew or the answer was lost: it gets a session in place of the one that
+ * nobody received. For everybody else the code is spent.
+ */
+export async function exchange(
+  { services: { db }, now }: OpenContext,
+  { path, code, idemKey }: { path: string; code: string; idemKey: string | undefined },
+  redeem: () => Promise<(tx: Database) => Promise<Arrival>>,
+): Promise<LoginResult> {
+  const key = keyOf(idemKey ?? randomUUID(), code);
+  const own = and(
+    eq(idempotencyRecord.actor, actor),
+    eq(idempotencyRecord.path, path),
+    eq(idempotencyRecord.idemKey, key),
+  );
+  const opened = async (tx: Database, arrival: Arrival): Promise<LoginResult> => {
+    const result = await enter(tx, arrival, now);
+    const outcome: Outcome = { arrival, tokenHash: hashOf(result.access_token) };
+    await tx.update(idempotencyRecord).set({ response: outcome }).where(own);
+    return result;
+  };
+
+  const claimed = await asSystem(db, async (tx) => {
+    await tx
+      .delete(idempotencyRecord)
+      .where(and(eq(idempotencyRecord.actor, actor), lt(idempotencyRecord.createTime, now - repeatMs)));
+    return tx
+      .insert(idempotencyRecord)
+      .values({ actor, path, idemKey: key, bodyHash: '', response: null, createTime: now })
+      .onConflictDoNothing()
+      .returning({ actor: idempotencyRecord.actor });
+  });
+  if (claimed.length > 0) {
+    try {
+      const find = await redeem();
+      return await asSystem(db, async (tx) => opened(tx, await find(tx)));
+    } catch (error) {
+      await asSystem(db, (tx) =>
+        tx.delete(idempotencyRecord).where(and(own, isNull(idempotencyRecord.response))),
+      );
+      throw error;
+    }
+  }
+
+  for (let look = 0; look < looks; look += 1) {
+    const answer = await asSystem(db, async (tx) => {
+      const [stored] = await tx.select().from(idempotencyRecord).where(own).for('update');
+      if (stored === undefined) throw new BusinessError(ErrorCode.TicketInvalid);
+      if (!isOutcome(stored.response)) return undefined;
+      await closeSession(tx, stored.response.tokenHash, now);
+      return opened(tx, stored.response.arrival);
+    });
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+  }
+  throw new BusinessError(ErrorCode.TicketInvalid);
+}
