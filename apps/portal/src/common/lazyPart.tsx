@@ -1,5 +1,15 @@
 import { Button } from '@stoa/ui/Button';
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Waiting } from '../shell/Waiting.tsx';
 import { askAgain, importRound } from './lateImport.ts';
@@ -48,6 +58,12 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
     </div>
   );
 }
+
+/** What is shown in place of a part whose code did not come. */
+const FailedContext = createContext<ReactNode>(null);
+
+/** Stands for code that did not come: nothing is thrown for what may well happen. */
+const NotThere = () => use(FailedContext);
 
 interface BoundaryProps {
   failed: ReactNode;
@@ -106,15 +122,15 @@ type Part<Props> = () => Promise<{ default: ComponentType<Props> }>;
 function attemptOf<Props>(load: Part<Props>) {
   let state: 'waiting' | 'there' | 'failed' = 'waiting';
   const round = importRound();
-  const Content = lazy(() =>
+  const Content = lazy<ComponentType<Props>>(() =>
     load().then(
       (module) => {
         state = 'there';
         return module;
       },
-      (error: unknown) => {
+      () => {
         state = 'failed';
-        throw error;
+        return { default: NotThere };
       },
     ),
   );
@@ -145,27 +161,26 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [{ turn, Content }, setShown] = useState(() => ({ turn: 0, Content: current() }));
     const again = () => setShown((last) => ({ turn: last.turn + 1, Content: current() }));
+    const failed = (
+      <>
+        <Failed onAgain={again}>{missing('failed', props)}</Failed>
+        {instead?.(props)}
+      </>
+    );
+    const coming = (
+      <Coming
+        waiting={typeof waiting === 'function' ? waiting(props) : waiting}
+        slow={missing('slow', props)}
+        onAgain={again}
+      />
+    );
     return (
-      <PartBoundary
-        key={turn}
-        failed={
-          <>
-            <Failed onAgain={again}>{missing('failed', props)}</Failed>
-            {instead?.(props)}
-          </>
-        }
-      >
-        <Suspense
-          fallback={
-            <Coming
-              waiting={typeof waiting === 'function' ? waiting(props) : waiting}
-              slow={missing('slow', props)}
-              onAgain={again}
-            />
-          }
-        >
-          <Content {...props} />
-        </Suspense>
+      <PartBoundary key={turn} failed={failed}>
+        <FailedContext value={failed}>
+          <Suspense fallback={coming}>
+            <Content {...props} />
+          </Suspense>
+        </FailedContext>
       </PartBoundary>
     );
   };

@@ -11,6 +11,8 @@ export default {
   failed: {
     title: 'Logging in did not work',
     network: 'Network error, please try again later.',
+    spent:
+      'What this address brought to log in with has been used or has expired. Please log in again where you began.',
     foreign:
       'This login did not begin in this browser, so it was stopped to protect your account. Please log in again.',
   },

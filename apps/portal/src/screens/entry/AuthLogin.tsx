@@ -5,8 +5,7 @@ import { isLoggedIn, LoginKind, LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, type Portal } from '../../portal.ts';
 import { loginAddress } from '../../routing/loginAddress.ts';
-import { endWay } from '../login/way.ts';
-import { landing, takeQuery } from './address.ts';
+import { broughtSearch, landing, takeBrought } from './address.ts';
 import { configureApp } from './appConfig.ts';
 import { arrive, type ArrivalControl } from './arrival.ts';
 import { authMode, type AppCredential, type AuthMode } from './modes.ts';
@@ -14,19 +13,19 @@ import { ArrivalDoor } from './parts/ArrivalDoor.tsx';
 import { BusyDoor, IncompleteDoor } from './parts/Door.tsx';
 import { QrConfirm } from './parts/QrConfirm.tsx';
 
-function appLogin(client: Client, credential: AppCredential): Promise<LoginResult> {
+function appLogin(client: Client, credential: AppCredential, idemKey: string): Promise<LoginResult> {
   const silent = { silent: true } as const;
   switch (credential.app) {
     case 'app1': {
       const { type, code, appId, corpId } = credential;
-      return client.call(app1Login, { type, code, appId, corpId }, silent);
+      return client.call(app1Login, { type, code, appId, corpId, idemKey }, silent);
     }
     case 'app2':
-      return client.call(app2Login, { code: credential.code, appId: credential.appId }, silent);
+      return client.call(app2Login, { code: credential.code, appId: credential.appId, idemKey }, silent);
     case 'app3':
-      return client.call(app3Login, { code: credential.code }, silent);
+      return client.call(app3Login, { code: credential.code, idemKey }, silent);
     case 'app4':
-      return client.call(app4Login, { code: credential.code, appId: credential.appId }, silent);
+      return client.call(app4Login, { code: credential.code, appId: credential.appId, idemKey }, silent);
     default:
       return credential satisfies never;
   }
@@ -40,6 +39,7 @@ const kindOf = {
 } as const;
 
 interface Running {
+  readonly search: string;
   readonly arrival: ArrivalControl;
   readonly to: string;
   readonly app: AppCredential['app'] | undefined;
@@ -52,34 +52,37 @@ const forget = () => {
 };
 
 function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff' }>): Running {
-  const search = takeQuery();
-  const to = landing(search, endWay()?.redirect ?? '');
+  const { search, way } = takeBrought();
+  // What began goes on however often the page is drawn anew.
+  if (running?.search === search) return running;
+  const to = landing(search, way?.redirect ?? '');
   if (mode.kind === 'handOff') {
     const { domainName } = portal.settings;
-    const exchange = (client: Client) =>
+    const exchange = (client: Client, idemKey: string) =>
       client.call(
         handOffLogin,
-        { ...mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal },
+        { ...mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
         { silent: true },
       );
-    return { arrival: arrive(portal, exchange), to, app: undefined };
+    return { search, arrival: arrive(portal, search, exchange), to, app: undefined };
   }
   const { credential } = mode;
   const arrival = arrive(
     portal,
-    (client) => appLogin(client, credential),
+    search,
+    (client, idemKey) => appLogin(client, credential, idemKey),
     () => {
       if (credential.app === 'app1') void configureApp(portal.client, credential.type);
     },
   );
-  return { arrival, to, app: credential.app };
+  return { search, arrival, to, app: credential.app };
 }
 
 /** Screen R6: somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
 export default function AuthLogin() {
   const portal = usePortal();
   const loggedIn = isLoggedIn(useSession());
-  const [mode] = useState(() => authMode(location.search, portal.settings.providerSegments));
+  const [mode] = useState(() => authMode(broughtSearch(), portal.settings.providerSegments));
   const [begun] = useState(() => {
     if (mode.kind === 'app' || mode.kind === 'handOff') running = begin(portal, mode);
     return running;

@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl';
 import { usePortal, type Portal } from '../../portal.ts';
 import { isBuilt } from '../../routing/match.ts';
 import { useRouteTable } from '../../routing/routesContext.ts';
-import { endWay } from '../login/way.ts';
-import { landing, loginPath, takeQuery } from './address.ts';
+import { broughtSearch, landing, loginPath, takeBrought } from './address.ts';
 import { arrive, type ArrivalControl } from './arrival.ts';
 import { ssoReturn, type SsoReturn } from './modes.ts';
 import { ArrivalDoor } from './parts/ArrivalDoor.tsx';
 import { Door, DoorLink, IncompleteDoor } from './parts/Door.tsx';
 
 interface Running {
+  readonly search: string;
   /** Absent when this tab did not begin it: somebody's link must not sign anybody in. */
   readonly arrival: ArrivalControl | undefined;
   readonly to: string;
@@ -26,18 +26,20 @@ const forget = () => {
 };
 
 function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: string): Running {
-  const search = takeQuery();
-  const way = endWay();
+  const { search, way } = takeBrought();
+  // What began goes on however often the page is drawn anew.
+  if (running?.search === search) return running;
   const to = landing(search, way?.redirect ?? '', cloud ? cloudPage : '/home');
   const query = new URLSearchParams({ ...(cloud ? { type: 'cloud' } : {}), redirect: to });
   const again = `/sso?${query.toString()}`;
-  if (way === undefined || way.state === '' || way.state !== state) return { arrival: undefined, to, again };
+  if (way === undefined || way.state === '' || way.state !== state)
+    return { search, arrival: undefined, to, again };
   const ssoType = cloud ? LoginSourceType.CloudCourseSso : LoginSourceType.Sso;
   const { domainName } = portal.settings;
-  const arrival = arrive(portal, (client) =>
-    client.call(ssoLogin, { ticket, state, domainName, ssoType }, { silent: true }),
+  const arrival = arrive(portal, search, (client, idemKey) =>
+    client.call(ssoLogin, { ticket, state, domainName, ssoType, idemKey }, { silent: true }),
   );
-  return { arrival, to, again };
+  return { search, arrival, to, again };
 }
 
 /** Screen R8: back from the company's own sign-on page, with a ticket for one use. */
@@ -46,7 +48,7 @@ export default function SsoLogin() {
   const portal = usePortal();
   const routes = useRouteTable();
   const [begun] = useState(() => {
-    const back = ssoReturn(location.search);
+    const back = ssoReturn(broughtSearch());
     if (back) running = begin(portal, back, isBuilt(routes, '/cloud-course') ? '/cloud-course' : '/home');
     return running;
   });

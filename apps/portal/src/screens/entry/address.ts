@@ -1,11 +1,36 @@
 import { safeInternalPath } from '@stoa/domain';
+import { endWay, wayIn, type Way } from '../login/way.ts';
 import { entrancePath } from '../../routing/entrance.ts';
 
-/** Takes the query out of the address before anything in it is used: nobody goes back to a spent code. */
-export function takeQuery(): string {
+/** What an address brought somebody with, and what had begun in this tab. */
+export interface Brought {
+  readonly search: string;
+  readonly way: Way | undefined;
+}
+
+const memo = 'stoaBrought';
+
+function leftHere(): Brought | undefined {
+  const left: unknown = Object(history.state)[memo];
+  if (typeof left !== 'object' || left === null) return undefined;
+  const search: unknown = Object(left).search;
+  return typeof search === 'string' ? { search, way: wayIn(Object(left).way) } : undefined;
+}
+
+/** What the address says, or what it said before its query was taken out of it. */
+export const broughtSearch = (): string =>
+  location.search === '' ? (leftHere()?.search ?? '') : location.search;
+
+/**
+ * Takes the query out of the address before anything in it is used, so that no code is copied or sent on with it. This
+ * entry of the tab's history remembers it, for a page that is loaded anew, and for Back and Forward.
+ */
+export function takeBrought(): Brought {
   const { search, pathname } = location;
-  if (search !== '') history.replaceState(history.state, '', pathname);
-  return search;
+  if (search === '') return leftHere() ?? { search, way: undefined };
+  const brought = { search, way: endWay() };
+  history.replaceState({ ...history.state, [memo]: brought }, '', pathname);
+  return brought;
 }
 
 /** Where an arrival leads: what the address says, else what the person wanted before leaving, else home. */

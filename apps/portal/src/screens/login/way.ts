@@ -28,6 +28,12 @@ export function beginWay(search: string, state = '', now = Date.now()): void {
   });
 }
 
+/** A way that was kept somewhere, as far as it is one. */
+export function wayIn(kept: unknown): Way | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  return { redirect: safeInternalPath(text(kept, 'redirect'), ''), state: text(kept, 'state') };
+}
+
 /** What began here, once: nothing when nothing did, or long ago. */
 export function endWay(now = Date.now()): Way | undefined {
   const kept = tabMemory.read(key);
@@ -35,5 +41,5 @@ export function endWay(now = Date.now()): Way | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const until: unknown = Object.getOwnPropertyDescriptor(kept, 'until')?.value;
   if (typeof until !== 'number' || until <= now || until > now + lifeMs) return undefined;
-  return { redirect: safeInternalPath(text(kept, 'redirect'), ''), state: text(kept, 'state') };
+  return wayIn(kept);
 }

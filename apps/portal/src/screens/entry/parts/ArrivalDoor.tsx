@@ -19,6 +19,7 @@ export interface ArrivalDoorProps {
 /** Shows an arrival: a wait, a question, or what went wrong and how to go on. */
 export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
   const t = useTranslations('entry');
+  const words = useTranslations('shell');
   const navigate = useNavigate();
   const view = useSyncExternalStore(arrival.view.subscribe, arrival.view.get);
   const isDone = view.state === 'done';
@@ -28,8 +29,15 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
     onLeft();
   }, [isDone, navigate, onLeft, to]);
 
+  const isThere = view.state === 'there';
+  useEffect(() => {
+    // A document of its own: the session may have begun in another tab.
+    if (isThere) location.replace(to);
+  }, [isThere, to]);
+
   switch (view.state) {
     case 'busy':
+    case 'there':
     case 'done':
       return <BusyDoor />;
     case 'choose': {
@@ -56,15 +64,20 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
       return (
         <Door
           title={t('failed.title')}
-          text={view.message ?? t('failed.network')}
+          text={view.message ?? t(view.spent ? 'failed.spent' : 'failed.network')}
           actions={
             <>
+              {!view.spent && (
+                <Button size="lg" fullWidth onClick={() => location.reload()}>
+                  {words('retry')}
+                </Button>
+              )}
               {again !== undefined && (
-                <DoorLink loud href={again}>
+                <DoorLink loud={view.spent} href={again}>
                   {t('again')}
                 </DoorLink>
               )}
-              <DoorLink loud={again === undefined} href={loginPath(to)}>
+              <DoorLink loud={view.spent && again === undefined} href={loginPath(to)}>
                 {t('otherWays')}
               </DoorLink>
             </>

@@ -1,10 +1,13 @@
+import { isLoggedIn } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { EntryPage } from '@stoa/ui/patterns/EntryPage';
 import { SpinnerRing } from '@stoa/ui/Spinner';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { usePortal } from '../../../portal.ts';
+import { usePortal, useSession } from '../../../portal.ts';
 import { useScreenTitle } from '../../../shell/title.ts';
+import { landing } from '../address.ts';
 
 export interface DoorProps {
   title: string;
@@ -52,9 +55,10 @@ export function DoorLink({
   );
 }
 
-/** The address lacks what it needs. */
+/** The address lacks what it needs; whoever is signed in goes on all the same. */
 export function IncompleteDoor() {
   const t = useTranslations('entry');
+  if (isLoggedIn(useSession())) return <Navigate to={landing(location.search, '')} replace />;
   return (
     <Door
       title={t('incomplete.title')}
