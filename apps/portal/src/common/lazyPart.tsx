@@ -31,6 +31,8 @@ export interface MissingPartProps {
 /** Says that a part of the page is not there, and offers to ask for it again. */
 export function MissingPart({ state, place = 'block', onClose }: MissingPartProps) {
   const t = useTranslations('shell');
+  // Without a network the page says so already, and what is missing comes with it.
+  if (state === 'failed' && !navigator.onLine) return null;
   return (
     <span className={styles[place]} role={state === 'failed' ? 'alert' : 'status'} data-part="missing">
       <span>{t(place === 'inline' ? `part.${state}Short` : `part.${state}`)}</span>
@@ -99,10 +101,10 @@ function Coming({ waiting, slow, onAgain }: { waiting: ReactNode; slow: ReactNod
   );
 }
 
-/** What stands in place of a part that did not come. Without a network the page says so already. */
+/** What stands in place of a part that did not come. */
 function Failed({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
   useAskedAgain(true, onAgain);
-  return navigator.onLine ? children : null;
+  return children;
 }
 
 export interface LazyPartOptions<Props> {

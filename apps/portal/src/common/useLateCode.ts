@@ -4,6 +4,17 @@ import { askAgain, onAskAgain } from './lateImport.ts';
 /** Longer than this nobody is left without a word. */
 export const patienceMs = 8_000;
 
+/** A network that is back may need a moment before anything comes through. */
+const settlingMs = 5_000;
+const soonMs = 1_500;
+let backAt = -Infinity;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+const onBack = (): void => {
+  backAt = performance.now();
+  askAgain();
+};
+
 /** Hears that somebody asks again for what did not come, and asks by itself when the network is back. */
 export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
   const latest = useRef(onAgain);
@@ -13,11 +24,13 @@ export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
   useEffect(() => {
     if (!wanted) return undefined;
     const stop = onAskAgain(() => latest.current());
-    addEventListener('online', askAgain);
-    return () => {
-      stop();
-      removeEventListener('online', askAgain);
-    };
+    // One listener, however many parts are missing; it stays, because asking for nothing costs nothing.
+    addEventListener('online', onBack);
+    if (performance.now() - backAt < settlingMs) {
+      clearTimeout(soon);
+      soon = setTimeout(askAgain, soonMs);
+    }
+    return stop;
   }, [wanted]);
 }
 

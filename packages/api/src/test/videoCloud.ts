@@ -66,7 +66,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
       case '/api/vcloud/vod/refreshUploadVideo':
         if (stored === undefined) return json({ code: 1004, msg: '上传已不存在' });
         stored.auth = newAuth();
-        return ok(leave(videoId, stored));
+        return ok({ ...leave(videoId, stored), ...(cloud.otherVideo ? { videoId: videoId + 1 } : {}) });
       case '/api/vcloud/vod/videoInfo':
         return ok({
           videoId,
@@ -133,7 +133,9 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
     },
   };
 
-  return {
+  const cloud = {
+    /** Answers each new credential for another video. */
+    otherVideo: false,
     answer,
     tus,
     fates,
@@ -142,4 +144,5 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
     terminated,
     carried: () => carried,
   };
+  return cloud;
 }

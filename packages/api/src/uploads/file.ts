@@ -12,6 +12,7 @@ import {
 import { sendableName } from './check.ts';
 import type { SendContext, Sender } from './engine.ts';
 import { uploadFailure } from './failure.ts';
+import { fingerprintOf, mustBeSame } from './fingerprint.ts';
 import type { FormPort } from './form.ts';
 import type { UploadResult } from './machine.ts';
 import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
@@ -70,6 +71,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     const { file, signal } = context;
     const fileName = sendableName(file.name);
     const request = { fileName, fileSize: file.size, scene };
+    const fingerprint = await fingerprintOf(file);
     for (;;) {
       // A whole file at a time: nothing of an earlier try counts.
       context.restart();
@@ -87,6 +89,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         onProgress: context.progress,
       });
       signal.throwIfAborted();
+      if (answer === undefined) await mustBeSame(file, fingerprint);
       const outcome = answer === undefined ? undefined : readAnswer(answer, fileUpload.data);
       if (outcome !== undefined && 'data' in outcome) return { kind: 'file', file: outcome.data };
       if (answer?.status === 413) throw uploadFailure('size');

@@ -1,4 +1,5 @@
 import { sha256Hex } from '../signature/sha256.ts';
+import { uploadFailure } from './failure.ts';
 
 /** How much of the beginning, the middle and the end is looked at. */
 const sampleBytes = 4096;
@@ -6,6 +7,16 @@ const sampleBytes = 4096;
 async function sample(file: Blob, at: number): Promise<string> {
   const bytes = new Uint8Array(await file.slice(at, at + sampleBytes).arrayBuffer());
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Refuses a file that is not any more what was chosen: a browser sends nothing of it, and would blame the network.
+ *
+ * @throws UploadFailure `unreadable`
+ */
+export async function mustBeSame(file: File, fingerprint: string): Promise<void> {
+  const now = await fingerprintOf(file).catch(() => undefined);
+  if (now !== fingerprint) throw uploadFailure('unreadable');
 }
 
 /**

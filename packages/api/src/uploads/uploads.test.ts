@@ -242,6 +242,49 @@ describe('a film', () => {
     expect(cloud.videos.size).toBe(1);
   });
 
+  test('that changes on the disk while it is sent says so at once, and nothing blames the network', async () => {
+    const cloud = createVideoCloud(Array.from({ length: 12 }, () => 'failing' as const));
+    const page = openPage(cloud);
+    const chosen = film();
+    let attempts = 0;
+    const { attempt } = cloud.tus;
+    Object.assign(cloud.tus, {
+      attempt: (given: Parameters<typeof attempt>[0]) => {
+        attempts += 1;
+        // As a browser reads a file that is not the chosen one any more.
+        Object.assign(chosen, {
+          slice: () => ({
+            arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
+          }),
+        });
+        return attempt(given);
+      },
+    });
+    page.uploads.add([chosen], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'unreadable' } }]);
+    expect(attempts).toBe(1);
+  });
+
+  test('is never sent with the credential of another', async () => {
+    const cloud = createVideoCloud(['expired']);
+    const page = openPage(cloud);
+    let attempts = 0;
+    const { attempt } = cloud.tus;
+    Object.assign(cloud.tus, {
+      attempt: (given: Parameters<typeof attempt>[0]) => {
+        attempts += 1;
+        expect(given.videoId).toBe(1);
+        return attempt(given);
+      },
+    });
+    cloud.otherVideo = true;
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'server' } }]);
+    expect(attempts).toBe(1);
+  });
+
   test('that is cancelled is taken away from the server, and can be sent again', async () => {
     const cloud = createVideoCloud(Array.from({ length: 12 }, () => 'failing' as const));
     const page = openPage(cloud);

@@ -12,7 +12,7 @@ import { videoCloud } from '../session/flow.ts';
 import { sendableName } from './check.ts';
 import type { SendContext, Sender } from './engine.ts';
 import { uploadFailure } from './failure.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, mustBeSame } from './fingerprint.ts';
 import { alone } from './lock.ts';
 import type { UploadResult } from './machine.ts';
 import { createPatience, type Patience, type PatienceOptions } from './patience.ts';
@@ -79,6 +79,13 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
 export function videoSender(options: VideoOptions): Sender {
   const { client, records, tus, base, kind, vodProviderKey, now = Date.now } = options;
 
+  /** A new credential for this upload; one for another would send the file into somebody else's. */
+  async function refreshed(videoId: number, signal: AbortSignal) {
+    const leave = await client.call(refreshVideoUpload, { videoId }, quietly(signal));
+    if (leave.videoId !== videoId) throw uploadFailure('server');
+    return leave;
+  }
+
   async function create({ file, signal }: SendContext): Promise<Passage> {
     const cloud = await videoCloud(client, vodProviderKey === undefined ? {} : { vodProviderKey });
     if (cloud === undefined) throw uploadFailure('notOffered');
@@ -103,11 +110,7 @@ export function videoSender(options: VideoOptions): Sender {
     const begun = records.find(owner, fingerprint);
     if (begun !== undefined) {
       try {
-        const { receivedSize, ...leave } = await client.call(
-          refreshVideoUpload,
-          { videoId: begun.videoId },
-          quietly(context.signal),
-        );
+        const { receivedSize, ...leave } = await refreshed(begun.videoId, context.signal);
         const { chunkSize, uploadUrl } = begun;
         return { ...leave, chunkSize, uploadUrl, received: receivedSize };
       } catch (error) {
@@ -177,7 +180,7 @@ export function videoSender(options: VideoOptions): Sender {
     const renewCredential = async (): Promise<void> => {
       const { videoId } = passage;
       try {
-        const leave = await patience.ask(() => client.call(refreshVideoUpload, { videoId }, quietly(signal)));
+        const leave = await patience.ask(() => refreshed(videoId, signal));
         passage = { ...passage, ...leave };
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -211,6 +214,8 @@ export function videoSender(options: VideoOptions): Sender {
     for (;;) {
       const outcome = await attempt();
       signal.throwIfAborted();
+      // Also at the end: parts of two files are none.
+      await mustBeSame(file, fingerprint);
       if (outcome.ended || (await settle(verdictOn(outcome)))) break;
     }
     records.drop(owner, fingerprint);
@@ -240,12 +245,8 @@ export function videoSender(options: VideoOptions): Sender {
         if (begun === undefined) return;
         records.drop(owner, fingerprint);
         if (begun.uploadUrl === undefined) return;
-        const { uploadAuth } = await client.call(
-          refreshVideoUpload,
-          { videoId: begun.videoId },
-          { silent: true },
-        );
-        await tus.terminate(begun.uploadUrl, uploadAuth);
+        const leave = await client.call(refreshVideoUpload, { videoId: begun.videoId }, { silent: true });
+        if (leave.videoId === begun.videoId) await tus.terminate(begun.uploadUrl, leave.uploadAuth);
       } catch {
         // The server takes half files away by itself after a day.
       }

@@ -8,7 +8,7 @@ export default {
     type: 'Files of this type are not taken here. Choose another file.',
     size: 'The file is larger than allowed. Compress it, then upload it again.',
     content: 'What is in the file does not fit its extension. Check it, then choose it again.',
-    unreadable: 'The file was moved, changed or locked. Choose it again.',
+    unreadable: 'The file was changed, moved or locked after it was chosen. Choose it again.',
     notOffered: 'Your company has no place for such uploads. Ask an administrator.',
     server: 'The server did not take this file. Try again later.',
   },
