@@ -100,7 +100,7 @@ export default function Home() {
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules, () => first)}
       strip={
         isDraft || keepsStrip
-          ? later && later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />
+          ? later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />
           : undefined
       }
       join={session.hasCompany ? undefined : <Join />}
