@@ -6,5 +6,9 @@ export interface FoundBrowser {
   /** Where it was found, for the log. */
   source: string;
 }
-export function findBrowser(): Promise<FoundBrowser>;
+/**
+ * `shipped` takes the Chromium that comes by npm, `installed` what the machine has; either takes the other where its own
+ * is missing, and BROWSER_PATH before both. By default `shipped`, and `installed` where `STOA_FULL` is 1.
+ */
+export function findBrowser(prefer?: 'shipped' | 'installed'): Promise<FoundBrowser>;
 export function hasChineseFont(): boolean;

@@ -30,8 +30,9 @@ const inherited = (extra = {}) => ({
   ...extra,
 });
 
-async function fromSettings() {
-  for (const name of ['BROWSER_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']) {
+/** @param {string[]} names */
+async function fromSettings(names) {
+  for (const name of names) {
     const file = process.env[name];
     if (!file) continue;
     if (await isExecutable(file)) return { executablePath: file, env: inherited(), source: name };
@@ -39,6 +40,11 @@ async function fromSettings() {
   }
   return undefined;
 }
+
+/** Whoever runs a command names a browser for it. */
+const fromOwnSetting = () => fromSettings(['BROWSER_PATH']);
+/** Where other tools of this machine find theirs. */
+const fromOtherSettings = () => fromSettings(['CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']);
 
 async function fromPath() {
   const names = [
@@ -154,34 +160,41 @@ async function fromDownload() {
   return fromPlaywrightCache();
 }
 
-let found;
+const installed = [fromOtherSettings, fromPath, fromKnownPlaces, fromPlaywrightCache];
+
+/** Where to look, in this order, after the setting BROWSER_PATH. */
+const places = {
+  shipped: [fromNpm, ...installed, fromDownload],
+  installed: [...installed, fromNpm, fromDownload],
+};
+
+async function look(prefer) {
+  for (const place of [fromOwnSetting, ...places[prefer]]) {
+    const browser = await place();
+    if (browser) return browser;
+  }
+  throw new Error(
+    'No browser was found for the tests. Install Chromium (Debian: apt-get install chromium), ' +
+      'or name one in the setting BROWSER_PATH.',
+  );
+}
+
+/** @type {Map<string, Promise<FoundBrowser>>} */
+const found = new Map();
 
 /**
- * Finds a Chromium for the tests: a setting, PATH, the usual places, Playwright's cache, the one shipped
- * by npm, a download; in this order. The answer is kept for the life of the process.
+ * Finds a Chromium. `shipped` takes the one that comes by npm, because then every machine tests with the same;
+ * `installed` takes what the machine has. Either takes the other where its own is missing, and BROWSER_PATH before both.
+ * Without a word it is `shipped`, and `installed` in `pnpm test:full`. The answer is kept for the life of the process.
  *
+ * @param {'shipped' | 'installed'} [prefer]
  * @returns {Promise<FoundBrowser>}
  * @throws {Error} with the way out, when this machine has none and none can be had.
  */
-export function findBrowser() {
-  found ??= (async () => {
-    for (const look of [
-      fromSettings,
-      fromPath,
-      fromKnownPlaces,
-      fromPlaywrightCache,
-      fromNpm,
-      fromDownload,
-    ]) {
-      const browser = await look();
-      if (browser) return browser;
-    }
-    throw new Error(
-      'No browser was found for the tests. Install Chromium (Debian: apt-get install chromium), ' +
-        'or name one in the setting BROWSER_PATH.',
-    );
-  })();
-  return found;
+export function findBrowser(prefer = process.env.STOA_FULL === '1' ? 'installed' : 'shipped') {
+  const known = found.get(prefer) ?? look(prefer);
+  found.set(prefer, known);
+  return known;
 }
 
 /** True when a font for Chinese is installed: without one, screenshots show boxes and are refused. */

@@ -23,20 +23,39 @@ test('a wrong BROWSER_PATH is refused with a sentence that names it', async () =
   await expect(findBrowser()).rejects.toThrow('BROWSER_PATH names /nowhere/chromium');
 });
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+const shipsHere = process.platform === 'linux' && process.arch === 'x64';
+const withoutSettings = () => {
+  for (const name of ['BROWSER_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']) vi.stubEnv(name, '');
+  vi.stubEnv('STOA_FULL', '');
+};
+
+test.runIf(shipsHere)(
   'a machine without any browser gets the one that npm ships, ready to run',
   { timeout: 60_000 },
   async () => {
-    for (const name of ['BROWSER_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']) vi.stubEnv(name, '');
+    withoutSettings();
     vi.stubEnv('PATH', '/nowhere');
     vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
     const findBrowser = await freshFinder();
-    const { executablePath, env, source } = await findBrowser();
+    const { executablePath, env, source } = await findBrowser('installed');
     expect(source).toMatch(/^@sparticuz\/chromium/);
     const browser = await chromium.launch({ executablePath, env, timeout: 30_000 });
     const page = await browser.newPage();
     await page.setContent('<p>ready</p>');
     expect(await page.textContent('p')).toBe('ready');
     await browser.close();
+  },
+);
+
+test.runIf(shipsHere)(
+  'the check takes the browser that npm ships although another is installed, the full one the installed',
+  { timeout: 60_000 },
+  async () => {
+    withoutSettings();
+    vi.stubEnv('CHROME_PATH', process.execPath);
+    const findBrowser = await freshFinder();
+    expect((await findBrowser()).source).toMatch(/^@sparticuz\/chromium/);
+    vi.stubEnv('STOA_FULL', '1');
+    expect((await findBrowser()).source).toBe('CHROME_PATH');
   },
 );

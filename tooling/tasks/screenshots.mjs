@@ -24,7 +24,7 @@ await rm(dataDir, { recursive: true, force: true });
 const port = '4691';
 const { child } = await startServer({ env: { PORT: port, DATA_DIR: dataDir } });
 process.once('exit', () => child.kill());
-const { executablePath, env } = await findBrowser();
+const { executablePath, env } = await findBrowser('installed');
 const browser = await chromium.launch({
   executablePath,
   env,

@@ -196,6 +196,30 @@ async function earlyScript(targets: string[], preload: unknown): Promise<string>
   return `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
 }
 
+/** Style sheets that stand inside index.html: the entry's own, and those of the chunks that it imports. */
+interface Sheets {
+  readonly entry: string;
+  readonly shared: string;
+}
+
+/** Takes them out of the build, so that no browser fetches what stands in the page already. */
+function takeSheets(bundle: Rolldown.OutputBundle): Sheets {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const textOf = (chunk: Rolldown.OutputChunk | undefined): string => {
+    const files = chunk?.viteMetadata?.importedCss ?? new Set<string>();
+    const texts = [...files].map((file) => {
+      const asset = bundle[file];
+      delete bundle[file];
+      return asset?.type === 'asset' ? String(asset.source).trim() : '';
+    });
+    files.clear();
+    return texts.join('');
+  };
+  const imported = chunks.filter(({ fileName }) => entry?.imports.includes(fileName));
+  return { entry: textOf(entry), shared: imported.map(textOf).join('') };
+}
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a static host sends as `<meta>`; our server sends its own header and takes this one out. */
@@ -222,8 +246,16 @@ const policyFor = (scripts: string[], styles: string[]) =>
  */
 export function firstLoad(targets: string[]): Plugin {
   let built = '';
+  let sheets: Sheets = { entry: '', shared: '' };
   return {
     name: 'stoa-first-load',
+    generateBundle: {
+      // Before the chunk loader's lists are written: what stands inside the page is no file that anything waits for.
+      order: 'pre',
+      handler(_options, bundle) {
+        sheets = takeSheets(bundle);
+      },
+    },
     writeBundle({ dir }, bundle) {
       writeFileSync(`${dir}/csp.json`, built);
       const map = chunkMap(root, bundle);
@@ -249,30 +281,16 @@ export function firstLoad(targets: string[]): Plugin {
           }));
           return { html: withBody(html, ''), tags };
         }
-        const sheets: { file: string; css: string }[] = [];
         const loads: string[] = [];
         const page = html.replaceAll(
-          /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*(?:href|src)="\/([^"]+)"[^>]*>(?:<\/script>)?/g,
-          (tag, file: string) => {
-            const asset = bundle[file];
-            if (asset?.type !== 'asset') loads.push(tag);
-            else {
-              sheets.push({ file, css: String(asset.source).trim() });
-              // Never fetched; tells the chunk loader that this sheet is there already.
-              loads.push(`\n    <link rel="stylesheet" disabled crossorigin href="/${file}">`);
-            }
+          /\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g,
+          (tag: string) => {
+            loads.push(tag);
             return '';
           },
         );
-        const entry = chunkMap(root, bundle).entry;
-        const own = new Set(bundle[entry]?.type === 'chunk' ? bundle[entry].viteMetadata?.importedCss : []);
-        const cssOf = (first: boolean) =>
-          sheets
-            .filter(({ file }) => own.has(file) === first)
-            .map(({ css }) => css)
-            .join('');
-        const { shell: first, later } = splitTokens(cssOf(true));
-        const styles = [first, later + cssOf(false)];
+        const { shell: first, later } = splitTokens(sheets.entry);
+        const styles = [first, later + sheets.shared];
         const scripts = await headScripts(targets);
         const hashes = { script: [...scripts, shell, early].map(hashOf), style: styles.map(hashOf) };
         const policy = policyFor(hashes.script, hashes.style);
