@@ -50,8 +50,13 @@ export const main = inLayer({
   flex: '1 0 auto',
   minInlineSize: 0,
   scrollMarginBlockStart: vars.size.header,
-  // Focus lands here only to move on from: no ring around the whole page.
-  selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
+  selectors: {
+    // The footer begins below the window, so that nothing in sight moves while a page still grows; and the window has
+    // its scroll bar from the first moment.
+    '&:not(:last-child)': { minBlockSize: `calc(100dvh - ${vars.size.header})` },
+    // Focus lands here only to move on from: no ring around the whole page.
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  },
 });
 
 export const footer = inLayer({

@@ -1,3 +1,5 @@
+import { layers } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const columns = (least: string) => ({
@@ -5,6 +7,10 @@ const columns = (least: string) => ({
 });
 
 export const root = inLayer({ display: 'grid', minInlineSize: 0 });
+// Cards that fill the first window take their own size at once: an estimate would be put right before people's eyes.
+globalStyle(`${root} > :nth-child(-n + 12) > *`, {
+  '@layer': { [layers.components]: { contentVisibility: 'visible' } },
+});
 
 export const least = variantsInLayer(
   { sm: columns('11rem'), md: columns('17rem'), lg: columns('24rem') },
