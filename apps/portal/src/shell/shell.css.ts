@@ -80,3 +80,6 @@ export const offline = rule(
   },
   'offline',
 );
+
+/** Where a picture is chosen: its room is kept until that part comes. */
+export const pictureRoom = rule({ minBlockSize: '132px' }, 'pictureRoom');

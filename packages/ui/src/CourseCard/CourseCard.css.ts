@@ -161,6 +161,8 @@ export const cornerText = inLayer({
 });
 export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
 
-export const bones = inLayer({ gap: space.x2 });
+/** As high as the words of most cards, so that what stands below keeps its place. */
+export const bones = inLayer({ gap: space.x2, minBlockSize: '10.5rem' });
+export const rowBones = inLayer({ gap: space.x2 });
 export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
 export const short = inLayer({ inlineSize: '55%' });

@@ -19,7 +19,7 @@ export function CourseCardSkeleton({ layout = 'card', className, ...rest }: Cour
       className={clsx(row ? styles.row : styles.card, className)}
     >
       <Skeleton shape="cover" className={row ? styles.rowCover : styles.flat} />
-      <div className={clsx(row ? styles.rowBody : styles.body, styles.bones)}>
+      <div className={row ? clsx(styles.rowBody, styles.rowBones) : clsx(styles.body, styles.bones)}>
         <Skeleton />
         <Skeleton className={styles.short} />
       </div>

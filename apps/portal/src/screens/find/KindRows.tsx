@@ -12,7 +12,18 @@ import { rowsOf } from './searchView.ts';
 export const firstOfKind = 3;
 
 /** The first of one kind. */
-export function KindRows({ keyword, kind, sort }: { keyword: string; kind: SearchKind; sort: SearchSort }) {
+export function KindRows({
+  keyword,
+  kind,
+  sort,
+  count,
+}: {
+  keyword: string;
+  kind: SearchKind;
+  sort: SearchSort;
+  /** How many of the kind there are. */
+  count: number;
+}) {
   const t = useTranslations('find.search');
   const resolve = useLinkResolver();
   const answer = useApi(searchQuery, { keyword, kind, sort, pageSize: firstOfKind }, { keepPrevious: true });
@@ -21,6 +32,7 @@ export function KindRows({ keyword, kind, sort }: { keyword: string; kind: Searc
       rows={loadOf(answer, ({ list }) => rowsOf(list, resolve))}
       retry={t('retry')}
       level={3}
+      expected={Math.min(count, firstOfKind)}
       renderLink={routerLink}
     />
   );

@@ -96,7 +96,7 @@ export default function Search() {
               count > firstOfKind
                 ? { label: t('more'), href: searchPath({ keyword, kind: each, sort }) }
                 : undefined,
-            list: <KindRows keyword={keyword} kind={each} sort={sort} />,
+            list: <KindRows keyword={keyword} kind={each} sort={sort} count={count} />,
           })),
       count: t('count', { total: one ? data.total : total }),
       page: data.pageNo,

@@ -51,6 +51,8 @@ export const row = inLayer({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 7rem',
   selectors: {
+    // Rows of the first window take their own size at once: an estimate would be put right before people's eyes.
+    '&:nth-child(-n + 12)': { contentVisibility: 'visible' },
     '&:not(:first-child)': { borderBlockStart: `1px solid ${line.soft}` },
     '&:hover': { background: surface.hover },
   },
@@ -130,4 +132,6 @@ export const headLine = inLayer({
   justifyContent: 'space-between',
   gap: space.x2,
 });
-export const bones = inLayer({ display: 'grid', gap: space.x3 });
+export const bones = inLayer({ display: 'grid' });
+/** As high as a row with its cover. */
+export const bone = inLayer({ minBlockSize: '7.4rem', padding: space.x4 });

@@ -215,14 +215,14 @@ export function SearchPage(props: SearchPageProps) {
         {found && !found.stale && found.count}
       </output>
       {answer && (
-        <Loaded load={answer} retry={words.retry} skeleton={rowBones} level={2}>
+        <Loaded load={answer} retry={words.retry} skeleton={rowBones()} level={2}>
           {(data) =>
             data.found ? <Found found={data} props={shown} /> : <Nothing nothing={data} props={shown} />
           }
         </Loaded>
       )}
       {start && (
-        <Loaded load={start} retry={words.retry} skeleton={rowBones} level={2}>
+        <Loaded load={start} retry={words.retry} skeleton={rowBones()} level={2}>
           {(data) => <Start start={data} props={shown} />}
         </Loaded>
       )}

@@ -53,11 +53,13 @@ function Row({ row, level, sanitise, renderLink }: Drawn & { row: SearchRow; lev
   );
 }
 
-/** Bones of three rows. */
-export const rowBones = (
+/** The shape of so many rows. */
+export const rowBones = (many = 3) => (
   <div className={styles.bones} aria-hidden>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} lines={3} />
+    {Array.from({ length: many }, (_, at) => (
+      <div key={at} className={styles.bone}>
+        <Skeleton lines={3} />
+      </div>
     ))}
   </div>
 );
@@ -92,16 +94,18 @@ export interface SearchRowsProps {
   retry: string;
   /** 3 below the name of their kind, 2 where there is only one. */
   level: 2 | 3;
+  /** How many will come, as far as that is known: so much room is kept. */
+  expected?: number;
   renderLink?: RenderLink;
 }
 
 /** What was found, one below the other; each row leads on as a whole. */
-export function SearchRows({ rows, retry, level, renderLink = plainLink }: SearchRowsProps) {
+export function SearchRows({ rows, retry, level, expected, renderLink = plainLink }: SearchRowsProps) {
   const sanitiser = useSanitiser();
   return (
-    <Loaded load={rows} retry={retry} skeleton={rowBones} level={level}>
+    <Loaded load={rows} retry={retry} skeleton={rowBones(expected)} level={level}>
       {(data) => (
-        <Loaded load={sanitiser} retry={retry} skeleton={rowBones} level={level}>
+        <Loaded load={sanitiser} retry={retry} skeleton={rowBones(expected)} level={level}>
           {(sanitise) => (
             <ul className={styles.rows}>
               {data.map((row) => (
