@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
-import { insideModules } from './preloadMap.ts';
+import { insideModules } from './starts.ts';
 import { restMark } from './restMark.ts';
 import { farScreens, routeFiles } from './routeFiles.ts';
 
@@ -38,9 +38,10 @@ const scriptBudget = 150;
 const styleBudget = 12;
 
 /**
- * What index.html weighed when it was last made lighter, KiB of gzip; and of that, what the first paint waits for.
+ * What index.html weighed when it was last made lighter, with what every address begins with, KiB of gzip; and of that,
+ * what the first paint waits for.
  */
-const documentCeiling = 11.9;
+const documentCeiling = 14.4;
 const firstPaintCeiling = 5.3;
 
 /** What is over its budget, in words; an address that the table does not name may cost what the dearest may. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { startsId, type Starts } from '../src/boot/starts.ts';
 import { chunkMap, circleIn } from './chunkMap.ts';
-import { preloadMap } from './preloadMap.ts';
 import { restMark } from './restMark.ts';
+import { startsOf } from './starts.ts';
 import { splitTokens } from './splitTokens.ts';
 import { squeeze } from './squeeze.ts';
 
@@ -152,19 +153,17 @@ export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
 document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
 
+/** What each address begins with, as data that the early script reads; our server leaves that of one address. */
+const startsBlock = (starts: Starts): string =>
+  `<script type="application/json" id="${startsId}">${JSON.stringify(starts).replaceAll('<', String.raw`\u003c`)}</script>`;
+
 /** Bundles one of our sources by itself. */
-async function bundled(
-  entry: string,
-  format: 'iife' | 'es',
-  targets: string[],
-  preload: unknown,
-): Promise<string> {
+async function bundled(entry: string, format: 'iife' | 'es', targets: string[]): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-    define: { __STOA_PRELOAD__: JSON.stringify(preload) },
     build: {
       write: false,
       minify: true,
@@ -180,19 +179,19 @@ async function bundled(
 /** What runs before anything paints: the remembered theme; then language, appearance and which shell. */
 async function headScripts(targets: string[]): Promise<string[]> {
   // The configuration runs outside of the source condition, so the text comes through a build as well.
-  const text = await bundled('src/boot/firstPaint.ts', 'es', targets, {});
+  const text = await bundled('src/boot/firstPaint.ts', 'es', targets);
   const { default: firstPaint }: { default: string } = await import(
     `data:text/javascript,${encodeURIComponent(text)}`
   );
-  return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets, {})];
+  return [oldBrowser, firstPaint, await bundled('src/boot/head.ts', 'iife', targets)];
 }
 
 /**
- * Preloads and first calls, in the frame after the one that shows the shell. The entry asks for them as well, so
+ * First calls and preloads, in the frame after the one that shows the shell. The entry asks for them as well, so
  * that they are never later than its own; a page in the background draws no frames.
  */
-async function earlyScript(targets: string[], preload: unknown): Promise<string> {
-  const early = await bundled('src/boot/early.ts', 'iife', targets, preload);
+async function earlyScript(targets: string[]): Promise<string> {
+  const early = await bundled('src/boot/early.ts', 'iife', targets);
   return `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
 }
 
@@ -241,7 +240,7 @@ const policyFor = (scripts: string[], styles: string[]) =>
 
 /**
  * Makes index.html paint by itself: inlines the CSS of the shell and the head script before the shell; behind it
- * the other tokens, the CSS of the first components, the entry and the preloads of each route. Allows all of them
+ * the other tokens, the CSS of the first components, the entry and what each address begins with. Allows its scripts
  * by hash, and writes `csp.json` for the server that sends the policy as a header.
  */
 export function firstLoad(targets: string[]): Plugin {
@@ -266,12 +265,13 @@ export function firstLoad(targets: string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const shell = await bundled('src/boot/shell.ts', 'iife', targets, {});
-        const early = await earlyScript(targets, bundle ? preloadMap(root, chunkMap(root, bundle)) : {});
+        const shell = await bundled('src/boot/shell.ts', 'iife', targets);
+        const early = await earlyScript(targets);
+        const starts = startsBlock(bundle ? startsOf(root, chunkMap(root, bundle)) : {});
         const withBody = (page: string, rest: string) =>
           page
             .replace('<!--stoa:shell-->', () => `<script>${shell}</script>`)
-            .replace(restMark, () => `${restMark}${rest}<script>${early}</script>`);
+            .replace(restMark, () => `${restMark}${rest}${starts}<script>${early}</script>`);
         if (!bundle) {
           const scripts = await headScripts(targets);
           const tags = scripts.map((children): HtmlTagDescriptor => ({

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { colorNames, tenantThemes } from '@stoa/theme';
-import { restMark, safeColor, tenantPage } from './html.ts';
+import { pageOf, restMark, safeColor, tenantPage } from './html.ts';
 import { themeSheets } from './themeSheets.ts';
 
 const html = `<!doctype html><html lang="zh-CN"><head><!--stoa:csp--><meta http-equiv="x"><!--/stoa:csp-->
@@ -117,4 +117,17 @@ test('the shell of a company without logo or name shows a first sign and the pro
   });
   expect(named).toContain('<i>晨</i><span>晨曦零售</span>');
   expect(named).toContain('<div data-shell="login" data-scheme="deep">');
+});
+
+test('the page knows what its own address begins with, the login page besides, and nothing about others', () => {
+  const starts = { '/login': ['l'], '/home': ['h'], '/course/all': ['a'] };
+  const built = (inside: object) =>
+    `<p></p><script type="application/json" id="stoa-starts">${JSON.stringify(inside)}</script><script>1</script>`;
+  expect(pageOf(built(starts), '/course/all')).toBe(built({ '/login': ['l'], '/course/all': ['a'] }));
+  expect(pageOf(built(starts), '/course/all/')).toBe(pageOf(built(starts), '/course/all'));
+  expect(pageOf(built(starts), '/')).toBe(built({ '/login': ['l'], '/home': ['h'] }));
+  for (const foreign of ['/nowhere', '/__proto__', '/</script><script>alert(1)</script>', '/$&']) {
+    expect(pageOf(built(starts), foreign)).toBe(built({ '/login': ['l'] }));
+  }
+  expect(pageOf('<p>an older build</p>', '/home')).toBe('<p>an older build</p>');
 });

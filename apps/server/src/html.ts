@@ -5,6 +5,22 @@ import type { Locale, RuntimeSettings } from '@stoa/domain';
 /** Where the build puts what the first paint does not need. */
 export const restMark = '<!--stoa:rest-->';
 
+/** Where the build puts what each address begins with: calls and files. */
+const startsBlock = /(<script type="application\/json" id="stoa-starts">)([^]*?)(<\/script>)/;
+
+/**
+ * The built page with what this address begins with, and nothing about others but the login page, which a closed
+ * address becomes for whoever is not signed in. The address chooses an entry of the build; nothing of it is written.
+ */
+export function pageOf(html: string, pathname: string): string {
+  const address = pathname === '/' ? '/home' : pathname.replace(/(.)\/$/, '$1');
+  return html.replace(startsBlock, (_block, open: string, text: string, close: string) => {
+    const starts: unknown = JSON.parse(text);
+    const kept = Object.entries(Object(starts)).filter(([path]) => path === address || path === '/login');
+    return open + scriptJson(Object.fromEntries(kept)) + close;
+  });
+}
+
 /** A tenant's sheet in two: no byte stands before the shell that it is not drawn with. */
 export interface ThemeSheets {
   readonly shell: string;

@@ -10,7 +10,7 @@ import { loginPageOf } from './features/login/branding.ts';
 import { sendFile } from './files.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import type { BuiltPolicy } from './headers.ts';
-import { safeColor, tenantPage } from './html.ts';
+import { pageOf, safeColor, tenantPage } from './html.ts';
 import { localeFrom, textIn } from './http/locale.ts';
 import type { IdentityProvider } from './providers/index.ts';
 import type { MediaSigner } from './media/urls.ts';
@@ -88,7 +88,8 @@ export function servePortal(options: PortalOptions) {
       });
     }
     const { settings, db, media, clock } = options;
-    const domainName = tenantOf(host, new URL(request.url), settings);
+    const url = new URL(request.url);
+    const domainName = tenantOf(host, url, settings);
     const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
     const branding = await asSystem(db, (tx) =>
       loginPageOf(
@@ -99,7 +100,7 @@ export function servePortal(options: PortalOptions) {
       ),
     );
     const nonce = randomBytes(16).toString('base64');
-    const body = tenantPage(found.html, {
+    const body = tenantPage(pageOf(found.html, url.pathname), {
       settings: runtimeSettings(settings),
       domainName,
       branding,

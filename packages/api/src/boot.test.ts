@@ -4,9 +4,10 @@ import { boot } from './boot.ts';
 import { createClient } from './client/createClient.ts';
 import { companyInfo } from './contract/company.ts';
 import { globalConfig, loginPage } from './contract/config.ts';
-import { homeBanner, homeFunctions, homeModules, upcomingTasks } from './contract/home.ts';
+import { courseFilters } from './contract/course.ts';
+import { homeBanner } from './contract/home.ts';
 import { userInfo } from './contract/login.ts';
-import { studySummary } from './contract/study.ts';
+import { studyStart } from './contract/study.ts';
 import { createSessionStore } from './session/store.ts';
 import { FakeDialog, json, loginResult } from './test/fakes.ts';
 
@@ -52,6 +53,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   globalThis.stoaBoot = undefined;
 });
 
@@ -71,31 +73,46 @@ describe('the calls of the page', () => {
     expect(client.serverDate()?.date).toBe(date);
   });
 
-  it('starts the calls of the session with its token, and those of the home page there', async () => {
+  it('starts the calls of the session with its token, and those of the screen that the address leads to', async () => {
     localStorage.setItem('userInfo', JSON.stringify({ ...loginResult, access_token: 'a b+c/d' }));
     openPage('/home', settings);
-    boot();
-    expect(asked).toHaveLength(8);
+    boot([{ call: 'POST /operational/pc/banner' }, { call: 'GET /course/pc/filters?kind=all' }]);
+    expect(asked).toHaveLength(5);
     const client = clientOfPage();
     const answers = await Promise.allSettled([
       client.call(userInfo, { from: 'pc' }),
       client.call(globalConfig),
       client.call(companyInfo, { loginType: 3, deviceType: 5 }),
       client.call(homeBanner),
-      client.call(homeFunctions),
-      client.call(homeModules),
-      client.call(upcomingTasks),
-      client.call(studySummary),
+      client.call(courseFilters, { kind: 'all' }),
     ]);
     expect(answers.slice(0, 3).every(({ status }) => status === 'fulfilled')).toBe(true);
     expect(globalThis.stoaBoot).toEqual({});
   });
 
-  it('starts only what every page needs on other routes', () => {
+  it('starts nothing of a screen without a session', () => {
+    openPage('/home', settings);
+    boot([{ call: 'POST /operational/pc/banner' }]);
+    expect(asked.map(({ url }) => url)).toEqual(['/api/company/domainName/pc/login/page?domainName=sunrise']);
+  });
+
+  it('sends a body once, however late the client comes for the answer, and only for that body', async () => {
     localStorage.setItem('userInfo', JSON.stringify(loginResult));
     openPage('/course/study?courseId=201', settings);
-    boot();
-    expect(asked).toHaveLength(3);
+    boot([{ call: 'POST /course/pc/study/start', body: { courseId: 201, playerTag: 'tag' } }]);
+    const sent = asked.at(-1)?.init;
+    expect(sent?.body).toBe('{"courseId":201,"playerTag":"tag"}');
+    expect(new Headers(sent?.headers).get('content-type')).toBe('application/json; charset=utf-8');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    const client = clientOfPage();
+    // What another body asks for was not sent: the client of this test has no network.
+    await expect(client.call(studyStart, { courseId: 202, playerTag: 'tag' })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await expect(client.call(studyStart, { courseId: 201, playerTag: 'tag' })).rejects.toMatchObject({
+      kind: 'shape',
+    });
+    expect(asked).toHaveLength(4);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { BootCall, BootCalls } from './client/boot.ts';
+import { bootKey, type BootCall, type BootCalls } from './client/boot.ts';
 
 /**
  * Starts the calls that every page needs while the page's script is still loading (decision 15). Built
@@ -27,14 +27,6 @@ const storedToken = (): string => {
   }
 };
 
-/** On the home page, what its first screen shows. */
-const homeCalls = [
-  'POST /operational/pc/banner',
-  'GET /company/homepage/pc/functions',
-  'GET /company/homepage/pc/modules',
-  'GET /company/company/pc/upcomingTasks',
-  'GET /study/pc/summary',
-];
 /** With a session: the person, the flags and the company (specification points 7.2, 7.4 and 7.5). */
 const sessionCalls = [
   'GET /user/user/pc/info?from=pc',
@@ -42,8 +34,15 @@ const sessionCalls = [
   'GET /company/company/pc/companyInfo?loginType=3&deviceType=5',
 ];
 
-/** Starts the calls and leaves their answers on `stoaBoot`. */
-export function boot(): void {
+/** A call of the screen that the page's address leads to. */
+export interface EarlyCall {
+  /** Method and path with its query, the parameters in the order of the screen: `GET /course/pc/detail?courseId=7`. */
+  readonly call: string;
+  /** Sent as JSON, its fields in the order of the screen; the screen has to make this call, and makes it once. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+function start(screenCalls: readonly EarlyCall[]): void {
   const block = document.getElementById('stoa-settings')?.textContent;
   if (!block) return;
   const settings = read(block);
@@ -53,36 +52,51 @@ export function boot(): void {
   const { domainName } = settings;
   const calls: BootCalls = {};
   globalThis.stoaBoot = calls;
-  const list = token
-    ? [...sessionCalls, ...(/^\/(home\/?)?$/.test(location.pathname) ? homeCalls : [])]
+  const list: readonly EarlyCall[] = token
+    ? [...sessionCalls.map((call) => ({ call })), ...screenCalls]
     : typeof domainName === 'string'
-      ? ['GET /company/domainName/pc/login/page?' + new URLSearchParams({ domainName }).toString()]
+      ? [
+          {
+            call: `GET /company/domainName/pc/login/page?${new URLSearchParams({ domainName }).toString()}`,
+          },
+        ]
       : [];
-  for (const wanted of list) {
+  for (const { call: wanted, body: fields } of list) {
     const [method = 'GET', path = ''] = wanted.split(' ');
     const query = token && new URLSearchParams({ access_token: token }).toString();
     const address = host + path + (query && (path.includes('?') ? '&' : '?') + query);
+    const body = fields && JSON.stringify(fields);
     const answer = fetch(address, {
       method,
-      headers: { DeviceModel: 'PC', 'Accept-Language': locale },
+      headers: {
+        DeviceModel: 'PC',
+        'Accept-Language': locale,
+        ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+      },
+      ...(body && { body }),
       signal: AbortSignal.timeout(60_000),
     }).then(async (response) => ({
       status: response.status,
       date: response.headers.get('date'),
       text: await response.text(),
     }));
-    const call: BootCall = { at: Date.now(), locale, answer };
+    const call: BootCall = { at: Date.now(), locale, answer, hasBody: body !== undefined };
     // Nobody may come for it; the client reads the failure when it does.
     answer.then(
       (raw) => (call.settled = raw),
       () => undefined,
     );
-    calls[`${method} ${address}`] = call;
+    calls[bootKey(method, address, body)] = call;
   }
 }
 
-try {
-  boot();
-} catch {
-  // A broken settings block or a blocked API: the page's script tells the person.
+/**
+ * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session.
+ */
+export function boot(screenCalls: readonly EarlyCall[] = []): void {
+  try {
+    start(screenCalls);
+  } catch {
+    // A broken settings block or a blocked API: the page's script tells the person.
+  }
 }

@@ -9,7 +9,6 @@ async function inlined(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-    define: { __STOA_PRELOAD__: '{}' },
     build: {
       write: false,
       minify: true,
@@ -28,11 +27,11 @@ async function inlined(entry: string): Promise<string> {
 
 const bytes = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-// Every byte of them comes before the shell has painted.
+// Each byte of the first two comes before the shell has painted, and of the third before anything else is asked for.
 it.each([
   ['./head.ts', 1100],
   ['./shell.ts', 600],
-  ['./early.ts', 1200],
+  ['./early.ts', 1500],
 ])('%s stays within %i bytes', async (entry, limit) => {
   expect(bytes(await inlined(entry))).toBeLessThanOrEqual(limit);
 });

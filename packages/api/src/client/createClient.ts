@@ -4,7 +4,7 @@ import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
 import { readAnswer } from './answer.ts';
 import type { Outcome, RawAnswer, ServerDate } from './answer.ts';
-import { adoptBootCall, bootCall } from './boot.ts';
+import { adoptBootCall, bootCall, bootKey } from './boot.ts';
 import { apiError } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 import type { RequestFor } from './intention.ts';
@@ -122,8 +122,9 @@ export function createClient(options: ClientOptions): Client {
     addressOf(host, call, fields, session.token(), options.providerSegments);
 
   function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
-    const address = `${call.method} ${addressFor(call, fieldsOf(request))}`;
-    const answer = bootCall(address, locale(), now())?.settled;
+    const fields = fieldsOf(request);
+    const key = bootKey(call.method, addressFor(call, fields), bodyOf(call, fields).body);
+    const answer = bootCall(key, locale(), now())?.settled;
     const outcome = answer && readAnswer<C['data']>(answer, call.data);
     return outcome && 'data' in outcome ? outcome.data : undefined;
   }
@@ -147,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
     const address = addressFor(call, fields);
     const { body, type } = bodyOf(call, fields);
-    const started = adoptBootCall(`${call.method} ${address}`, locale(), now());
+    const started = adoptBootCall(bootKey(call.method, address, body), locale(), now());
 
     const controller = new AbortController();
     let late = false;

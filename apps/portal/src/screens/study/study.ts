@@ -3,6 +3,7 @@ import type { StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
 import type { BeatQueue } from '@stoa/api/progress';
 import { AccessState } from '@stoa/domain';
 import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
+import { nextPlayerTag } from '../../boot/playerTag.ts';
 import { observable } from '../../observable.ts';
 import { createBeats } from './beats.ts';
 import { openItem, outlineFor } from './opening.ts';
@@ -40,14 +41,11 @@ function pauses() {
   };
 }
 
-const randomTag = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
-
 /** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
 export function createStudy(client: Client) {
   const { session } = client;
   const state = observable<StudyState>(freshState);
-  const playerTag = randomTag();
+  const playerTag = nextPlayerTag();
   session.write('playerTag', playerTag);
 
   let player: VideoPlayerHandle | undefined;

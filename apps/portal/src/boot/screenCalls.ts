@@ -1,0 +1,37 @@
+import type { EarlyCall } from '@stoa/api/boot';
+import type { FirstCall } from './firstCalls.ts';
+import { randomTag } from './playerTag.ts';
+
+const isKept = (entry: string): boolean => {
+  try {
+    return localStorage.getItem(entry) !== null;
+  } catch {
+    return true;
+  }
+};
+
+/** What is no such number is the screen's to answer: then nothing is sent before. */
+const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | undefined {
+  const needed = [
+    ...[...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    ...(body ?? []).filter((name) => !name.endsWith('?') || query.has(name.slice(0, -1))),
+  ].map((name) => name.replace('?', ''));
+  if (!needed.every((name) => isNumber(query.get(name) ?? ''))) return undefined;
+  const address = call.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => query.get(name) ?? '');
+  if (!body) return { call: address };
+  const playerTag = (globalThis.stoaPlayerTag = randomTag());
+  const fields = needed.map((name) => [name, Number(query.get(name))]);
+  return { call: address, body: { ...Object.fromEntries(fields), playerTag } };
+}
+
+/** The first calls of a screen, as the address of this page makes them. */
+export function screenCalls(calls: readonly FirstCall[] = []): EarlyCall[] {
+  const query = new URLSearchParams(location.search);
+  return calls.flatMap((each) => {
+    const { unless, unlessKept } = each;
+    if (unless?.some((name) => query.has(name)) || (unlessKept && isKept(unlessKept))) return [];
+    return filled(each, query) ?? [];
+  });
+}
