@@ -1,1 +1,2 @@
+export { PageTheme, type PageThemeProps } from './PageTheme.tsx';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx';

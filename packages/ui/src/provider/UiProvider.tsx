@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Labels } from '../locales/zh-CN.ts';
+import { silentWords, withoutWords } from './silentWords.ts';
 
 const LabelsContext = createContext<Partial<Labels>>({});
 
@@ -22,14 +23,12 @@ export function UiProvider({ labels, children }: UiProviderProps) {
 /**
  * Words of one component in the current language: `useLabels('dialog').close`.
  *
- * @throws Error when no provider above has them: the component would be silent for a screen reader.
+ * @throws Error in development when no provider above has them: the component would be silent for a screen reader.
+ * In production it is silent, and says on the console what is missing: a page must not go down for want of a word.
  */
 export function useLabels<Key extends keyof Labels>(component: Key): Labels[Key] {
-  const words: Labels[Key] | undefined = use(LabelsContext)[component];
-  if (words === undefined) {
-    throw new Error(
-      `[ui] There are no words for "${component}". Give ThemeRoot or UiProvider labels={zhCN} of @stoa/ui/locales/zh-CN, or the group that has them.`,
-    );
-  }
+  const given: Labels[Key] | undefined = use(LabelsContext)[component];
+  const words = given ?? (process.env.NODE_ENV === 'production' ? silentWords[component] : undefined);
+  if (words === undefined) throw new Error(withoutWords(component));
   return words;
 }

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/index.ts';
+import { en } from '../locales/en.ts';
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import { ThemeRoot } from './ThemeRoot.tsx';
+
+afterEach(cleanup);
+
+const page = (
+  <>
+    <Button loading>提交</Button>
+    <Alert tone="warning" title="草稿" />
+    <PasswordInput aria-label="密码" />
+    <Dialog open title="课程" onOpenChange={() => undefined} />
+  </>
+);
+const names = () =>
+  [...document.querySelectorAll('button')].map((button) => button.ariaLabel ?? button.textContent);
+
+test('a root without words of its own speaks simplified Chinese, in what opens later too', () => {
+  render(<ThemeRoot>{page}</ThemeRoot>);
+  expect(names()).toEqual(['提交正在处理', '显示密码', '关闭']);
+  expect(document.documentElement.lang).toBe('zh-CN');
+});
+
+test('a root in another language names it and speaks it', () => {
+  render(
+    <ThemeRoot locale="en" labels={en}>
+      {page}
+    </ThemeRoot>,
+  );
+  expect(names()).toEqual(['提交Working', 'Show password', 'Close']);
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('the language of the page and that of the words cannot part', () => {
+  // @ts-expect-error English words are missing.
+  createElement(ThemeRoot, { locale: 'en' });
+  // @ts-expect-error The language of these words is missing.
+  createElement(ThemeRoot, { labels: en });
+});

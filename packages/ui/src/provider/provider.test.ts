@@ -1,0 +1,43 @@
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UiProvider, useLabels } from './UiProvider.tsx';
+
+function Fields() {
+  const { required } = useLabels('field');
+  const { title } = useLabels('errorState').failed;
+  const avatar = useLabels('avatar');
+  return h('p', { title, 'aria-label': `${avatar.of('林小满')}` }, required);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('a developer who forgot the words is told which ones and what to do', () => {
+  expect(() => renderToString(h(Fields))).toThrow(/no words for "field"\. Put ThemeRoot around it/);
+});
+
+test('a page in production stands without the words that nobody gave it, and says so once', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(renderToString([h(Fields, { key: 1 }), h(Fields, { key: 2 })])).toBe(
+    '<p aria-label=""></p>'.repeat(2),
+  );
+  const about = said.mock.calls.map(([sentence]) => /words for "(\w+)"/.exec(String(sentence))?.[1]);
+  expect(about.filter(Boolean)).toEqual(['field', 'errorState', 'avatar']);
+});
+
+test('what a provider above has said stays beside what one below adds', () => {
+  const below = h(UiProvider, { labels: { avatar: { of: (name: string) => `来自${name}` } } }, h(Fields));
+  const above = { field: { required: '必填', optional: '选填' }, errorState: words('没能加载出来') };
+  expect(renderToString(h(UiProvider, { labels: above }, below))).toBe(
+    '<p title="没能加载出来" aria-label="来自林小满">必填</p>',
+  );
+});
+
+function words(title: string) {
+  const state = { title, description: '' };
+  return { failed: state, notFound: state, forbidden: state, offline: state, outdated: state };
+}
