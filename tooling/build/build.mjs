@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
 import { reasonForClient } from './lib/clientModules.mjs';
-import { ordered, rulesOf, statedLayers } from './lib/sheets.mjs';
+import { ordered, rulesOf, sheetsByName, statedLayers } from './lib/sheets.mjs';
 
 const { values: options } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const out = path.resolve(options.out);
@@ -97,16 +97,18 @@ const layers = [
 const leaves = layers.filter((layer) => !layers.some((other) => other.startsWith(`${layer}.`)));
 const own = sheets.filter(([file]) => file !== 'layers.css');
 for (const [file, css] of own) await write(file, ordered(css, leaves));
-if (manifest.exports['./styles.css'] === './dist/styles.css')
+const oneSheet = manifest.exports['./styles.css'] !== undefined;
+if (oneSheet && !own.some(([file]) => file === 'styles.css'))
   await write('styles.css', ordered(own.map(([, css]) => rulesOf(css)).join('\n'), leaves));
 await rm(path.join(out, 'layers.css'), { force: true });
 
 for (const file of await built('.js')) {
   const code = await read(file);
   const withoutOrder = code.replace(/^import ["'][^"']*\/layers\.css["'];\n/m, '');
-  const client = reasonForClient(withoutOrder) !== undefined;
-  if (withoutOrder === code && !client) continue;
-  await write(file, `${client ? "'use client';\n" : ''}${withoutOrder}`);
+  const named = sheetsByName(withoutOrder, file);
+  const client = reasonForClient(named) !== undefined;
+  if (named === code && !client) continue;
+  await write(file, `${client ? "'use client';\n" : ''}${named}`);
   const map = await read(`${file}.map`).then(JSON.parse, () => undefined);
   if (map === undefined) continue;
   // A semicolon is a line: one for the directive, one less for the import that is gone.
@@ -157,6 +159,13 @@ for (const file of await built('.d.ts')) {
   if (name !== file) await rm(path.join(out, file));
   await write(name, text);
 }
+
+// Plain Node takes this for a sheet that a module imports: see `imports` in package.json.
+if (manifest.imports !== undefined) {
+  await write('noStyles.js', 'export {};\n');
+  await write('noStyles.d.ts', 'export {};\n');
+}
+if (oneSheet) await write('styles.css.d.ts', 'export {};\n');
 
 // Folders of tests and fixtures are empty now.
 for (const entry of (await readdir(out, { recursive: true, withFileTypes: true })).toReversed())

@@ -46,6 +46,16 @@ export async function browseConsumer({ folder, components, sheet, styled, who, e
       const bare = shown.classes.filter((each) => ours.has(each) && !arrived.has(each));
       expect(bare.length === 0, `${who}: ${name} has its styles: ${bare.join(' ')}`);
     }
+    for (const name of await page.evaluate(() => window.consumer.examples)) {
+      said.length = 0;
+      await page.evaluate((each) => window.consumer.follow(each), name);
+      const button = page.getByRole('button').first();
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: '关闭' }).click();
+      expect(await button.isVisible(), `${who}: the example ${name} is there after a click`);
+      expect(said.length === 0, `${who}: the example ${name} is silent on the console: ${said.join('\n')}`);
+    }
     await page.evaluate(() => window.consumer.show('Button'));
     const corners = await page.locator('[data-component="Button"]').evaluate((element) => {
       const { borderEndEndRadius, borderStartStartRadius, borderStartEndRadius } = getComputedStyle(element);

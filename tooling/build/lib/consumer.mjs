@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogue, root, run, tool } from './workspace.mjs';
+import { bringReadmes } from './readmes.mjs';
 import { bringSamples } from './samples.mjs';
 
 const quick = ['--prefer-offline', '--ignore-scripts'];
@@ -61,6 +62,11 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
     components.map((name) => `export * as ${name} from '@stoa/ui/${name}';\n`).join(''),
   );
   await writeFile(path.join(home, 'src/ways.generated.ts'), await everyWay(home, ['api', 'domain', 'theme']));
+  const examples = await bringReadmes(path.join(home, 'src/readme'));
+  await writeFile(
+    path.join(home, 'src/readme.generated.ts'),
+    examples.map((file) => `export * as ${path.parse(file).name} from './readme/${file}';\n`).join(''),
+  );
   await mkdir(path.join(home, 'samples'), { recursive: true });
   await bringSamples(path.join(root, 'packages/ui/src'), path.join(home, 'samples'));
   return { home, components };
@@ -78,6 +84,21 @@ export const buildConsumer = async (home, mode) => {
   );
   return path.join(home, 'out', mode);
 };
+
+/**
+ * Builds the consumer's server the way Vite does by itself: our packages stay outside, for Node to find.
+ *
+ * @param {string} home
+ * @returns {Promise<Record<string, string>>} the markup of every component and example
+ */
+export async function runServer(home) {
+  const vite = path.join(home, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build', '--ssr', 'src/server.tsx', '--mode', 'server'], home, {
+    NODE_ENV: 'production',
+  });
+  const print = "import { pages } from './out/server/server.js'; process.stdout.write(JSON.stringify(pages))";
+  return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', print], home));
+}
 
 /** @param {string} home @param {string} config */
 export const checkTypes = (home, config) => run(tool('tsc'), ['--project', config], home);

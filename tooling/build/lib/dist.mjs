@@ -88,9 +88,15 @@ export function checkDist({ name, files, entries, expect }) {
     );
     expect(
       imports.every(
-        ({ from }) => !from.startsWith('.') || files.has(path.posix.join(path.posix.dirname(file), from)),
+        ({ from }) =>
+          (!from.startsWith('.') || files.has(path.posix.join(path.posix.dirname(file), from))) &&
+          (!from.startsWith('#css/') || files.has(from.slice('#css/'.length))),
       ),
       `${where} imports files that are in the package`,
+    );
+    expect(
+      !imports.some(({ from }) => from.startsWith('.') && from.endsWith('.css')),
+      `${where} brings no sheet to plain Node`,
     );
     expect(
       files.has(file.replace(/\.js$/, '.d.ts')) || file.includes('rolldown-runtime'),
@@ -108,7 +114,7 @@ export function checkDist({ name, files, entries, expect }) {
     );
     if (files.has(file.replace(/\.styles\.js$/, '.css')) && file.endsWith('.styles.js'))
       expect(
-        imports.some(({ from }) => from === `./${path.basename(file, '.styles.js')}.css`),
+        imports.some(({ from }) => from === `#css/${file.replace(/\.styles\.js$/, '.css')}`),
         `${where} brings its sheet`,
       );
   }

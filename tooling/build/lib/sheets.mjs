@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 const statement = /@layer [\w.-]+(?:, ?[\w.-]+)*;\n?/g;
 
 /** @param {string} css @returns {string[]} The layers in the order in which the sheet states them. */
@@ -14,3 +16,17 @@ export const rulesOf = (css) => css.replace(statement, '').trim();
  * @param {readonly string[]} layers weakest first
  */
 export const ordered = (css, layers) => `@layer ${layers.join(', ')};\n${rulesOf(css)}\n`;
+
+/**
+ * A built module that names its sheets through the package's own `imports`, where plain Node, which cannot read a
+ * sheet, finds an empty module, and a bundler the sheet.
+ *
+ * @param {string} code
+ * @param {string} file where the module stands in dist
+ */
+export const sheetsByName = (code, file) =>
+  code.replace(
+    /^import (["'])(\.[^"']*\.css)\1;$/gm,
+    (_all, quote, sheet) =>
+      `import ${quote}#css/${path.posix.join(path.posix.dirname(file), sheet)}${quote};`,
+  );

@@ -22,12 +22,8 @@ export interface PageThemeProps {
   children?: ReactNode;
 }
 
-/**
- * Puts theme, appearance, text size, density, motion, language and direction on `<html>`, where everything
- * in the page and above it finds them. No element of its own, no render when the theme changes, and no words:
- * those come from a UiProvider below, so that a page carries only those that it shows.
- */
-export function PageTheme({
+/** Puts what a page is shown with on `<html>`, where everything in the page and above it finds it. */
+export function usePageTheme({
   theme,
   appearance = 'system',
   fontSize = 2,
@@ -35,8 +31,7 @@ export function PageTheme({
   motion = 'system',
   locale = 'zh-CN',
   dir = 'ltr',
-  children,
-}: PageThemeProps) {
+}: Omit<PageThemeProps, 'children'>): void {
   const light = theme?.light;
   const dark = theme?.dark;
   useLayoutEffect(() => {
@@ -51,6 +46,15 @@ export function PageTheme({
     root.lang = locale;
     root.dir = dir;
   }, [appearance, fontSize, density, motion, locale, dir]);
+}
+
+/**
+ * Theme, appearance, text size, density, motion, language and direction of the whole page. No element of its own,
+ * no render when the theme changes, and no words: those come from a UiProvider, so that a page carries only those
+ * that it shows.
+ */
+export function PageTheme({ children, ...page }: PageThemeProps) {
+  usePageTheme(page);
   // Radix components read the direction from here and not from the page.
-  return <DirectionProvider dir={dir}>{children}</DirectionProvider>;
+  return <DirectionProvider dir={page.dir ?? 'ltr'}>{children}</DirectionProvider>;
 }

@@ -1,6 +1,7 @@
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { zhCN, type Labels } from '../locales/zh-CN.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
-import { PageTheme, type PageThemeProps } from './PageTheme.tsx';
+import { usePageTheme, type PageThemeProps } from './PageTheme.tsx';
 
 /** The language of the page and the words of the components: both of one language, or none for simplified Chinese. */
 type Language =
@@ -20,9 +21,10 @@ export type ThemeRootProps = Omit<PageThemeProps, 'locale'> & Language;
  * counts bytes takes PageTheme and UiProvider, which bring no words of their own.
  */
 export function ThemeRoot({ labels = zhCN, children, ...page }: ThemeRootProps) {
+  usePageTheme(page);
   return (
-    <PageTheme {...page}>
+    <DirectionProvider dir={page.dir ?? 'ltr'}>
       <UiProvider labels={labels}>{children}</UiProvider>
-    </PageTheme>
+    </DirectionProvider>
   );
 }

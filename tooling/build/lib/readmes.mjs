@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './workspace.mjs';
+
+/** Whose examples a stranger copies first. */
+const readmes = { root: 'README.md', theme: 'packages/theme/README.md', ui: 'packages/ui/README.md' };
+
+/** @param {string} text of a page in Markdown @returns {{ language: string, code: string }[]} */
+export const blocksOf = (text) =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, code]) => ({ language, code }));
+
+/**
+ * Brings every TypeScript example of the READMEs to a consumer, each as the module that it would be there.
+ *
+ * @param {string} to the folder
+ * @returns {Promise<string[]>} names of the modules
+ */
+export async function bringReadmes(to) {
+  await mkdir(to, { recursive: true });
+  const names = [];
+  for (const [who, file] of Object.entries(readmes)) {
+    const blocks = blocksOf(await readFile(path.join(root, file), 'utf8'));
+    for (const [index, { language, code }] of blocks.entries()) {
+      if (language !== 'ts' && language !== 'tsx') continue;
+      const name = `${who}${index + 1}.${language}`;
+      await writeFile(path.join(to, name), code);
+      names.push(name);
+    }
+  }
+  return names;
+}
