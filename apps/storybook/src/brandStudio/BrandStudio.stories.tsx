@@ -28,6 +28,34 @@ const documentOf = (frame: HTMLElement) => {
   return frame.contentDocument;
 };
 
+export const EveryFrameIsStyled: Story = {
+  play: async ({ canvas, step }) => {
+    const frames = canvas.getAllByTitle(/，(浅|深)色$/).map(documentOf);
+    await step('each preview has the font of this page', async () => {
+      const font = getComputedStyle(document.body).fontFamily;
+      await expect(frames).toHaveLength(8);
+      for (const { body } of frames)
+        await waitFor(() => expect(getComputedStyle(body).fontFamily).toBe(font));
+    });
+    await step('a button has the fill of the brand', async () => {
+      const [login] = frames;
+      const button = await waitFor(() => login?.querySelector('[data-component="Button"][data-tone="accent"]'));
+      if (!login || !button) throw new Error('no button on the login page');
+      const sample = login.body.appendChild(login.createElement('i'));
+      sample.style.background = 'var(--stoa-accent-fill)';
+      const fill = getComputedStyle(sample).backgroundColor;
+      sample.remove();
+      await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(fill));
+    });
+    await step('no preview asks the host for a sheet', async () => {
+      const asked = frames.flatMap((frame) =>
+        frame.defaultView?.performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      await expect(asked.filter((name) => name?.endsWith('.css'))).toEqual([]);
+    });
+  },
+};
+
 export const AnyColour: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const color = canvas.getByRole('textbox', { name: '主色' });

@@ -4,6 +4,7 @@ import type { Vision } from '@stoa/theme/explain';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './BrandStudio.css.ts';
+import { mirrorSheets } from './mirrorSheets.ts';
 
 export interface PreviewFrameProps {
   /** Name of the frame, for screen readers. */
@@ -20,18 +21,6 @@ export interface PreviewFrameProps {
 
 /** Width of the page inside, whatever room the frame has. */
 const pageWidth = 1280;
-
-/** Keeps the frame's style sheets equal to those of this page, also when a part brings its own later. */
-function mirrorSheets(frame: Document): () => void {
-  const mirror = () => {
-    const sheets = document.querySelectorAll('head style, head link[rel="stylesheet"]');
-    frame.head.replaceChildren(...[...sheets].map((sheet) => frame.importNode(sheet, true)));
-  };
-  mirror();
-  const observer = new MutationObserver(mirror);
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
-}
 
 type Furniture = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
 

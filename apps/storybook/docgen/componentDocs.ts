@@ -1,0 +1,190 @@
+import path from 'node:path';
+import {
+  API,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
+import {
+  isArrowFunction,
+  isBindingElement,
+  isFunctionDeclaration,
+  isFunctionExpression,
+  isIdentifier,
+  isObjectBindingPattern,
+  isVariableStatement,
+  type Node,
+  type ParameterDeclaration,
+  type SourceFile,
+} from 'typescript/unstable/ast';
+
+/** What a page tells about one prop. */
+export interface PropDoc {
+  description: string;
+  required: boolean;
+  /** The type as a reader of the page understands it without looking anything up. */
+  type: string;
+  /** Every value there is, where there are few and all can be written down. */
+  values?: readonly (string | number | boolean)[];
+  /** Source of the default. */
+  default?: string;
+}
+
+export interface ComponentDoc {
+  name: string;
+  description: string;
+  props: Record<string, PropDoc>;
+}
+
+interface Declared {
+  name: Node;
+  props: ParameterDeclaration | undefined;
+}
+
+/** Names that a type is known by: longer ones are cut by the page. */
+const longest = 160;
+
+const isComponentName = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z\d_]+$/.test(name);
+
+/** Functions of a module whose name is that of a component. */
+function declaredIn(file: SourceFile): Declared[] {
+  return file.statements.flatMap((statement): Declared[] => {
+    if (isFunctionDeclaration(statement))
+      return statement.name && isComponentName(statement.name.text)
+        ? [{ name: statement.name, props: statement.parameters[0] }]
+        : [];
+    if (!isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      isIdentifier(name) &&
+      isComponentName(name.text) &&
+      initializer !== undefined &&
+      (isArrowFunction(initializer) || isFunctionExpression(initializer))
+        ? [{ name, props: initializer.parameters[0] }]
+        : [],
+    );
+  });
+}
+
+/** `{ size = 'md' }` → size: 'md'. */
+function defaultsOf(props: ParameterDeclaration | undefined): Map<string, string> {
+  const pattern = props?.name;
+  if (pattern === undefined || !isObjectBindingPattern(pattern)) return new Map();
+  return new Map(
+    pattern.elements.flatMap((element): [string, string][] => {
+      if (!isBindingElement(element) || element.initializer === undefined) return [];
+      const name = element.propertyName ?? element.name;
+      return name && isIdentifier(name) ? [[name.text, element.initializer.getText()]] : [];
+    }),
+  );
+}
+
+const written = (value: string | number | boolean | bigint) =>
+  typeof value === 'string' ? JSON.stringify(value) : String(value);
+
+class Reader {
+  readonly #project: Project;
+  readonly #checker: Checker;
+  readonly #home: string;
+
+  constructor(project: Project, home: string) {
+    this.#project = project;
+    this.#checker = project.checker;
+    this.#home = home;
+  }
+
+  read(file: string): ComponentDoc[] {
+    const source = this.#project.program.getSourceFile(file);
+    return source === undefined ? [] : declaredIn(source).flatMap((each) => this.#component(each));
+  }
+
+  #component({ name, props }: Declared): ComponentDoc[] {
+    const symbol = this.#checker.getSymbolAtLocation(name);
+    if (symbol === undefined) return [];
+    const type = props && this.#checker.getTypeAtLocation(props);
+    const defaults = defaultsOf(props);
+    const own = type ? this.#propertiesOf(type).filter((each) => this.#isOurs(each)) : [];
+    return [
+      {
+        name: symbol.name,
+        description: symbol.getDocumentationComment(this.#checker),
+        props: Object.fromEntries(own.map((prop) => [prop.name, this.#prop(prop, name, defaults)])),
+      },
+    ];
+  }
+
+  /** Of a union, the props of every member: one that only one member takes is a prop all the same. */
+  #propertiesOf(type: Type): Symbol[] {
+    const members = type.isUnionType() ? type.getTypes() : [type];
+    const all = members.flatMap((member) => this.#checker.getPropertiesOfType(member));
+    const named = new Map<string, Symbol>();
+    for (const each of all) {
+      const before = named.get(each.name);
+      const forbidden = before && this.#checker.getTypeOfSymbol(before)?.flags === TypeFlags.Undefined;
+      if (before === undefined || forbidden) named.set(each.name, each);
+    }
+    return [...named.values()];
+  }
+
+  /** Declared in our sources, and not by React for every element. */
+  #isOurs({ declarations }: Symbol): boolean {
+    return declarations.some(({ path: file }) => file.startsWith(this.#home) && !file.includes('/node_modules/'));
+  }
+
+  #prop(prop: Symbol, at: Node, defaults: Map<string, string>): PropDoc {
+    const full = this.#checker.getTypeOfSymbolAtLocation(prop, at);
+    const required = (prop.flags & SymbolFlags.Optional) === 0;
+    const values = this.#valuesOf(full);
+    const fallback = defaults.get(prop.name);
+    return {
+      description: prop.getDocumentationComment(this.#checker),
+      required,
+      type: values === undefined ? this.#nameOf(full, at) : values.map(written).join(' | '),
+      ...(values === undefined ? {} : { values }),
+      ...(fallback === undefined ? {} : { default: fallback }),
+    };
+  }
+
+  #valuesOf(type: Type): (string | number | boolean)[] | undefined {
+    if (!type.isUnionType()) return undefined;
+    // What may be left out says so in its own column.
+    const members = type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
+    const values = members.map((each) => {
+      if (each.isBooleanLiteralType() || each.isStringLiteralType() || each.isNumberLiteralType())
+        return each.value;
+      // `true` and `false` of a boolean come without a value.
+      return each.flags & TypeFlags.BooleanLiteral ? this.#checker.typeToString(each) === 'true' : undefined;
+    });
+    const known = values.filter((each) => each !== undefined);
+    const isBoolean = known.every((each) => typeof each === 'boolean');
+    return known.length === values.length && known.length > 1 && !isBoolean ? known : undefined;
+  }
+
+  #nameOf(type: Type, at: Node): string {
+    const name = this.#checker
+      .typeToString(type, at)
+      .replaceAll(/import\("[^"]+"\)\./g, '')
+      .replace(/ \| undefined$/, '');
+    return name.length > longest ? `${name.slice(0, longest)}…` : name;
+  }
+}
+
+/**
+ * Reads the components of a package out of its types: the compiler knows what `(typeof sizes)[number]` is, where a
+ * parser of one file sees only its words.
+ *
+ * @param tsconfig of the package
+ */
+export function readComponents(tsconfig: string): {
+  of: (file: string) => ComponentDoc[];
+  close: () => void;
+} {
+  const api = new API({});
+  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
+  if (project === undefined) throw new Error(`${tsconfig} is not the configuration of a project.`);
+  // The compiler's own paths are in lower case where the disk makes no difference.
+  const reader = new Reader(project, path.resolve(tsconfig, '../../..'));
+  return { of: (file) => reader.read(file), close: () => api.close() };
+}
