@@ -1,12 +1,15 @@
-// Serves the built Storybook and runs every story in a browser.
+// Serves the built Storybook, looks at its pages of documentation and runs every story in a browser.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from '@stoa/browser';
 import { serveFolder } from '@stoa/browser/serve';
+import { faultsOfDocs } from './checkDocs.mjs';
 
 const { executablePath, env, source } = await findBrowser();
 process.stdout.write(`stories run in ${executablePath} (${source})\n`);
 const site = await serveFolder(path.resolve('dist'));
+const faults = await faultsOfDocs({ url: site.url, executablePath, env });
+for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
 const runner = spawn(
   'test-storybook',
   ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...process.argv.slice(2)],
@@ -14,4 +17,4 @@ const runner = spawn(
 );
 const code = await new Promise((resolve) => runner.once('exit', resolve));
 await site.close();
-process.exitCode = code ?? 1;
+process.exitCode = faults.length > 0 ? 1 : (code ?? 1);

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { documented } from '../docgen/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,10 +10,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../server/media', to: '/media' }],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Our own reads the types themselves: see ../docgen.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        documented(path.resolve(import.meta.dirname, '../../../packages/ui')),
+      ],
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 2000,

@@ -4,7 +4,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { en } from '@stoa/ui/locales/en';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
+import { argTypesOf } from '../src/argTypes.ts';
 import { ComponentPage } from '../src/ComponentPage.tsx';
+import { DocsFrame } from '../src/DocsFrame.tsx';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 import { paint } from '../src/paint.ts';
 
@@ -71,7 +73,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: DocsFrame, extractArgTypes: argTypesOf },
     // Two pictures a story; right-to-left, large text and forced colours are stories of their own.
     chromatic: {
       prefersReducedMotion: 'reduce',

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {
-  API,
   SymbolFlags,
   TypeFlags,
   type Checker,
@@ -84,18 +82,24 @@ function defaultsOf(props: ParameterDeclaration | undefined): Map<string, string
 const written = (value: string | number | boolean | bigint) =>
   typeof value === 'string' ? JSON.stringify(value) : String(value);
 
-class Reader {
+/**
+ * Reads components out of their types: the compiler knows what `(typeof sizes)[number]` is, where a parser of one file
+ * sees only its words.
+ */
+export class ComponentDocs {
   readonly #project: Project;
   readonly #checker: Checker;
   readonly #home: string;
 
+  /** @param home the folder whose props are ours; those that React declares for every element are not told again */
   constructor(project: Project, home: string) {
     this.#project = project;
     this.#checker = project.checker;
     this.#home = home;
   }
 
-  read(file: string): ComponentDoc[] {
+  /** Every component that a module declares. */
+  of(file: string): ComponentDoc[] {
     const source = this.#project.program.getSourceFile(file);
     return source === undefined ? [] : declaredIn(source).flatMap((each) => this.#component(each));
   }
@@ -130,7 +134,9 @@ class Reader {
 
   /** Declared in our sources, and not by React for every element. */
   #isOurs({ declarations }: Symbol): boolean {
-    return declarations.some(({ path: file }) => file.startsWith(this.#home) && !file.includes('/node_modules/'));
+    return declarations.some(
+      ({ path: file }) => file.startsWith(this.#home) && !file.includes('/node_modules/'),
+    );
   }
 
   #prop(prop: Symbol, at: Node, defaults: Map<string, string>): PropDoc {
@@ -169,22 +175,4 @@ class Reader {
       .replace(/ \| undefined$/, '');
     return name.length > longest ? `${name.slice(0, longest)}…` : name;
   }
-}
-
-/**
- * Reads the components of a package out of its types: the compiler knows what `(typeof sizes)[number]` is, where a
- * parser of one file sees only its words.
- *
- * @param tsconfig of the package
- */
-export function readComponents(tsconfig: string): {
-  of: (file: string) => ComponentDoc[];
-  close: () => void;
-} {
-  const api = new API({});
-  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
-  if (project === undefined) throw new Error(`${tsconfig} is not the configuration of a project.`);
-  // The compiler's own paths are in lower case where the disk makes no difference.
-  const reader = new Reader(project, path.resolve(tsconfig, '../../..'));
-  return { of: (file) => reader.read(file), close: () => api.close() };
 }

@@ -39,7 +39,9 @@ export const EveryFrameIsStyled: Story = {
     });
     await step('a button has the fill of the brand', async () => {
       const [login] = frames;
-      const button = await waitFor(() => login?.querySelector('[data-component="Button"][data-tone="accent"]'));
+      const button = await waitFor(() =>
+        login?.querySelector('[data-component="Button"][data-tone="accent"]'),
+      );
       if (!login || !button) throw new Error('no button on the login page');
       const sample = login.body.appendChild(login.createElement('i'));
       sample.style.background = 'var(--stoa-accent-fill)';

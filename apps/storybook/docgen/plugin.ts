@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { ComponentDocs } from './componentDocs.ts';
+import { openProject } from './project.ts';
+import { StoryCode } from './storyCode.ts';
+
+/** Lines that tell Storybook what a module's components take. */
+const docsLines = (docs: ComponentDocs, file: string) =>
+  docs
+    .of(file)
+    .map((each) => `${each.name}.__docgenInfo = ${JSON.stringify({ displayName: each.name, ...each })};`);
+
+/** Lines that tell Storybook which code to show for each story. */
+const codeLines = (code: StoryCode, file: string) =>
+  Object.entries(code.of(file)).map(
+    ([name, shown]) =>
+      `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${JSON.stringify({ code: shown, language: 'tsx' })} } };`,
+  );
+
+/**
+ * Gives components their props and stories their code, for the pages of documentation. Both are read when Storybook
+ * starts: a type that changes while it runs shows after the next start.
+ *
+ * @param home folder of the package whose components are shown
+ */
+export function documented(home: string): Plugin {
+  const sources = path.join(home, 'src');
+  let opened: ReturnType<typeof openProject> | undefined;
+  let docs: ComponentDocs | undefined;
+  let code: StoryCode | undefined;
+  return {
+    name: 'stoa-documented',
+    enforce: 'pre',
+    buildStart() {
+      opened ??= openProject(path.join(home, 'tsconfig.json'));
+      docs ??= new ComponentDocs(opened.project, path.resolve(home, '..'));
+      code ??= new StoryCode(opened.project, sources);
+    },
+    transform(text, id) {
+      const [file = ''] = id.split('?');
+      if (!docs || !code || !file.startsWith(sources) || !file.endsWith('.tsx') || id !== file)
+        return undefined;
+      const lines = [
+        ...docsLines(docs, file),
+        ...(file.endsWith('.stories.tsx') ? codeLines(code, file) : []),
+      ];
+      // What was there keeps its place, and with it the map of its lines.
+      return lines.length === 0 ? undefined : { code: `${text}\n${lines.join('\n')}\n`, map: null };
+    },
+    closeBundle() {
+      opened?.close();
+      opened = undefined;
+    },
+  };
+}

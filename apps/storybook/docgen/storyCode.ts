@@ -1,0 +1,291 @@
+import path from 'node:path';
+import type { Project } from 'typescript/unstable/sync';
+import {
+  isArrowFunction,
+  isAsExpression,
+  isBlock,
+  isFunctionExpression,
+  isIdentifier,
+  isImportDeclaration,
+  isNamedImports,
+  isObjectLiteralExpression,
+  isParenthesizedExpression,
+  isPropertyAssignment,
+  isSatisfiesExpression,
+  isSpreadAssignment,
+  isStringLiteral,
+  isVariableStatement,
+  type Expression,
+  type Node,
+  type ObjectLiteralExpression,
+  type SourceFile,
+  type Statement,
+} from 'typescript/unstable/ast';
+
+/** Text of a node as if its last line began at the left. */
+function textOf(node: Node): string {
+  const [first = '', ...later] = node.getText().split('\n');
+  const shift = /^ */.exec(later.at(-1) ?? '')?.[0].length ?? 0;
+  const outward = new RegExp(`^ {0,${shift}}`);
+  return [first, ...later.map((line) => line.replace(outward, ''))].join('\n');
+}
+
+/** What stands inside `(…)`, `… satisfies X` and `… as X`. */
+function bare(node: Expression): Expression {
+  return isParenthesizedExpression(node) || isSatisfiesExpression(node) || isAsExpression(node)
+    ? bare(node.expression)
+    : node;
+}
+
+/** What a test listens with is any function for somebody who copies. */
+const withoutSpies = (code: string) =>
+  code.replaceAll(/\bfn\(((?:[^()]|\([^()]*\))*)\)/g, (_all, inside: string) => inside || '() => {}');
+
+const indented = (code: string) => code.replaceAll(/\n(?=.)/g, '\n  ');
+
+/** An import of a name from a module. */
+interface Import {
+  from: string;
+  name: string;
+  type: boolean;
+}
+
+interface Module {
+  file: string;
+  imports: Map<string, Import>;
+  /** Source of what the module declares, by name. */
+  declared: Map<string, string>;
+  consts: Map<string, Expression>;
+}
+
+/** A story as the object that it is written as, with what it takes over from another. */
+interface Parts {
+  args: Map<string, string>;
+  render?: Expression;
+}
+
+const namesIn = (code: string) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** `Button` before `type ButtonProps`, as the formatter puts them. */
+const byName = (one: string, other: string) =>
+  one.replace('type ', '') < other.replace('type ', '') ? -1 : 1;
+
+/** Modules of the test runner and of Storybook: nothing of theirs is left in what is shown. */
+const isOfStorybook = (from: string) => /^(?:storybook|@storybook)\//.test(from);
+
+function importsIn(statement: Statement): Import[] {
+  if (!isImportDeclaration(statement) || !isStringLiteral(statement.moduleSpecifier)) return [];
+  const from = statement.moduleSpecifier.text;
+  const clause = statement.importClause;
+  const whole = clause?.getText().startsWith('type ') === true;
+  const named = clause?.namedBindings;
+  if (named === undefined || !isNamedImports(named)) return [];
+  return named.elements.map((each) => ({
+    from,
+    name: each.name.text,
+    type: whole || each.getText().startsWith('type '),
+  }));
+}
+
+/** Writes for each story the code that somebody would copy: real names, public imports, all that it needs. */
+export class StoryCode {
+  readonly #project: Project;
+  readonly #sources: string;
+  readonly #modules = new Map<string, Module>();
+  readonly #exports = new Map<string, Set<string>>();
+
+  /** @param sources `packages/ui/src` */
+  constructor(project: Project, sources: string) {
+    this.#project = project;
+    this.#sources = sources;
+  }
+
+  /** Code by the export name of the story. */
+  of(file: string): Record<string, string> {
+    const source = this.#project.program.getSourceFile(file);
+    if (source === undefined) return {};
+    const module = this.#module(file);
+    const meta = module.consts.get('meta');
+    const base = meta ? this.#parts(module, meta, new Set()) : { args: new Map<string, string>() };
+    const component = meta && this.#property(meta, 'component');
+    return Object.fromEntries(
+      this.#storyNames(source).map((name) => {
+        const story = module.consts.get(name);
+        const own = story ? this.#parts(module, story, new Set([name])) : base;
+        const args = new Map([...base.args, ...own.args]);
+        const render = own.render ?? base.render;
+        const tag = component?.getText() ?? 'div';
+        const usage = render === undefined ? this.#element(tag, args) : this.#rendered(render, args);
+        return [name, this.#whole(module, withoutSpies(usage))];
+      }),
+    );
+  }
+
+  #storyNames(source: SourceFile): string[] {
+    return [...source.text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? '');
+  }
+
+  #module(file: string): Module {
+    const known = this.#modules.get(file);
+    if (known) return known;
+    const made: Module = { file, imports: new Map(), declared: new Map(), consts: new Map() };
+    this.#modules.set(file, made);
+    for (const statement of this.#project.program.getSourceFile(file)?.statements ?? []) {
+      for (const each of importsIn(statement)) made.imports.set(each.name, each);
+      const code = statement.getText().replace(/^export (?:default )?/, '');
+      if (isVariableStatement(statement)) {
+        for (const { name, initializer } of statement.declarationList.declarations) {
+          if (!isIdentifier(name)) continue;
+          made.declared.set(name.text, code);
+          if (initializer) made.consts.set(name.text, initializer);
+        }
+      } else {
+        const [, name] = /^(?:async )?(?:function|class|interface|type) (\w+)/.exec(code) ?? [];
+        if (name !== undefined) made.declared.set(name, code);
+      }
+    }
+    return made;
+  }
+
+  #property(of: Expression, name: string): Expression | undefined {
+    const object = bare(of);
+    if (!isObjectLiteralExpression(object)) return undefined;
+    for (const each of object.properties)
+      if (isPropertyAssignment(each) && each.name.getText() === name) return each.initializer;
+    return undefined;
+  }
+
+  #parts(module: Module, of: Expression, seen: Set<string>): Parts {
+    const object = bare(of);
+    const parts: Parts = { args: new Map() };
+    if (!isObjectLiteralExpression(object)) return parts;
+    for (const each of object.properties) {
+      if (!isSpreadAssignment(each) || !isIdentifier(each.expression)) continue;
+      const { text } = each.expression;
+      const other = module.consts.get(text);
+      if (other === undefined || seen.has(text)) continue;
+      const taken = this.#parts(module, other, new Set([...seen, text]));
+      for (const [name, value] of taken.args) parts.args.set(name, value);
+      if (taken.render) parts.render = taken.render;
+    }
+    const args = this.#property(object, 'args');
+    const written = args && bare(args);
+    if (written && isObjectLiteralExpression(written)) this.#addArgs(written, parts.args);
+    else if (written) parts.args.set(`...${textOf(written)}`, '');
+    const render = this.#property(object, 'render');
+    if (render) parts.render = render;
+    return parts;
+  }
+
+  #addArgs(object: ObjectLiteralExpression, args: Map<string, string>): void {
+    for (const each of object.properties) {
+      if (isPropertyAssignment(each)) args.set(each.name.getText(), textOf(each.initializer));
+      else if (isSpreadAssignment(each)) args.set(`...${each.expression.getText()}`, '');
+      else if (each.name) args.set(each.name.getText(), each.name.getText());
+    }
+    for (const [name, value] of args) if (value === 'undefined') args.delete(name);
+  }
+
+  #element(tag: string, args: Map<string, string>): string {
+    const given = [...args].filter(([name]) => name !== 'children');
+    const attributes = given.map(([name, value]) => {
+      if (name.startsWith('...')) return `{${name}}`;
+      const attribute = name.replaceAll(/^['"]|['"]$/g, '');
+      if (value === 'true') return attribute;
+      const [, plain] = /^'([^'"\\]*)'$/.exec(value) ?? [];
+      return plain === undefined ? `${attribute}={${indented(value)}}` : `${attribute}="${plain}"`;
+    });
+    const children = args.get('children');
+    const [, words] = /^'([^'\\{}<>]*)'$/.exec(children ?? '') ?? [];
+    const inside = words ?? (children?.startsWith('<') ? children : children && `{${children}}`);
+    const line = attributes.join(' ');
+    const short = line.length < 70 && !line.includes('\n');
+    const head =
+      attributes.length === 0
+        ? `<${tag}`
+        : `<${tag}${short ? ` ${line}` : `\n  ${attributes.join('\n  ')}\n`}`;
+    if (inside === undefined) return short ? `${head} />` : `${head}/>`;
+    return inside.includes('\n') || !short || inside.length > 60
+      ? `${head}>\n  ${indented(inside)}\n</${tag}>`
+      : `${head}>${inside}</${tag}>`;
+  }
+
+  #rendered(given: Expression, args: Map<string, string>): string {
+    const render = bare(given);
+    if (!isArrowFunction(render) && !isFunctionExpression(render)) return textOf(render);
+    const [parameter] = render.parameters;
+    const lines = [...args].map(([name, value]) =>
+      name.startsWith('...') ? `  ${name},` : `  ${name}: ${indented(value)},`,
+    );
+    const values =
+      parameter === undefined ? '' : `const ${parameter.name.getText()} = {\n${lines.join('\n')}\n};\n\n`;
+    if (isArrowFunction(render) && !isBlock(render.body)) return `${values}${textOf(bare(render.body))}`;
+    const body = render.body ? textOf(render.body) : '{}';
+    return `${values}function Example() ${body}`;
+  }
+
+  #whole(module: Module, usage: string): string {
+    const imports = new Map<string, Set<string>>();
+    const declared: string[] = [];
+    const done = new Set<string>();
+    const bring = (from: Module, code: string) => {
+      for (const name of namesIn(code)) {
+        const source = from.declared.get(name);
+        const mark = `${from.file} ${name}`;
+        if (done.has(mark)) continue;
+        if (source !== undefined) {
+          if (/^const (?:meta\b|\w+: Story\b)|^type Story\b/.test(source)) continue;
+          done.add(mark);
+          const shown = withoutSpies(source);
+          bring(from, shown);
+          if (!declared.includes(shown)) declared.push(shown);
+          continue;
+        }
+        const wanted = from.imports.get(name);
+        if (wanted === undefined || isOfStorybook(wanted.from)) continue;
+        done.add(mark);
+        const file = wanted.from.startsWith('.')
+          ? path.resolve(path.dirname(from.file), wanted.from)
+          : undefined;
+        const address = file === undefined ? wanted.from : this.#addressOf(file, name);
+        if (file !== undefined && address === undefined) {
+          bring(this.#module(file), name);
+          continue;
+        }
+        const names = imports.get(address ?? wanted.from) ?? new Set();
+        imports.set(address ?? wanted.from, names.add(wanted.type ? `type ${name}` : name));
+      }
+    };
+    bring(module, usage);
+    const heads = [...imports]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([from, names]) => `import { ${[...names].toSorted(byName).join(', ')} } from '${from}';`);
+    return [heads.join('\n'), ...declared, usage].filter((part) => part !== '').join('\n\n');
+  }
+
+  /** Where a consumer finds a name of a source file; `undefined` where it is not published. */
+  #addressOf(file: string, name: string): string | undefined {
+    const [first = '', second = ''] = path.relative(this.#sources, file).split(path.sep);
+    const ways: [string, string][] = [
+      ['index.ts', '@stoa/ui'],
+      [`${first}/index.ts`, `@stoa/ui/${first}`],
+      ['patterns/index.ts', '@stoa/ui/patterns'],
+      ...(first === 'locales'
+        ? [[`locales/${second}`, `@stoa/ui/locales/${path.parse(second).name}`] as [string, string]]
+        : []),
+    ];
+    return ways.find(([index]) => this.#exportsOf(path.join(this.#sources, index)).has(name))?.[1];
+  }
+
+  #exportsOf(index: string): Set<string> {
+    const known = this.#exports.get(index);
+    if (known) return known;
+    const source = this.#project.program.getSourceFile(index);
+    const symbol = source && this.#project.checker.getSymbolAtLocation(source);
+    const names = new Set(
+      symbol ? this.#project.checker.getExportsOfModule(symbol).map((each) => each.name) : [],
+    );
+    this.#exports.set(index, names);
+    return names;
+  }
+}

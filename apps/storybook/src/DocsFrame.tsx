@@ -1,0 +1,74 @@
+import { tenantTheme, type Theme } from '@stoa/theme';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { create, type ThemeVars } from 'storybook/theming';
+import { type PropsWithChildren, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Environment } from './environment.ts';
+
+let globals: Record<string, unknown> = {};
+const listeners = new Set<() => void>();
+
+function take(payload: { globals: Record<string, unknown> }): void {
+  ({ globals } = payload);
+  for (const listener of listeners) listener();
+}
+
+// A page without stories has no other way to know what the toolbar says.
+const channel = addons.getChannel();
+channel.on(SET_GLOBALS, take);
+channel.on(GLOBALS_UPDATED, take);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+const subscribeToNight = (listener: () => void) => {
+  night.addEventListener('change', listener);
+  return () => night.removeEventListener('change', listener);
+};
+
+/** Storybook's own parts of a page of documentation in the colours of the theme, which are proved to be readable. */
+function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
+  const of = (name: `--stoa-${string}`) => theme[name] ?? '';
+  return create({
+    base: appearance,
+    colorPrimary: of('--stoa-accent-text'),
+    colorSecondary: of('--stoa-accent-text'),
+    appBg: of('--stoa-surface-page'),
+    appContentBg: of('--stoa-surface-raised'),
+    appPreviewBg: of('--stoa-surface-page'),
+    appBorderColor: of('--stoa-line-soft'),
+    textColor: of('--stoa-ink-base'),
+    textInverseColor: of('--stoa-ink-inverse'),
+    textMutedColor: of('--stoa-ink-muted'),
+    barTextColor: of('--stoa-ink-muted'),
+    barSelectedColor: of('--stoa-accent-text'),
+    barHoverColor: of('--stoa-accent-text'),
+    barBg: of('--stoa-surface-raised'),
+    buttonBg: of('--stoa-surface-page'),
+    buttonBorder: of('--stoa-line-strong'),
+    inputBg: of('--stoa-surface-raised'),
+    inputBorder: of('--stoa-line-strong'),
+    inputTextColor: of('--stoa-ink-base'),
+  });
+}
+
+/** The page of documentation follows the toolbar's appearance and colour, as the stories in it do. */
+export function DocsFrame({ children, ...given }: PropsWithChildren<DocsContainerProps>) {
+  const { appearance, color } = Environment.from(useSyncExternalStore(subscribe, () => globals));
+  const atNight = useSyncExternalStore(subscribeToNight, () => night.matches);
+  const shade = appearance === 'system' ? (atNight ? 'dark' : 'light') : appearance;
+  const theme = useMemo(() => docsTheme(tenantTheme(color, { appearance: shade }), shade), [color, shade]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['stoaAppearance'] = appearance;
+  }, [appearance]);
+  return (
+    <DocsContainer {...given} theme={theme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+import type { ComponentDoc, PropDoc } from '../docgen/componentDocs.ts';
+
+/** What Storybook makes a control from. */
+function typeOf({ type }: PropDoc): SBType {
+  if (type === 'boolean' || type === 'string' || type === 'number') return { name: type };
+  return type.includes('=>') && !type.endsWith('[]') ? { name: 'function' } : { name: 'other', value: type };
+}
+
+function argTypeOf(name: string, prop: PropDoc): InputType {
+  return {
+    name,
+    description: prop.description,
+    type: { ...typeOf(prop), required: prop.required },
+    ...(prop.values === undefined ? {} : { options: prop.values }),
+    // Words are the node that a person can type.
+    ...(prop.type === 'ReactNode' ? { control: { type: 'text' } } : {}),
+    table: {
+      type: { summary: prop.type },
+      ...(prop.default === undefined ? {} : { defaultValue: { summary: prop.default } }),
+    },
+  };
+}
+
+const isDoc = (value: unknown): value is ComponentDoc =>
+  typeof value === 'object' && value !== null && 'props' in value && 'name' in value;
+
+/** The table of props of a component, and the controls that come from it. */
+export function argTypesOf(component: unknown): ArgTypes {
+  const doc =
+    typeof component === 'function' && '__docgenInfo' in component ? component.__docgenInfo : undefined;
+  if (!isDoc(doc)) return {};
+  return Object.fromEntries(Object.entries(doc.props).map(([name, prop]) => [name, argTypeOf(name, prop)]));
+}
