@@ -263,18 +263,13 @@ export class StoryCode {
     return [heads.join('\n'), ...declared, usage].filter((part) => part !== '').join('\n\n');
   }
 
-  /** Where a consumer finds a name of a source file; `undefined` where it is not published. */
+  /** Where a consumer finds a name of a source file, the shortest way; `undefined` where it is not published. */
   #addressOf(file: string, name: string): string | undefined {
-    const [first = '', second = ''] = path.relative(this.#sources, file).split(path.sep);
-    const ways: [string, string][] = [
-      ['index.ts', '@stoa/ui'],
-      [`${first}/index.ts`, `@stoa/ui/${first}`],
-      ['patterns/index.ts', '@stoa/ui/patterns'],
-      ...(first === 'locales'
-        ? [[`locales/${second}`, `@stoa/ui/locales/${path.parse(second).name}`] as [string, string]]
-        : []),
-    ];
-    return ways.find(([index]) => this.#exportsOf(path.join(this.#sources, index)).has(name))?.[1];
+    const parts = path.relative(this.#sources, file).split(path.sep);
+    const folders = parts.map((_part, depth) => parts.slice(0, depth).join('/'));
+    if (parts[0] === 'locales') return `@stoa/ui/${parts.join('/').replace(/\.ts$/, '')}`;
+    const way = folders.find((folder) => this.#exportsOf(path.join(this.#sources, folder, 'index.ts')).has(name));
+    return way === undefined ? undefined : path.posix.join('@stoa/ui', way);
   }
 
   #exportsOf(index: string): Set<string> {

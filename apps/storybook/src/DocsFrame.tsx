@@ -1,4 +1,4 @@
-import { tenantTheme, type Theme } from '@stoa/theme';
+import { type ColorPath, nameOf, tenantTheme, type Theme } from '@stoa/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -33,27 +33,27 @@ const subscribeToNight = (listener: () => void) => {
 
 /** Storybook's own parts of a page of documentation in the colours of the theme, which are proved to be readable. */
 function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
-  const of = (name: `--stoa-${string}`) => theme[name] ?? '';
+  const of = (path: ColorPath) => theme[nameOf(path)] ?? '';
   return create({
     base: appearance,
-    colorPrimary: of('--stoa-accent-text'),
-    colorSecondary: of('--stoa-accent-text'),
-    appBg: of('--stoa-surface-page'),
-    appContentBg: of('--stoa-surface-raised'),
-    appPreviewBg: of('--stoa-surface-page'),
-    appBorderColor: of('--stoa-line-soft'),
-    textColor: of('--stoa-ink-base'),
-    textInverseColor: of('--stoa-ink-inverse'),
-    textMutedColor: of('--stoa-ink-muted'),
-    barTextColor: of('--stoa-ink-muted'),
-    barSelectedColor: of('--stoa-accent-text'),
-    barHoverColor: of('--stoa-accent-text'),
-    barBg: of('--stoa-surface-raised'),
-    buttonBg: of('--stoa-surface-page'),
-    buttonBorder: of('--stoa-line-strong'),
-    inputBg: of('--stoa-surface-raised'),
-    inputBorder: of('--stoa-line-strong'),
-    inputTextColor: of('--stoa-ink-base'),
+    colorPrimary: of('accent.text'),
+    colorSecondary: of('accent.text'),
+    appBg: of('surface.page'),
+    appContentBg: of('surface.raised'),
+    appPreviewBg: of('surface.page'),
+    appBorderColor: of('line.soft'),
+    textColor: of('ink.base'),
+    textInverseColor: of('ink.inverse'),
+    textMutedColor: of('ink.muted'),
+    barTextColor: of('ink.muted'),
+    barSelectedColor: of('accent.text'),
+    barHoverColor: of('accent.text'),
+    barBg: of('surface.raised'),
+    buttonBg: of('surface.page'),
+    buttonBorder: of('line.strong'),
+    inputBg: of('surface.raised'),
+    inputBorder: of('line.strong'),
+    inputTextColor: of('ink.base'),
   });
 }
 

@@ -1,0 +1,100 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { argTypesOf } from '../src/argTypes.ts';
+import { ComponentDocs } from './componentDocs.ts';
+import { openProject } from './project.ts';
+import { StoryCode } from './storyCode.ts';
+
+const home = path.resolve(import.meta.dirname, '../../../packages/ui');
+const sources = path.join(home, 'src');
+const { project, close } = openProject(path.join(home, 'tsconfig.json'));
+afterAll(close);
+
+const docs = new ComponentDocs(project, path.resolve(home, '..'));
+const storyCode = new StoryCode(project, sources);
+
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: sources }).map((file) => path.join(sources, file));
+const docOf = (file: string, name: string) =>
+  docs.of(path.join(sources, file)).find((each) => each.name === name);
+const codeOf = (file: string, story: string) => storyCode.of(path.join(sources, file))[story];
+
+test('a designer reads every value of a prop, and can choose one', () => {
+  const component = Object.assign(() => undefined, { __docgenInfo: docOf('Button/Button.tsx', 'Button') });
+  const { tone, variant, size, loading, iconStart } = argTypesOf(component);
+  expect(new Set(tone?.options)).toEqual(
+    new Set(['neutral', 'accent', 'success', 'warning', 'danger', 'info']),
+  );
+  expect(new Set(variant?.options)).toEqual(new Set(['solid', 'soft', 'outline', 'ghost']));
+  expect(size).toMatchObject({
+    type: { required: false },
+    table: { type: { summary: expect.stringContaining('"md"') }, defaultValue: { summary: "'md'" } },
+  });
+  expect(loading?.type?.name).toBe('boolean');
+  expect(iconStart).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'ReactNode' } } });
+});
+
+test('a prop that only one kind of use takes is told as well', () => {
+  const props = docOf('ThemeRoot/ThemeRoot.tsx', 'ThemeRoot')?.props;
+  expect(Object.keys(props ?? {})).toEqual(expect.arrayContaining(['labels', 'locale', 'theme', 'dir']));
+  expect(props?.['labels']?.description).toMatch(/Words of the components/);
+});
+
+test('no component says of a prop that its type is unknown', () => {
+  const all = filesOf('**/*.tsx')
+    .filter((file) => !/\.(test|sample)\.tsx$/.test(file))
+    .flatMap((file) => docs.of(file))
+    .flatMap(({ name, props }) =>
+      Object.entries(props).map(([prop, { type }]) => ({ of: `${name}.${prop}`, type })),
+    );
+  expect(all.length).toBeGreaterThan(1000);
+  const unknown = all.filter(({ type }) =>
+    /\bunknown\b|\bany\b|^error$/.test(type.replaceAll('error: unknown', '')),
+  );
+  // Whatever changes is a reason to try again: the boundary compares it and looks at nothing in it.
+  expect(unknown).toEqual([
+    expect.objectContaining({ type: 'unknown', of: expect.stringMatching(/resetKey$/) }),
+  ]);
+});
+
+test('the code of a story is what somebody would write: public names, no spies, all that it needs', () => {
+  expect(codeOf('Button/Button.stories.tsx', 'Playground')).toBe(
+    "import { Button } from '@stoa/ui';\n\n<Button onClick={() => {}}>开始学习</Button>",
+  );
+  const table = codeOf('DataTable/DataTable.stories.tsx', 'Playground');
+  expect(table).toMatch(/^import .*\bDataTable\b.* from '@stoa\/ui';$/m);
+  expect(table).toMatch(/columns=\{columns\}\n\s*rows=\{lessons\}/);
+  expect(table).toMatch(/^const columns: .*\n {2}\{ key: 'title'/m);
+  const dialog = codeOf('Dialog/Dialog.stories.tsx', 'Playground');
+  expect(dialog).toMatch(/const \[open, setOpen\] = useState\(props\.open\)/);
+});
+
+test('the code of every story can be parsed, and has nothing of the tests or of a minifier', async () => {
+  const files = filesOf('**/*.stories.tsx');
+  const codes = files.flatMap((file) =>
+    Object.entries(storyCode.of(file)).map(([name, code]) => ({
+      of: `${path.basename(file)} ${name}`,
+      code,
+    })),
+  );
+  expect(codes.length).toBeGreaterThan(1000);
+  const strange = codes.filter(({ code }) =>
+    /storybook|\bfn\(|\.\.?\/.*\.tsx?'|function [A-Za-z]{1,2}\(/.test(code),
+  );
+  expect(strange.map((each) => each.of)).toEqual([]);
+  const broken: string[] = [];
+  for (const each of codes)
+    await transformWithOxc(each.code, 'story.tsx').catch((error: unknown) =>
+      broken.push(`${each.of}: ${error}`),
+    );
+  expect(broken).toEqual([]);
+  const nameless = codes.flatMap(({ of, code }) =>
+    [...code.matchAll(/<([A-Z]\w*)[\s/>]/g)]
+      .map(([, tag = '']) => tag)
+      .filter((tag) => !new RegExp(`(?:import .*|function |const |: )\\b${tag}\\b`).test(code))
+      .map((tag) => `${of}: <${tag}>`),
+  );
+  expect(nameless).toEqual([]);
+});
