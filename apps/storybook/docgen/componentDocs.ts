@@ -112,7 +112,8 @@ export class ComponentDocs {
     const own = type ? this.#propertiesOf(type).filter((each) => this.#isOurs(each)) : [];
     return [
       {
-        name: symbol.name,
+        // The symbol of a default export is called `default`.
+        name: name.getText(),
         description: symbol.getDocumentationComment(this.#checker),
         props: Object.fromEntries(own.map((prop) => [prop.name, this.#prop(prop, name, defaults)])),
       },

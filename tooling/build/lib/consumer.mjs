@@ -63,9 +63,21 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
   );
   await writeFile(path.join(home, 'src/ways.generated.ts'), await everyWay(home, ['api', 'domain', 'theme']));
   const examples = await bringReadmes(path.join(home, 'src/readme'));
+  const asLines = (files, line) => files.map((file) => `${line(file)}\n`).join('');
   await writeFile(
     path.join(home, 'src/readme.generated.ts'),
-    examples.map((file) => `export * as ${path.parse(file).name} from './readme/${file}';\n`).join(''),
+    asLines(
+      examples.filter((file) => file.endsWith('.tsx')),
+      (file) => `export * as ${path.parse(file).name} from './readme/${file}';`,
+    ),
+  );
+  // What is no component does its work when it is imported, and needs a page for it.
+  await writeFile(
+    path.join(home, 'src/lines.generated.ts'),
+    asLines(
+      examples.filter((file) => file.endsWith('.ts')),
+      (file) => `import './readme/${file}';`,
+    ),
   );
   await mkdir(path.join(home, 'samples'), { recursive: true });
   await bringSamples(path.join(root, 'packages/ui/src'), path.join(home, 'samples'));
