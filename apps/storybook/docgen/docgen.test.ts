@@ -87,7 +87,7 @@ test('the code of every story can be parsed, and has nothing of the tests or of 
   const broken: string[] = [];
   for (const each of codes)
     await transformWithOxc(each.code, 'story.tsx').catch((error: unknown) =>
-      broken.push(`${each.of}: ${error}`),
+      broken.push(`${each.of}: ${String(error)}`),
     );
   expect(broken).toEqual([]);
   const nameless = codes.flatMap(({ of, code }) =>

@@ -26,6 +26,8 @@ async function everyWay(home, names) {
   return (await Promise.all(lines)).flat().join('');
 }
 
+const asLines = (files, line) => files.map((file) => `${line(file)}\n`).join('');
+
 /**
  * Makes the application of fixtures/consumer in a folder outside the workspace and installs it.
  *
@@ -63,7 +65,6 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
   );
   await writeFile(path.join(home, 'src/ways.generated.ts'), await everyWay(home, ['api', 'domain', 'theme']));
   const examples = await bringReadmes(path.join(home, 'src/readme'));
-  const asLines = (files, line) => files.map((file) => `${line(file)}\n`).join('');
   await writeFile(
     path.join(home, 'src/readme.generated.ts'),
     asLines(

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { importsOf, laterImportsOf, reasonForClient, serverSafe } from './clientModules.mjs';
 import { checkDist, comesAlong, sameRules } from './dist.mjs';
 import { startRegistry } from './registry.mjs';
-import { ordered, rulesOf, statedLayers } from './sheets.mjs';
+import { ordered, rulesOf, sheetsByName, statedLayers } from './sheets.mjs';
 import { excessOf } from './sizes.mjs';
 import { root } from './workspace.mjs';
 
@@ -59,6 +59,14 @@ test('a sheet states the order of the layers once, whatever it said before', () 
   expect(rulesOf(sheet)).toBe('@layer a.y {\n  .b { color: red; }\n}');
 });
 
+test('a module names its sheets where Node finds none, and nothing else of it changes', () => {
+  const code =
+    'import "./../style/tone.css";\nimport "./A.css";\nimport { b } from "./b.js";\nb("./A.css");\n';
+  expect(sheetsByName(code, 'A/A.styles.js')).toBe(
+    'import "#css/style/tone.css";\nimport "#css/A/A.css";\nimport { b } from "./b.js";\nb("./A.css");\n',
+  );
+});
+
 test('a dist folder is refused for each fault that it has', () => {
   const faults = [];
   const files = new Map([
@@ -69,6 +77,8 @@ test('a dist folder is refused for each fault that it has', () => {
     ],
     ['A/A.css', '.a { color: red; }'],
     ['index.js', 'import Hls from "hls.js";'],
+    ['B/B.styles.js', 'import "./B.css";'],
+    ['B/B.css', ''],
   ]);
   const expectIt = (fine, sentence) => fine || faults.push(sentence);
   checkDist({ name: 'ui', files, entries: ['index.js'], expect: expectIt });
@@ -80,6 +90,8 @@ test('a dist folder is refused for each fault that it has', () => {
     'ui/A/A.css states the order of the layers, first of all and once',
     'ui/A/A.css has every rule in a layer',
     'ui/index.js loads hls.js only when asked',
+    'ui/B/B.styles.js brings no sheet to plain Node',
+    'ui/B/B.styles.js brings its sheet',
   ])
     expect(faults).toContain(sentence);
 });

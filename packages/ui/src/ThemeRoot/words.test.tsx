@@ -1,12 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
-import { createElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/index.ts';
 import { en } from '../locales/en.ts';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
-import { ThemeRoot } from './ThemeRoot.tsx';
+import { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx';
 
 afterEach(cleanup);
 
@@ -38,8 +37,7 @@ test('a root in another language names it and speaks it', () => {
 });
 
 test('the language of the page and that of the words cannot part', () => {
-  // @ts-expect-error English words are missing.
-  createElement(ThemeRoot, { locale: 'en' });
-  // @ts-expect-error The language of these words is missing.
-  createElement(ThemeRoot, { labels: en });
+  expectTypeOf<{ locale: 'en'; labels: typeof en }>().toExtend<ThemeRootProps>();
+  expectTypeOf<{ locale: 'en' }>().not.toExtend<ThemeRootProps>();
+  expectTypeOf<{ labels: typeof en }>().not.toExtend<ThemeRootProps>();
 });

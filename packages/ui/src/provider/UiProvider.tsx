@@ -24,7 +24,7 @@ export function UiProvider({ labels, children }: UiProviderProps) {
  * Words of one component in the current language: `useLabels('dialog').close`.
  *
  * @throws Error in development when no provider above has them: the component would be silent for a screen reader.
- * In production it is silent, and says on the console what is missing: a page must not go down for want of a word.
+ * In production it is silent, and what is missing goes to `reportError`: a page must not go down for want of a word.
  */
 export function useLabels<Key extends keyof Labels>(component: Key): Labels[Key] {
   const given: Labels[Key] | undefined = use(LabelsContext)[component];

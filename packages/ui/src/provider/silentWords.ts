@@ -11,13 +11,14 @@ const silence: () => unknown = new Proxy(() => silence, {
 
 const missed = new Set<string>();
 
-/** Stands in, in production, for words that nobody gave. Names each missing component once on the console. */
+/** Stands in, in production, for words that nobody gave. Reports each component once. */
 export const silentWords = new Proxy<Partial<Labels>>(
   {},
   {
     get: (_target, component) => {
       const name = String(component);
-      if (!missed.has(name)) console.error(withoutWords(name));
+      // A server has no `reportError`; the page that takes its markup over says the same.
+      if (!missed.has(name) && 'reportError' in globalThis) reportError(new Error(withoutWords(name)));
       missed.add(name);
       return silence;
     },
