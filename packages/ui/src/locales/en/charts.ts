@@ -1,10 +1,11 @@
+import { onFirstUse } from '../../onFirstUse.ts';
 import { shareWords } from '../zh-CN/shareWords.ts';
 import type zhCN from '../zh-CN/charts.ts';
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const number = onFirstUse(() => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }));
+const month = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }));
+const day = onFirstUse(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
+const weekday = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }));
 
 /** Words of charts, in English. */
 const charts: typeof zhCN = {
@@ -22,7 +23,7 @@ const charts: typeof zhCN = {
     unpointed: 'Nothing chosen, use the arrow keys',
     reading: (title, entries) =>
       `${title}: ${entries.map(({ name, value }) => `${name} ${value}`.trim()).join(', ')}`,
-    figure: (value) => number.format(value),
+    figure: (value) => number().format(value),
     none: 'no figure',
     item: 'Item',
     allHidden: 'Everything is hidden. Tick a series in the legend to see it again.',
@@ -38,7 +39,7 @@ const charts: typeof zhCN = {
     part: 'Part',
     value: 'Figure',
     share: 'Share',
-    percent: (share) => shareWords(share, (value) => number.format(value)),
+    percent: (share) => shareWords(share, (value) => number().format(value)),
     aside: (share) => ` (${share})`,
     summary: (total, parts) =>
       `${total} in all: ${parts.map(({ name, value }) => `${name} ${value}`).join(', ')}.`,
@@ -47,10 +48,10 @@ const charts: typeof zhCN = {
     axis: 'Dimension',
   },
   calendarHeatmap: {
-    date: (time) => day.format(time),
-    weekday: (time) => weekday.format(time),
+    date: (time) => day().format(time),
+    weekday: (time) => weekday().format(time),
     weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
-    month: (time) => month.format(time),
+    month: (time) => month().format(time),
     day: 'Date',
     nothing: 'nothing recorded',
     cell: (date, value) => `${date}: ${value}`,

@@ -7,7 +7,10 @@ import {
   formatMoneyFen,
 } from '@stoa/domain';
 import type zhCN from '../zh-CN/data.ts';
+import { onFirstUse } from '../../onFirstUse.ts';
 import { spokenTime } from './spokenTime.ts';
+
+const whole = onFirstUse(() => new Intl.NumberFormat('en'));
 
 /** Words of tables, trees and lists, in English. */
 const data: typeof zhCN = {
@@ -61,7 +64,7 @@ const data: typeof zhCN = {
     spokenDuration: (seconds) => spokenTime(seconds),
     credits: (credits) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`,
     count: (count) => formatCount(count, 'en'),
-    wholeCount: (count) => new Intl.NumberFormat('en').format(count),
+    wholeCount: (count) => whole().format(count),
     money: (fen) => formatMoneyFen(fen),
     percent: (percent) => `${percent}%`,
     time: (time, now) => formatDateTime(time, { now }),

@@ -1,9 +1,10 @@
+import { onFirstUse } from '../../onFirstUse.ts';
 import { shareWords } from './shareWords.ts';
 
-const number = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
-const month = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' });
+const number = onFirstUse(() => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 }));
+const month = onFirstUse(() => new Intl.DateTimeFormat('zh-CN', { month: 'numeric', timeZone: 'UTC' }));
+const day = onFirstUse(() => new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' }));
+const weekday = onFirstUse(() => new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' }));
 
 export interface Entry {
   name: string;
@@ -26,7 +27,7 @@ const charts = {
     unpointed: '未选中，按方向键查看',
     reading: (title: string, entries: readonly Entry[]) =>
       `${title}：${entries.map(({ name, value }) => `${name} ${value}`.trim()).join('，')}`,
-    figure: (value: number) => number.format(value),
+    figure: (value: number) => number().format(value),
     none: '无数据',
     item: '项目',
     allHidden: '已隐藏全部数据，可在图例中重新勾选。',
@@ -43,7 +44,7 @@ const charts = {
     part: '类别',
     value: '数值',
     share: '占比',
-    percent: (share: number) => shareWords(share, (value) => number.format(value)),
+    percent: (share: number) => shareWords(share, (value) => number().format(value)),
     aside: (share: string) => `（${share}）`,
     summary: (total: string, parts: readonly Entry[]) =>
       `合计 ${total}，其中${parts.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
@@ -52,11 +53,11 @@ const charts = {
     axis: '维度',
   },
   calendarHeatmap: {
-    date: (time: number) => day.format(time),
-    weekday: (time: number) => weekday.format(time),
+    date: (time: number) => day().format(time),
+    weekday: (time: number) => weekday().format(time),
     /** In front of its row, where there is room for little. */
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
-    month: (time: number) => month.format(time),
+    month: (time: number) => month().format(time),
     day: '日期',
     nothing: '没有记录',
     cell: (date: string, value: string) => `${date}：${value}`,

@@ -6,7 +6,10 @@ import {
   formatFullDateTime,
   formatMoneyFen,
 } from '@stoa/domain';
+import { onFirstUse } from '../../onFirstUse.ts';
 import { spokenTime } from './spokenTime.ts';
+
+const whole = onFirstUse(() => new Intl.NumberFormat('zh-CN'));
 
 /** Words of tables, trees and lists, in simplified Chinese. */
 const data = {
@@ -62,7 +65,7 @@ const data = {
     spokenDuration: (seconds: number) => spokenTime(seconds),
     credits: (credits: number) => `${credits} 学分`,
     count: (count: number) => formatCount(count, 'zh-CN'),
-    wholeCount: (count: number) => new Intl.NumberFormat('zh-CN').format(count),
+    wholeCount: (count: number) => whole().format(count),
     money: (fen: number) => formatMoneyFen(fen),
     percent: (percent: number) => `${percent}%`,
     time: (time: number, now: number) => formatDateTime(time, { now }),
