@@ -130,3 +130,21 @@ test('words of the other direction keep their order, and what has no place to br
   expect(arabic && getComputedStyle(arabic).unicodeBidi).toBe('plaintext');
   expect(long?.getBoundingClientRect().width).toBeLessThan(600);
 });
+
+test('a figure keeps its sign before it in a page that runs the other way', () => {
+  const balance = [{ key: 'credit', header: '学分', numeric: true, cell: ({ credit }: Lesson) => -credit }];
+  render(<DataTable caption="课程" columns={balance} rows={lessons} rowKey={keyOf} />);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.firstElementChild?.localName)).toEqual(
+    lessons.map(() => 'bdi'),
+  );
+});
+
+test('Chinese and Latin words keep the room between them', () => {
+  const titled = lessons
+    .slice(0, 2)
+    .map((lesson, at) => ({ ...lesson, title: at === 0 ? '用Excel看日报' : '看日报' }));
+  render(<DataTable caption="课程" columns={columns} rows={titled} rowKey={keyOf} />);
+  expect(
+    screen.getAllByRole('rowheader').map((cell) => getComputedStyle(cell).getPropertyValue('text-autospace')),
+  ).toEqual(['normal', 'no-autospace']);
+});

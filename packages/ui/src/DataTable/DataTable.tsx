@@ -15,7 +15,7 @@ import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
-import { nextSort, sortRows, withAll, withKey, type TableSort } from './model.ts';
+import { nextSort, sortPlaces, sortRows, withAll, withKey, type TableSort } from './model.ts';
 import { RowCard } from './parts/Cards.tsx';
 import { Notice } from './parts/Notice.tsx';
 import { TableHead, type SelectedShare } from './parts/TableHead.tsx';
@@ -145,16 +145,24 @@ export function DataTable<Row>({
 
   const placed = useMemo((): readonly PlacedColumn<Row>[] => {
     const named = columns.find(({ rowHeader }) => rowHeader === true) ?? columns[0];
-    return columns.map((column) => ({
-      column,
-      named: column === named,
-      className: clsx(
+    return columns.map((column) => {
+      const className = clsx(
         styles.cell,
         column === named && styles.named,
         column.numeric === true && styles.numeric,
         column.hideBelow !== undefined && styles.hideBelow[column.hideBelow],
-      ),
-    }));
+      );
+      return {
+        column,
+        named: column === named,
+        className,
+        holding: {
+          plain: clsx(className, styles.words),
+          demanding: clsx(className, styles.words, styles.anything),
+          drawn: clsx(className, styles.drawn, styles.anything),
+        },
+      };
+    });
   }, [columns]);
   const asks = columns.some(({ hideBelow }) => hideBelow !== undefined);
   const heads = useMemo(
@@ -170,10 +178,14 @@ export function DataTable<Row>({
       })),
     [placed],
   );
-  const ordered = useMemo(() => {
+  const places = useMemo(() => {
     const by = columns.find(({ key }) => key === sort?.key)?.sortBy;
-    return by === undefined || sort === undefined ? rows : sortRows(rows, by, sort.direction, labels.locale);
-  }, [columns, rows, sort, labels.locale]);
+    return by === undefined ? undefined : sortPlaces(rows, by, labels.locale);
+  }, [columns, rows, sort?.key, labels.locale]);
+  const ordered = useMemo(
+    () => (places === undefined || sort === undefined ? rows : sortRows(rows, places, sort.direction)),
+    [places, rows, sort],
+  );
 
   const changeSort = (next: TableSort) => {
     setSort(next);

@@ -21,26 +21,48 @@ function collatorOf(locale: string): Intl.Collator {
   return made;
 }
 
-const isMissing = (value: SortValue): value is undefined =>
-  value === undefined || (typeof value === 'number' && Number.isNaN(value));
+/** Where each value stands among the others; what is missing stands nowhere. */
+export type SortPlace = number | undefined;
 
-/** The rows in order: figures by size, words as the language orders them, equal ones as they were. */
-export function sortRows<Row>(
+/**
+ * The place of each row: figures by size, words as the language orders them. Each word is placed once, so that the
+ * language is not asked again for rows that hold the same, nor when the order is turned round.
+ */
+export function sortPlaces<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
-  direction: SortDirection,
   locale: string,
-): readonly Row[] {
-  const { compare } = collatorOf(locale);
-  const sign = direction === 'ascending' ? 1 : -1;
-  // Asked once a row and not once a comparison.
-  const valued = rows.map((row) => ({ row, value: valueOf(row) }));
-  valued.sort(({ value: a }, { value: b }) => {
-    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
-    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-    return sign * compare(String(a), String(b));
+): readonly SortPlace[] {
+  const values = rows.map((row) => {
+    const value = valueOf(row);
+    return Number.isNaN(value) ? undefined : value;
   });
-  return valued.map(({ row }) => row);
+  if (values.every((value): value is SortPlace => typeof value !== 'string')) return values;
+  const { compare } = collatorOf(locale);
+  const words = new Set(values.flatMap((value) => (value === undefined ? [] : [String(value)])));
+  const places = new Map<string, number>();
+  let before: string | undefined;
+  let place = 0;
+  for (const word of [...words].toSorted(compare)) {
+    if (before !== undefined && compare(before, word) !== 0) place += 1;
+    places.set(word, place);
+    before = word;
+  }
+  return values.map((value) => (value === undefined ? undefined : places.get(String(value))));
+}
+
+/** The rows by their places, equal ones as they were, and those without a place last, whichever way. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  places: readonly SortPlace[],
+  direction: SortDirection,
+): readonly Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const placed = rows.map((row, at) => ({ row, place: places[at] }));
+  placed.sort(({ place: a }, { place: b }) =>
+    a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : sign * (a - b),
+  );
+  return placed.map(({ row }) => row);
 }
 
 /** The first press of a header goes up, the next turns it round. */
@@ -89,13 +111,19 @@ export function withAll(
   return next;
 }
 
-/** Words or a figure, and nothing that is drawn. */
-export const isText = (content: unknown): content is string | number =>
-  typeof content === 'string' || typeof content === 'number';
+/** What lies in a cell: words that lie right without being asked how, words that do not, and what is drawn. */
+export const cellContents = ['plain', 'demanding', 'drawn'] as const;
+export type CellContent = (typeof cellContents)[number];
 
-/** Words of a script that runs the other way, marks that turn text round, and runs too long for a column. */
+/**
+ * Words of a script that runs the other way, marks that turn text round, runs too long for a column, and Han signs
+ * that meet Latin letters or digits, between which a browser makes room.
+ */
 const demanding =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|[!-~\u00a1-\u024f\u0370-\u058f]{20}/u;
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|[!-~\u00a1-\u024f\u0370-\u058f]{20}|[\u2e80-\u9fff][0-9a-z\u00c0-\u024f]|[0-9a-z\u00c0-\u024f][\u2e80-\u9fff]/iu;
 
-/** Figures and short words, as most cells hold: they lie right without being asked how. */
-export const isPlainText = (content: unknown): boolean => isText(content) && !demanding.test(String(content));
+export function contentOf(content: unknown): CellContent {
+  if (typeof content === 'number') return 'plain';
+  if (typeof content !== 'string') return 'drawn';
+  return demanding.test(content) ? 'demanding' : 'plain';
+}

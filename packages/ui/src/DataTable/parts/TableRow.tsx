@@ -1,15 +1,16 @@
-import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { box } from '../../Checkbox/Checkbox.css.ts';
 import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 import * as styles from '../DataTable.css.ts';
-import { isPlainText, isText } from '../model.ts';
+import { contentOf, type CellContent } from '../model.ts';
 import type { TableColumn } from '../types.ts';
 
-/** A column with the class that all of its cells have. */
+/** A column with the classes that its cells have. */
 export interface PlacedColumn<Row> {
   column: TableColumn<Row>;
   className: string;
+  /** By what a cell holds; put together once and not in each of a thousand cells. */
+  holding: Record<CellContent, string>;
   named: boolean;
 }
 
@@ -25,9 +26,12 @@ export interface RowProps<Row> {
   renderLink: RenderLink;
 }
 
-/** Figures keep their own order at the end of a cell, whichever side the page has for it; other cells do by their style. */
+/**
+ * Figures keep their own order at the end of a cell, whichever side the page has for it; other cells do by their style.
+ * A number without a sign has one order only.
+ */
 const shown = (content: ReactNode, { numeric = false }: { numeric?: boolean }): ReactNode =>
-  numeric ? <bdi>{content}</bdi> : content;
+  numeric && !(typeof content === 'number' && content >= 0) ? <bdi>{content}</bdi> : content;
 
 function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLink }: RowProps<Data>) {
   return (
@@ -43,13 +47,9 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
           <input type="checkbox" checked={selected} readOnly aria-label={selectName} className={box} />
         </td>
       )}
-      {columns.map(({ column, className: base, named }) => {
+      {columns.map(({ column, holding, named }) => {
         const content = column.cell(row);
-        const className = clsx(
-          base,
-          isText(content) ? styles.words : styles.drawn,
-          !isPlainText(content) && styles.anything,
-        );
+        const className = holding[contentOf(content)];
         const words = shown(content, column);
         return named ? (
           <th key={column.key} scope="row" className={className}>
