@@ -6,12 +6,14 @@ const titles = [
   '一对一沟通怎么谈',
   '从骨干到经理',
 ];
+const teachers = ['苏映雪', '韩一舟', '陆知远'];
 
 export const cards = (shift = 0) =>
   Array.from({ length: 200 }, (_, index) => ({
     id: index,
     title: `${titles[index % titles.length]} ${index}`,
     tags: ['管理', '门店'],
+    teacher: teachers[index % 3],
     percent: (index * 7 + shift) % 100,
     score: 3 + (index % 20) / 10,
     lessons: 3 + (index % 9),
@@ -22,7 +24,7 @@ export const rows = () =>
     id: String(index),
     name: `${titles[index % titles.length]} ${index}`,
     category: ['领导力', '合规安全', '门店运营'][index % 3],
-    teacher: ['苏映雪', '韩一舟', '陆知远'][index % 3],
+    teacher: teachers[index % 3],
     lessons: (index * 31) % 40,
     minutes: (index * 53) % 300,
     learners: (index * 997) % 9000,
@@ -34,9 +36,9 @@ export const columns = [
   ['name', '课程'],
   ['category', '分类'],
   ['teacher', '讲师'],
-  ['lessons', '节数'],
-  ['minutes', '分钟'],
-  ['learners', '人数'],
-  ['score', '评分'],
+  ['lessons', '节数', 'figures'],
+  ['minutes', '分钟', 'figures'],
+  ['learners', '人数', 'figures'],
+  ['score', '评分', 'figures'],
   ['state', '状态'],
 ];

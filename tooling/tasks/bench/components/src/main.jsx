@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { cards, rows } from './data.js';
 
 const side = new URLSearchParams(location.search).get('side');
-const { Cards, Form, Overlay, Page, retheme, Table } = await (side === 'ours'
+const { Cards, Form, Overlay, Page, Pieces, retheme, Table } = await (side === 'ours'
   ? import('./ours.jsx')
   : import('./plain.jsx'));
 
@@ -14,12 +14,13 @@ const subscribe = (listener) => {
   shown.listeners.add(listener);
   return () => shown.listeners.delete(listener);
 };
-function Updating() {
-  return <Cards list={cards(useSyncExternalStore(subscribe, () => shown.shift))} />;
+function Updating({ of: List }) {
+  return <List list={cards(useSyncExternalStore(subscribe, () => shown.shift))} />;
 }
 const table = rows();
 const scenes = {
-  cards: <Updating />,
+  cards: <Updating of={Cards} />,
+  pieces: <Updating of={Pieces} />,
   table: <Table list={table} />,
   dialog: <Overlay />,
   form: <Form />,
@@ -46,4 +47,10 @@ window.scene = {
     }
   },
   retheme,
+  rethemeEach: async (colors) => {
+    for (const color of colors) {
+      retheme(color);
+      await frame();
+    }
+  },
 };

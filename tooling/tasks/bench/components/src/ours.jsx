@@ -2,7 +2,9 @@
 import '@stoa/theme/styles.css';
 import { applyTheme, tenantThemes } from '@stoa/theme';
 import {
+  Avatar,
   Button,
+  Card,
   Checkbox,
   CourseCard,
   DataTable,
@@ -10,6 +12,9 @@ import {
   Field,
   Grid,
   PasswordInput,
+  ProgressBar,
+  Tag,
+  Text,
   TextInput,
   ThemeRoot,
 } from '@stoa/ui';
@@ -37,9 +42,25 @@ export const Cards = ({ list }) => (
   </Grid>
 );
 
-const tableColumns = columns.map(([key, header]) => ({
+export const Pieces = ({ list }) => (
+  <Grid>
+    {list.map((card) => (
+      <Card key={card.id}>
+        <Tag tone="accent">{card.tags[0]}</Tag>
+        <Tag tone="success">{card.tags[1]}</Tag>
+        <Avatar name={card.teacher} />
+        <Text tone="muted">{card.title}</Text>
+        <ProgressBar label="进度" value={card.percent} />
+        <Button>收藏</Button>
+      </Card>
+    ))}
+  </Grid>
+);
+
+const tableColumns = columns.map(([key, header, holds]) => ({
   key,
   header,
+  numeric: holds === 'figures',
   sortable: true,
   sortBy: (row) => row[key],
   cell: (row) => row[key],

@@ -1,5 +1,5 @@
 // The floor: React and handwritten CSS, with native elements only.
-import { useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import './plain.css';
 import { columns } from './data.js';
 
@@ -56,15 +56,61 @@ export const Cards = ({ list }) => (
   </div>
 );
 
+/** A card of general pieces, each as one writes it by hand. */
+function Piece({ card }) {
+  return (
+    <section className="piece">
+      <span className="tone accent">{card.tags[0]}</span>
+      <span className="tone success">{card.tags[1]}</span>
+      <span className="avatar" role="img" aria-label={card.teacher}>
+        {card.teacher.slice(-2)}
+      </span>
+      <p className="words">{card.title}</p>
+      <progress className="progress" aria-label="进度" max={100} value={card.percent} />
+      <button type="button" className="button">
+        收藏
+      </button>
+    </section>
+  );
+}
+
+export const Pieces = ({ list }) => (
+  <div className="grid">
+    {list.map((card) => (
+      <Piece key={card.id} card={card} />
+    ))}
+  </div>
+);
+
+const Row = memo(function Row({ row }) {
+  return (
+    <tr>
+      {columns.map(([key, , holds]) => (
+        <td key={key} className={holds}>
+          {row[key]}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** As somebody writes it who knows React: a sort that is kept, rows that are moved and not drawn again. */
 export function Table({ list }) {
-  const [sort, setSort] = useState({ key: 'name', up: true });
-  const by = (one, other) => (one[sort.key] < other[sort.key] ? -1 : 1) * (sort.up ? 1 : -1);
+  const [sort, setSort] = useState({ key: undefined, up: true });
+  const sorted = useMemo(() => {
+    const { key, up } = sort;
+    if (key === undefined) return list;
+    return list.toSorted((one, other) => {
+      if (one[key] === other[key]) return 0;
+      return one[key] < other[key] === up ? -1 : 1;
+    });
+  }, [list, sort]);
   return (
     <table className="table">
       <thead>
         <tr>
-          {columns.map(([key, header]) => (
-            <th key={key}>
+          {columns.map(([key, header, holds]) => (
+            <th key={key} scope="col" className={holds}>
               <button type="button" onClick={() => setSort({ key, up: sort.key === key ? !sort.up : true })}>
                 {header}
               </button>
@@ -73,12 +119,8 @@ export function Table({ list }) {
         </tr>
       </thead>
       <tbody>
-        {list.toSorted(by).map((row) => (
-          <tr key={row.id}>
-            {columns.map(([key]) => (
-              <td key={key}>{row[key]}</td>
-            ))}
-          </tr>
+        {sorted.map((row) => (
+          <Row key={row.id} row={row} />
         ))}
       </tbody>
     </table>
@@ -128,5 +170,10 @@ export function Form() {
 
 export const Page = ({ children }) => children;
 
-/** A brand colour on the root element, as handwritten CSS would do it. */
-export const retheme = (color) => document.documentElement.style.setProperty('--brand', color);
+/** A brand colour on the root element, as handwritten CSS would do it: the colour, its words and its tint. */
+export function retheme(color) {
+  const { style } = document.documentElement;
+  style.setProperty('--brand', color);
+  style.setProperty('--brand-text', `color-mix(in oklab, ${color} 60%, #000)`);
+  style.setProperty('--brand-tint', `color-mix(in oklab, ${color} 15%, #fff)`);
+}
