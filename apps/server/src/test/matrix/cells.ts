@@ -30,6 +30,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['lecturerId', 'personId'],
   ['targetId', 'courseId'],
   ['domainName', 'code'],
+  ['avatarFileId', 'fileId'],
 ]);
 
 const keyOf = (call: AnyCall, field: string): string =>
@@ -130,7 +131,12 @@ export class Cells {
   of(call: AnyCall, actor: Actor): readonly Cell[] {
     const fields = this.#plain(call, actor);
     const plain: Cell = { title: 'plain', fields, added: [], expects: 'may be answered' };
-    return [plain, ...this.#ids(call, actor, fields), ...this.#pollution(call, actor, fields)];
+    return [
+      plain,
+      ...this.#ids(call, actor, fields),
+      ...this.#words(call, fields),
+      ...this.#pollution(call, actor, fields),
+    ];
   }
 
   #ids(call: AnyCall, actor: Actor, plain: Fields): Cell[] {
@@ -164,6 +170,23 @@ export class Cells {
       }
       return cells;
     });
+  }
+
+  /** Names of people and courses of every company, looked for. */
+  #words(call: AnyCall, plain: Fields): Cell[] {
+    if (!entriesOf(call.request).has('keyword')) return [];
+    const named = this.#world.rows.flatMap(({ table, row, owner }) => {
+      const words: unknown = table === 'person' ? row['name'] : table === 'course' ? row['title'] : undefined;
+      const word: unknown = Reflect.get(Object(words), 'zh');
+      return typeof word === 'string' ? [{ of: `${table} of ${owner ?? 'all'}`, word }] : [];
+    });
+    const few = [...grouped(named, ({ of }) => of).values()].flatMap((of) => spread(of, this.#size.perOwner));
+    return few.map(({ of, word }): Cell => ({
+      title: `keyword=${word}, ${of}`,
+      fields: { ...plain, keyword: word },
+      added: [],
+      expects: 'may be answered',
+    }));
   }
 
   /** Companies and people that are sent along and mean nothing. */

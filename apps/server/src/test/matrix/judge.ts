@@ -47,7 +47,21 @@ class Finder {
   }
 }
 
-const courseTargets: readonly unknown[] = [TargetKind.Course, TargetKind.CloudCourse];
+/** Under which name the id is stored that a link of some kind has. */
+const targets: ReadonlyMap<unknown, string> = new Map([
+  [TargetKind.Course, 'courseId'],
+  [TargetKind.CloudCourse, 'courseId'],
+  [TargetKind.CourseItem, 'itemId'],
+  [TargetKind.Teacher, 'personId'],
+  [TargetKind.Lecturer, 'personId'],
+  [TargetKind.Mentor, 'personId'],
+  [TargetKind.Special, 'collectionId'],
+  [TargetKind.Institute, 'collectionId'],
+  [TargetKind.Live, 'liveId'],
+]);
+
+/** What was looked for is marked where it was found. */
+const unmarked = (text: string): string => text.replaceAll(/<\/?mark>/g, '');
 
 /** Hashes and the like leave the system for nobody. */
 const isSecret = (name: string): boolean => /hash$/i.test(name);
@@ -94,15 +108,16 @@ export class Judge {
       if (isSecret(name)) found.push(`${name} is told`);
       if (!sent.has(leaf) && this.#ids.get(name)?.has(leaf) === true) found.push(`${name} ${String(leaf)}`);
       if (name === 'id' && this.#isForeignTarget(within, leaf)) found.push(`target ${String(leaf)}`);
-      if (typeof leaf !== 'string') continue;
-      if (this.#exact.has(leaf)) found.push(leaf);
-      found.push(...this.#within.in(leaf));
+      if (typeof leaf !== 'string' || sent.has(leaf)) continue;
+      const text = unmarked(leaf);
+      if (this.#exact.has(text)) found.push(text);
+      found.push(...this.#within.in(text));
     }
     return found;
   }
 
   #isForeignTarget(target: unknown, id: unknown): boolean {
     const kind: unknown = Reflect.get(Object(target), 'kind');
-    return courseTargets.includes(kind) && this.#ids.get('courseId')?.has(id) === true;
+    return this.#ids.get(targets.get(kind) ?? '')?.has(id) === true;
   }
 }

@@ -139,6 +139,8 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
     if (part.actors?.includes(actor.name) === false) continue;
     const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
+    // What somebody has looked for is told again as the own history.
+    const said = new Set<unknown>();
     for (const { call } of handlers) {
       if (part.calls?.includes(call.id) === false) continue;
       // Who is signed in makes no difference to a call that reads no token.
@@ -154,7 +156,8 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
         plain ??= answer;
         cells += 1;
         const where = `${call.id} ${actor.name}, ${cell.title}`;
-        const sent = new Set(Object.values(cell.fields));
+        said.add(cell.fields['keyword']);
+        const sent = new Set([...said, ...Object.values(cell.fields)]);
         const found = [...judge.leaksIn(answer.data, sent), ...judge.leaksIn({ msg: answer.msg })];
         leaks.push(...found.map((leak) => `${where}: ${leak}`));
         const wrong = objection(call, actor, cell, answer, plain);

@@ -1,0 +1,242 @@
+import { ProgressState, TargetKind, ThreadKind, UploadStatus } from '@stoa/domain';
+import type { Database } from '../../db/database.ts';
+import {
+  aiChatMessage,
+  aiChatSession,
+  courseProgress,
+  note,
+  notification,
+  thread,
+  uploadFile,
+  uploadVideo,
+} from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { runMatrix } from '../matrix/run.ts';
+import type { Asked } from '../matrix/run.ts';
+import { foreignAffinity } from './affinity.ts';
+import { guessableKeys } from './keys.ts';
+import type { Edit, Program } from './versions.ts';
+
+/** A server with a leak, and the program that it runs. */
+export interface Leaky {
+  readonly app: Asked;
+  readonly program: Program;
+}
+
+/** Something that keeps companies and people apart, taken away in a copy. */
+export interface Planted {
+  readonly name: string;
+  /** Tables whose row policies let everything through. */
+  readonly opens: readonly string[];
+  /** What the program no longer says. */
+  readonly edit: Edit;
+  /** What the suite finds. */
+  readonly find: (leaky: Leaky) => Promise<readonly string[]>;
+}
+
+/** The part of the matrix that asks some calls, as people of two companies. */
+const asking =
+  (...calls: readonly string[]): Planted['find'] =>
+  async ({ app }) => {
+    const part = { actors: ['of company A', 'of company B'], ...(calls.length > 0 ? { calls } : {}) };
+    const { leaks, objections } = await runMatrix(app, { perOwner: 1, everyCompany: false }, part);
+    return [...leaks, ...objections];
+  };
+
+const leavesOut = (file: string, from: string): Edit => ({ file, from, to: '' });
+const insteadOf = (file: string, from: string, to: string): Edit => ({ file, from, to });
+
+export const planted: readonly Planted[] = [
+  {
+    name: 'people are found by a search of another company',
+    opens: ['person'],
+    edit: leavesOut(
+      'features/search/others.ts',
+      '.where(ofCompanyOrPlatform(person.companyId, session.companyId))',
+    ),
+    find: asking('X129'),
+  },
+  {
+    name: 'courses are found by a search of another company',
+    opens: ['course', 'platform_grant'],
+    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    find: asking('X129'),
+  },
+  {
+    name: 'courses are listed in another company',
+    opens: ['course', 'platform_grant'],
+    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    find: asking('X11'),
+  },
+  {
+    name: 'a course of another company opens',
+    opens: ['course', 'chapter', 'course_item', 'platform_grant'],
+    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    find: asking('X13'),
+  },
+  {
+    name: 'somebody of another company has a page',
+    opens: ['person'],
+    edit: insteadOf(
+      'features/people/queries.ts',
+      'and(ofCompanyOrPlatform(person.companyId, session.companyId), eq(person.personId, personId))',
+      'eq(person.personId, personId)',
+    ),
+    find: asking('X101'),
+  },
+  {
+    name: 'comments on a course of the platform are read in another company',
+    opens: ['thread'],
+    edit: leavesOut('features/interact/threads.ts', 'eq(thread.companyId, session.companyId),'),
+    find: asking('X24'),
+  },
+  {
+    name: 'a comment of another company is there',
+    opens: ['thread'],
+    edit: insteadOf(
+      'features/interact/threadView.ts',
+      'and(eq(thread.companyId, session.companyId), eq(thread.threadId, threadId))',
+      'eq(thread.threadId, threadId)',
+    ),
+    find: asking('X26'),
+  },
+  {
+    name: 'notes of others are read as the own ones',
+    opens: ['note'],
+    edit: insteadOf(
+      'features/interact/notes.ts',
+      'and(eq(note.userId, session.userId), eq(note.companyId, session.companyId))',
+      'eq(note.companyId, session.companyId)',
+    ),
+    find: asking('X28'),
+  },
+  {
+    name: 'messages of others are read',
+    opens: ['notification'],
+    edit: insteadOf(
+      'features/notification/queries.ts',
+      'and(eq(notification.userId, userId), eq(notification.companyId, companyId))',
+      'eq(notification.companyId, companyId)',
+    ),
+    find: asking('S13'),
+  },
+  {
+    name: 'films of others are told of',
+    opens: ['upload_video'],
+    edit: insteadOf(
+      'features/upload/handlers.ts',
+      'and(own, eq(uploadVideo.videoId, videoId))',
+      'eq(uploadVideo.videoId, videoId)',
+    ),
+    find: asking('X10'),
+  },
+  {
+    name: 'a picture of somebody else becomes the own one',
+    opens: ['upload_file'],
+    edit: leavesOut(
+      'features/account/profile.ts',
+      'eq(uploadFile.userId, session.userId),\n        eq(uploadFile.companyId, session.companyId),',
+    ),
+    find: asking('X5'),
+  },
+  {
+    name: 'conversations of others with the assistant are listed',
+    opens: ['ai_chat_session'],
+    edit: insteadOf(
+      'features/assistant/sessions.ts',
+      'and(eq(userId, session.userId), eq(companyId, session.companyId))',
+      'eq(companyId, session.companyId)',
+    ),
+    find: asking('X143'),
+  },
+  {
+    name: 'a live of another company opens',
+    opens: ['live', 'live_room', 'live_message'],
+    edit: leavesOut(
+      'features/live/room.ts',
+      "reader === 'system' ? undefined : ofCompanyOrPlatform(live.companyId, reader.companyId),",
+    ),
+    find: asking('X87'),
+  },
+  {
+    name: 'tasks of others stand on the home page',
+    opens: ['upcoming_task'],
+    edit: insteadOf(
+      'features/home/tasks.ts',
+      'and(eq(upcomingTask.userId, session.userId), eq(upcomingTask.companyId, session.companyId))',
+      'eq(upcomingTask.companyId, session.companyId)',
+    ),
+    find: asking('S5'),
+  },
+  {
+    name: 'what is studied together is counted over companies',
+    opens: [],
+    edit: leavesOut('features/course/affinity.ts', 'eq(other.companyId, courseProgress.companyId),'),
+    find: ({ app, program }) => foreignAffinity(app.database.db, program.countAffinity),
+  },
+  {
+    name: 'the address of an upload can be guessed',
+    opens: [],
+    edit: insteadOf(
+      'features/upload/store.ts',
+      "randomBytes(20).toString('hex')",
+      "String(process.hrtime.bigint()).padStart(40, '0')",
+    ),
+    find: ({ app }) => guessableKeys(app),
+  },
+];
+
+/** What the whole matrix finds where no row policy holds: what then still is told apart, the queries tell apart. */
+export const findWithoutPolicies = asking();
+
+/** What somebody else has, for leaks that nothing of the demo companies would show. */
+export const addOthers = (db: Database, now: number): Promise<void> =>
+  asSystem(db, async (tx) => {
+    const elsewhere = { userId: 4, companyId: 1002 };
+    const colleague = { userId: 3, companyId: 1001 };
+    const times = { createTime: now, updatedTime: now };
+    const file = { size: 10, state: UploadStatus.End, createTime: now, endTime: now };
+    await tx.insert(thread).values({
+      ...elsewhere,
+      threadKind: ThreadKind.Comment,
+      targetKind: TargetKind.Course,
+      targetId: 101,
+      content: 'said in another company',
+      createTime: now,
+    });
+    await tx.insert(note).values({ ...colleague, ...times, courseId: 201, content: 'noted by a colleague' });
+    const words = { zh: '同事的一条消息', en: 'told to a colleague' };
+    await tx
+      .insert(notification)
+      .values({ ...colleague, title: words, content: words, kind: 1, createTime: now });
+    const film = { ...file, key: 'film-of-somebody', name: 'film of somebody.mp4', ext: 'mp4' };
+    await tx.insert(uploadVideo).values({ ...colleague, ...film, title: 'film of somebody', kind: 'video' });
+    const picture = { ...file, key: 'picture-of-somebody', name: 'picture of somebody.png', ext: 'png' };
+    await tx.insert(uploadFile).values({ ...colleague, ...picture, scene: 'avatar' });
+    // Who has none of a kind would hear its very name as somebody else's word.
+    for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
+      const name = { key: `own-picture-${no}`, name: `own picture ${no}.png` };
+      await tx.insert(uploadFile).values({ ...picture, ...own, ...name, scene: 'avatar' });
+    }
+    const [chat] = await tx
+      .insert(aiChatSession)
+      .values({ ...colleague, ...times, title: 'asked by a colleague' })
+      .returning();
+    const sessionId = chat?.sessionId ?? 0;
+    await tx
+      .insert(aiChatMessage)
+      .values({ ...colleague, sessionId, role: 'user', text: 'asked by a colleague', time: now });
+    // Two people study a course here and another one there: together that is nothing.
+    for (const userId of [2, 6]) {
+      for (const [companyId, courseId] of [
+        [1001, 205],
+        [1002, 305],
+      ] as const) {
+        const progress = { userId, companyId, courseId, enrolTime: now, lastTime: now };
+        await tx
+          .insert(courseProgress)
+          .values({ ...progress, state: ProgressState.InProgress })
+          .onConflictDoNothing();
+      }
+    }
+  });
