@@ -1,6 +1,6 @@
 import type { ApiFault } from '@stoa/api';
 import { expect, test } from 'vitest';
-import { inTurn, pauseFor, untilTurn, type Waiting } from './turn.ts';
+import { inTurn, pauseFor, untilTurn, type TurnPorts, type Waiting } from './turn.ts';
 
 const busy = (place: number): ApiFault => ({
   kind: 'business',
@@ -20,7 +20,12 @@ function failing(...faults: ApiFault[]) {
     told,
     pauses,
     controller,
-    run: (pause = (seconds: number) => Promise.resolve(void pauses.push(seconds))) =>
+    run: (
+      pause: TurnPorts['pause'] = (seconds) => {
+        pauses.push(seconds);
+        return Promise.resolve();
+      },
+    ) =>
       inTurn(
         () => {
           const fault = left.shift();
