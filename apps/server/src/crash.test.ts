@@ -145,8 +145,12 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
 const codeOf = async (url: string, one: string): Promise<number | undefined> =>
   (await call(url, userInfo.path, { token: one, query: { from: 'pc' } }))?.code;
 
-const filesIn = async (dataDir: string): Promise<number> =>
-  (await readdir(join(dataDir, 'pg'), { recursive: true }).catch(() => [])).length;
+/** Of the database, under the name that it is built with or the one that it gets then. */
+const filesIn = async (dataDir: string): Promise<number> => {
+  const draft = await readdir(join(dataDir, 'pg.draft'), { recursive: true }).catch(() => []);
+  const whole = await readdir(join(dataDir, 'pg'), { recursive: true }).catch(() => []);
+  return Math.max(draft.length, whole.length);
+};
 
 async function killAt(child: ChildProcess, dataDir: string, files: number): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {

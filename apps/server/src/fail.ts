@@ -1,9 +1,15 @@
+import { inspect } from 'node:util';
 import { Refusal } from './refusal.ts';
 
-/** Ends the program: a refusal is one sentence, anything else is ours to explain and keeps its stack. */
+/** What is told of an error: a refusal is one sentence, anything else is ours to explain and keeps its stack and causes. */
+export function tellingOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  // What some libraries throw is no error: its fields are all that is known of it.
+  return error instanceof Error || typeof error === 'object' ? inspect(error, { depth: 4 }) : String(error);
+}
+
+/** Ends the program. */
 export function fail(error: unknown): never {
-  const text =
-    error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${tellingOf(error)}\n`);
   process.exit(1);
 }

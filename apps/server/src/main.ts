@@ -10,6 +10,9 @@ import { createServer } from './server.ts';
 const { writeLine, flush } = gatherLines((text) => process.stdout.write(text));
 process.once('exit', flush);
 
+/** How long the answers to what was under way have to leave when the database has ended. */
+const lastAnswersMs = 500;
+
 /** Starts the server, tells who started it that it is ready, and stops it gracefully on a signal. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -29,6 +32,8 @@ async function main(): Promise<void> {
       });
     },
   });
+  // What was under way hears that nothing was stored; then whoever watches over the process starts it anew.
+  server.onStop((why) => setTimeout(() => fail(why), lastAnswersMs));
   const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));
   const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
   // For the task that started us: one line of JSON, everything that it prints for people.

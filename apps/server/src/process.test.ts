@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endChild, startChild } from './test/child.ts';
 import type { Child } from './test/child.ts';
 import { password } from './test/fixed.ts';
+import { startPostgres } from './test/postgres.ts';
 
 let folder = '';
 const children: ChildProcess[] = [];
@@ -130,5 +131,31 @@ test(
 
     expect(await endChild(running.process, 'SIGTERM')).toBe(0);
     expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
+
+    // A copy of the folder that lacks a file is no empty folder: nothing is filled in again.
+    await rm(join(folder, 'pg/PG_VERSION'));
+    const broken = await start({});
+    expect({ said: broken.said, exitCode: broken.exitCode }).toEqual({
+      said: `DATA_DIR ${folder} is not empty and holds no whole database: pg/PG_VERSION is missing. Nothing in it was changed. Put the whole back-up in its place, or choose another DATA_DIR; to begin again with the demo companies, delete the folder.\n`,
+      exitCode: 1,
+    });
+  },
+);
+
+test(
+  'of two servers that start first on one empty PostgreSQL one fills it, and both come up',
+  { timeout: 120_000 },
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const starting = ['one', 'other'].map((name) =>
+      start({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, name) }),
+    );
+    const servers = await Promise.all(starting);
+    expect(servers.filter(({ said }) => said.includes('Filling the database'))).toHaveLength(1);
+    for (const { url, process: child } of servers) {
+      expect(await signIn(url)).toMatch(/^[\w-]{43}$/);
+      expect(await endChild(child, 'SIGTERM')).toBe(0);
+    }
   },
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { dayOf } from './clock.ts';
 import type { Clock } from './clock.ts';
@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts';
 import { installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
 import { hashesAtOnce } from './features/login/password.ts';
+import { inWords } from './db/storage.ts';
 import { LiveHub } from './features/live/hub.ts';
 import { UploadService } from './features/upload/service.ts';
 import { UploadStore } from './features/upload/store.ts';
@@ -28,6 +29,7 @@ import { findFfmpeg } from './media/ffmpeg.ts';
 import { Transcoder } from './media/transcoder.ts';
 import { MediaSigner } from './media/urls.ts';
 import { demoProviders } from './providers/demo/index.ts';
+import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerOptions {
@@ -50,6 +52,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly services: Services;
+  /** Calls `tell` when the database has ended by itself: then nothing is answered any more. */
+  readonly onStop: (tell: (why: Refusal) => void) => void;
   /** Lets requests under way finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -102,6 +106,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`,
       port: listening.port,
       services,
+      onStop: database.onStop,
       close: async () => {
         await Promise.all([listening.stop(), live.stop(), jobs?.stop()]);
         await uploads.stop();
@@ -110,7 +115,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw inWords(error, database.place);
   }
 }
 
@@ -154,7 +159,10 @@ const servicesOf = (
 /** What a queue serves on two cores within the minute that a client waits, and more than a whole office. */
 const mostWaiting = 1200;
 
-/** One transaction: a server killed while it seeds starts with an empty database again. */
+/**
+ * One transaction: a server killed while it seeds starts with an empty database again. Of several that start on one
+ * PostgreSQL the first fills it; the others wait and find it filled.
+ */
 const seedWhenEmpty = (
   db: Database,
   seed: NonNullable<ServerOptions['seed']>,
@@ -162,6 +170,7 @@ const seedWhenEmpty = (
   clock: Clock,
 ): Promise<void> =>
   asSystem(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7420002)`);
     const [done] = await tx.select().from(installation).where(eq(installation.name, 'seedDate'));
     if (done !== undefined) return;
     const seedDate = settings.SEED_DATE === 'today' ? dayOf(clock()) : settings.SEED_DATE;

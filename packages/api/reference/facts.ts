@@ -45,6 +45,7 @@ export const commonErrors: readonly ErrorCode[] = [
   ErrorCode.ModuleClosed,
   ErrorCode.TooFrequent,
   ErrorCode.IdemConflict,
+  ErrorCode.NotStored,
   ErrorCode.Server,
 ];
 

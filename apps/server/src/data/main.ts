@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openDatabase } from '../db/open.ts';
+import { inWords } from '../db/storage.ts';
 import { fail } from '../fail.ts';
 import { Refusal } from '../refusal.ts';
 import { readSettings } from '../settings.ts';
@@ -19,6 +20,7 @@ async function main([command, name, ...options]: readonly string[]): Promise<voi
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL || undefined,
     dataDir: settings.DATA_DIR,
+    mayHoldUploads: command === 'restore',
   });
   try {
     if (command === 'dump') {
@@ -28,6 +30,8 @@ async function main([command, name, ...options]: readonly string[]): Promise<voi
       const { rows, made } = await restoreData(database.db, { file, now: Date.now(), replace });
       process.stdout.write(`Restored ${rows} rows as of ${made}.\n`);
     }
+  } catch (error) {
+    throw inWords(error, database.place);
   } finally {
     await database.close();
   }

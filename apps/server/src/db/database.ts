@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Refusal } from '../refusal.ts';
 
 /** Either engine, or a transaction on it. Only what both drivers answer alike is used. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -7,6 +8,10 @@ export interface OpenDatabase {
   /** As the owner, for migrations. */
   readonly db: Database;
   readonly engine: 'pglite' | 'postgres';
+  /** Where it is, for sentences to the operator; without a password. */
+  readonly place: string;
+  /** Calls `tell` when the database has ended by itself and nothing but a new start helps. */
+  readonly onStop: (tell: (why: Refusal) => void) => void;
   /**
    * As the unprivileged role, for everything else, once the roles exist: what asks neither `inScope` nor
    * `asSystem` sees nothing that belongs to anybody. On PGlite, which has one connection, `db` is lowered too.

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, link, mkdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
+import { storageRefusal } from './storage.ts';
 
 export interface Lock {
   release(): Promise<void>;
@@ -19,23 +20,48 @@ interface Holder {
  * processes in one folder destroy it (reliability 0.7). A lock whose process is gone is taken over.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch(async (error: unknown) => {
+    throw await unmakeable(dataDir, error);
+  });
   const path = join(dataDir, 'server.lock');
   const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) } satisfies Holder);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (await createOnly(path, mine)) return { release: () => releaseIfMine(path, mine) };
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
-    const holder = readHolder(text);
-    if (holder !== undefined && (await isAlive(holder))) {
-      throw new Refusal(
-        `DATA_DIR ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
-      );
-    }
+    await demandNoHolder(dataDir, text);
     await removeStale(path, text, mine);
   }
   throw new Refusal(`DATA_DIR ${dataDir} could not be locked because several processes are starting in it.`);
 }
+
+/** Refuses a folder that a living process holds, without touching it. */
+export const demandFree = async (dataDir: string): Promise<void> =>
+  demandNoHolder(dataDir, await readFile(join(dataDir, 'server.lock'), 'utf8').catch(() => ''));
+
+async function demandNoHolder(dataDir: string, text: string): Promise<void> {
+  const holder = readHolder(text);
+  if (holder === undefined || !(await isAlive(holder))) return;
+  throw new Refusal(
+    `DATA_DIR ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
+  );
+}
+
+/** Node answers ENOENT for a folder on a disk that may only be read: the folder above it knows why. */
+async function unmakeable(dataDir: string, error: unknown): Promise<Refusal> {
+  let above = dirname(resolve(dataDir));
+  while (above !== dirname(above) && !(await stat(above).catch(() => undefined))) above = dirname(above);
+  const why = await access(above, constants.W_OK).then(
+    () => codeOf(error) ?? 'unknown error',
+    (reason: unknown) => codeOf(reason) ?? 'unknown error',
+  );
+  return unwritable(dataDir, why);
+}
+
+const unwritable = (dataDir: string, code: string): Refusal => {
+  const fault = code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'readOnly';
+  return storageRefusal(`DATA_DIR ${dataDir}`, { fault, detail: code });
+};
 
 const attempts = 50;
 /** What file systems say that know no second name of a file. */
@@ -53,7 +79,7 @@ async function createOnly(path: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw new Refusal(`DATA_DIR cannot be written (${codeOf(error) ?? 'unknown error'}): ${path}.`);
+    throw unwritable(dirname(path), codeOf(error) ?? 'unknown error');
   } finally {
     await unlink(draft).catch(() => undefined);
   }

@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
-import { takeLock } from './lock.ts';
+import { buildFirst, demandFiles, listFiles, openedIn, stateOf } from './dataFolder.ts';
+import { demandFree, takeLock } from './lock.ts';
 import { Observers } from './observers.ts';
 import { preparing } from './preparing.ts';
+import { storageRefusal, storageTroubleOf } from './storage.ts';
 
 export type { Database, OpenDatabase } from './database.ts';
 
@@ -17,12 +18,14 @@ export interface OpenOptions {
   readonly dataDir?: string | undefined;
   /** A dump to start the embedded database from. */
   readonly dump?: Blob | undefined;
+  /** The folder may hold uploads and no database yet, because a dump is about to be restored beside them. */
+  readonly mayHoldUploads?: boolean | undefined;
 }
 
 /** Opens PostgreSQL by address, or PGlite in the data folder. Neither driver is loaded unless it is used. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir, options.dump)
+    ? openEmbedded(options)
     : openPostgres(options.databaseUrl, options.pool);
 }
 
@@ -48,6 +51,8 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
   return {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: 'postgres',
+    place: `The PostgreSQL at ${new URL(url).host}`,
+    onStop: () => undefined,
     lower: async () => {
       requests ??= postgres(url, { ...common, max: pool, connection: { role: 'stoa_app' } });
       return drizzle(preparing(requests, observers), { casing: 'snake_case' });
@@ -63,24 +68,36 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
   };
 }
 
-async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Promise<OpenDatabase> {
+  // Looked at before the lock is taken: a folder that is refused stays as it is, to the last moment of change.
+  if (dataDir !== undefined) await demandGood(dataDir, mayHoldUploads);
   const lock = dataDir === undefined ? undefined : await takeLock(dataDir);
   try {
-    const [{ Embedded }, { drizzle }] = await Promise.all([
-      import('./embedded.ts'),
+    const [{ Stoppable }, { drizzle }] = await Promise.all([
+      import('./stoppable.ts'),
       import('drizzle-orm/pglite'),
     ]);
-    const folder = dataDir === undefined ? undefined : join(dataDir, 'pg');
-    if (folder !== undefined) await mkdir(folder, { recursive: true });
-    const client = new Embedded({
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      ...(dump === undefined ? {} : { loadDataDir: dump }),
-    });
+    const open = (folder: string) => new Stoppable({ dataDir: folder });
+    if (dataDir !== undefined && (await stateOf(dataDir, mayHoldUploads)) === 'new') {
+      await buildFirst(dataDir, open);
+    }
+    const client =
+      dataDir === undefined
+        ? new Stoppable(dump === undefined ? {} : { loadDataDir: dump })
+        : await openedIn(dataDir, open(join(dataDir, 'pg')));
     await client.waitReady;
+    if (dataDir !== undefined) await demandFiles(dataDir, client);
+    const place = dataDir === undefined ? 'The database in memory' : `DATA_DIR ${dataDir}`;
     const db = drizzle(client, { casing: 'snake_case' });
     return {
       db,
       engine: 'pglite',
+      place,
+      onStop: (tell) =>
+        client.onStop((error) => {
+          const trouble = storageTroubleOf(error) ?? { fault: 'stopped', detail: error.message };
+          tell(storageRefusal(place, trouble));
+        }),
       lower: async () => {
         await client.exec('set role stoa_app');
         return db;
@@ -92,12 +109,26 @@ async function openEmbedded(dataDir: string | undefined, dump: Blob | undefined)
       },
       observe: client.observers.observe,
       close: async () => {
-        await client.close();
+        if (!client.hasStopped) {
+          await client.close();
+          if (dataDir !== undefined) await listFiles(dataDir);
+        }
         await lock?.release();
       },
     };
   } catch (error) {
     await lock?.release();
+    throw error;
+  }
+}
+
+/** Somebody who has just opened the folder changes it while we look, and is the better reason to refuse. */
+async function demandGood(dataDir: string, mayHoldUploads: boolean | undefined): Promise<void> {
+  await demandFree(dataDir);
+  try {
+    await stateOf(dataDir, mayHoldUploads);
+  } catch (error) {
+    await demandFree(dataDir);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, inScope } from '../db/scope.ts';
+import { storageTroubleOf } from '../db/storage.ts';
 import { BusinessError, failure, messageOf, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import { invalid, Unreadable } from './handle.ts';
@@ -79,6 +80,11 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
       }
       if (error instanceof BodyTooLarge) return { status: 413, envelope: bare(413) };
       report(error, path);
+      // The transaction was undone. A background call is told so by HTTP alone.
+      if (storageTroubleOf(error) !== undefined) {
+        const told = handler.call.background === true ? bare(507) : failure(ErrorCode.NotStored, locale);
+        return { status: 507, envelope: told };
+      }
       return { status: 500, envelope: { code: 500, msg: messageOf(ErrorCode.Server, locale), data: null } };
     }
   };

@@ -1,6 +1,7 @@
 import { dayOf } from '../clock.ts';
 import { resetData } from '../data/reset.ts';
 import { openDatabase } from '../db/open.ts';
+import { inWords } from '../db/storage.ts';
 import { fail } from '../fail.ts';
 import { Refusal } from '../refusal.ts';
 import { readSettings } from '../settings.ts';
@@ -16,10 +17,13 @@ async function main(options: readonly string[]): Promise<void> {
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL || undefined,
     dataDir: settings.DATA_DIR,
+    mayHoldUploads: true,
   });
   try {
     await resetData(database.db, now, { seedDate });
     process.stdout.write(`The database holds the demo companies as of ${seedDate}, and nothing else.\n`);
+  } catch (error) {
+    throw inWords(error, database.place);
   } finally {
     await database.close();
   }

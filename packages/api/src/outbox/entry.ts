@@ -1,4 +1,5 @@
 import { isApiError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
 import { takeKeepalive } from './keepalive.ts';
 import type { OutboxKind } from './kind.ts';
 
@@ -39,6 +40,10 @@ export interface OutboxEntry<State> {
   /** Sends nothing more; resolves when what waits is kept and another tab or visit may have it. */
   readonly stop: () => Promise<void>;
 }
+
+/** A server that has no time (503) or no room (507) has stored nothing, and may take the same parcel later. */
+const isUnable = (error: ApiError): boolean =>
+  error.kind === 'business' && (error.status === 503 || error.status === 507);
 
 /** What the outbox lends to an entry. */
 export interface EntryHold<State> {
@@ -115,7 +120,7 @@ export function createEntry<State, Parcel, Answer>(
   /** Resolves to whether the next parcel may be sent. */
   const refuse = (error: unknown, parcel: Parcel): boolean => {
     if (stopped) return false;
-    const fault = isApiError(error) ? error.kind : 'network';
+    const fault = isApiError(error) && !isUnable(error) ? error.kind : 'network';
     if (fault === 'aborted' || fault === 'expired') {
       closed = true;
       return false;

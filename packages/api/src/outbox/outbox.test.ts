@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiError } from '../client/errors.ts';
+import { noteSave } from '../contract/interact.ts';
 import { createDevice, type Tab } from '../test/device.ts';
 import {
   documentKind,
@@ -91,6 +93,18 @@ describe('a document', () => {
     online = true;
     await entry.flush();
     expect(told).toEqual(['saving', 'waiting', 'saving', 'saved']);
+  });
+
+  test.each([503, 507])('that a server has no room for (HTTP %i) waits until it has', async (status) => {
+    let isFull = true;
+    const full = { kind: 'business', code: 1015, msg: '', status } as const;
+    const answer = () => (isFull ? Promise.reject(apiError(noteSave, full)) : Promise.resolve());
+    const entry = await typed(createDevice().open(owner), 'a', { answer });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(entry.status()).toBe('waiting');
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(entry.status()).toBe('saved');
   });
 
   test('is sent when the page loses the person or finds the network', async () => {

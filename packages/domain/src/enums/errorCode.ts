@@ -17,6 +17,7 @@ export const ErrorCode = {
   TextBlocked: 1012,
   UploadAuth: 1013,
   Busy: 1014,
+  NotStored: 1015,
   LoginFailed: 2001,
   AccountLocked: 2002,
   CodeWrong: 2003,

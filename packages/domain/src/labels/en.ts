@@ -632,6 +632,8 @@ export const labels = {
     [ErrorCode.TextBlocked]: 'The text contains blocked words',
     [ErrorCode.UploadAuth]: 'Upload authorisation expired',
     [ErrorCode.Busy]: 'Many people are waiting: you are number {place}, try again in {n} s',
+    [ErrorCode.NotStored]:
+      'The server cannot store anything at the moment, so nothing was saved. Keep what you entered and try again later',
     [ErrorCode.LoginFailed]: 'Account or password is wrong',
     [ErrorCode.AccountLocked]: 'Too many failures, try again in {n} min',
     [ErrorCode.CodeWrong]: 'The code is wrong or has expired',

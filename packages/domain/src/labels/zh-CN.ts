@@ -632,6 +632,7 @@ export const labels = {
     [ErrorCode.TextBlocked]: '内容包含敏感词',
     [ErrorCode.UploadAuth]: '上传凭证已过期',
     [ErrorCode.Busy]: '等待的人较多，您排在第 {place} 位，请 {n} 秒后再试',
+    [ErrorCode.NotStored]: '服务器暂时无法存储，内容没有保存，请保留您的内容，稍后再试',
     [ErrorCode.LoginFailed]: '账号或密码错误',
     [ErrorCode.AccountLocked]: '失败次数过多，请 {n} 分钟后再试',
     [ErrorCode.CodeWrong]: '验证码错误或已过期',

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { openDatabase } from './open.ts';
+
+let folder = '';
+/** A database that was closed as it should be. */
+let whole = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stoa-folder-'));
+  whole = join(folder, 'whole');
+  const database = await openDatabase({ dataDir: whole });
+  await database.db.execute('create table kept (word text)');
+  await database.db.execute("insert into kept values ('mine')");
+  await database.close();
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const kept = v.object({ rows: v.tuple([v.object({ path: v.string() })]) });
+
+let copies = 0;
+async function copied(): Promise<string> {
+  copies += 1;
+  const copy = join(folder, `copy ${copies}`);
+  await cp(whole, copy, { recursive: true });
+  return copy;
+}
+
+/** Every file and folder with its last change and what is in it. */
+async function listing(dataDir: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(dataDir, { recursive: true }))];
+  const lines = names.map(async (name) => {
+    const path = join(dataDir, name);
+    const facts = await stat(path);
+    const content = facts.isFile()
+      ? createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex')
+      : 'folder';
+    return `${name} ${facts.mtimeMs} ${content}`;
+  });
+  return (await Promise.all(lines)).toSorted();
+}
+
+async function refusalOf(dataDir: string): Promise<string> {
+  const opened = await openDatabase({ dataDir }).catch((error: unknown) => error);
+  expect(opened).toBeInstanceOf(Refusal);
+  return opened instanceof Refusal ? opened.message : '';
+}
+
+const log = 'pg/pg_wal/000000010000000000000001';
+const gone =
+  (name: string) =>
+  (dataDir: string): Promise<void> =>
+    rm(join(dataDir, name), { recursive: true });
+const cut =
+  (name: string, bytes: number) =>
+  (dataDir: string): Promise<void> =>
+    truncate(join(dataDir, name), bytes);
+
+describe('a folder that is not empty and not whole is refused, and stays as it is', () => {
+  const damages: readonly (readonly [string, string, (dataDir: string) => Promise<unknown>])[] = [
+    ['a database without its version', 'pg/PG_VERSION is missing', gone('pg/PG_VERSION')],
+    ['a database without a folder', 'pg/global is missing', gone('pg/global')],
+    ['a database without an empty folder', 'pg/pg_notify is missing', gone('pg/pg_notify')],
+    ['a database without a table', 'pg/base/5/1249 is missing', gone('pg/base/5/1249')],
+    ['a table that is cut in the middle of a page', 'pg/base/5/1249 has 100', cut('pg/base/5/1249', 100)],
+    ['a table that is cut between pages', 'pg/base/5/1249 has 8192', cut('pg/base/5/1249', 8192)],
+    ['a log that is cut', `${log} is cut`, cut(log, 8 * 1024 * 1024)],
+    ['a log that is empty', `${log} is cut`, cut(log, 0)],
+    ['a control file that is empty', 'pg/global/pg_control is cut', cut('pg/global/pg_control', 0)],
+    [
+      'an empty database folder',
+      'is missing',
+      (dataDir) => gone('pg')(dataDir).then(() => mkdir(join(dataDir, 'pg'))),
+    ],
+    [
+      'uploads without a database',
+      'it holds uploads, but no database',
+      async (dataDir) => {
+        await gone('pg')(dataDir);
+        await gone('pg.files')(dataDir);
+        await mkdir(join(dataDir, 'uploads'));
+      },
+    ],
+    [
+      'somebody else’s files',
+      'it holds letter.txt, but no database',
+      async (dataDir) => {
+        await rm(dataDir, { recursive: true });
+        await mkdir(dataDir);
+        await writeFile(join(dataDir, 'letter.txt'), 'Dear Lin');
+      },
+    ],
+  ];
+
+  test.each(damages)('%s', async (_, told, damage) => {
+    const dataDir = await copied();
+    await damage(dataDir);
+    const before = await listing(dataDir);
+    const refusal = await refusalOf(dataDir);
+    expect(refusal).toContain(`DATA_DIR ${dataDir} is not empty and holds no whole database: `);
+    expect(refusal).toContain(told);
+    expect(refusal).toContain('Put the whole back-up in its place');
+    expect(await listing(dataDir)).toEqual(before);
+  });
+
+  test('a file in place of the folder', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, '');
+    expect(await refusalOf(path)).toBe(`DATA_DIR ${path} is no folder; choose another DATA_DIR.`);
+  });
+});
+
+test('a database that was killed opens, though its files are others than at its last close', async () => {
+  const dataDir = await copied();
+  const database = await openDatabase({ dataDir });
+  await database.db.execute("insert into kept select repeat('x', 1000) from generate_series(1, 100)");
+  const killed = join(folder, 'killed');
+  await cp(dataDir, killed, { recursive: true, filter: (path) => !path.includes('server.lock') });
+  await database.close();
+
+  const again = await openDatabase({ dataDir: killed });
+  const rows = await again.db.execute(
+    "select count(*)::text as count, pg_relation_filepath('kept') as path from kept",
+  );
+  expect(rows).toMatchObject({ rows: [{ count: '101' }] });
+  const [{ path }] = v.parse(kept, rows).rows;
+  await again.close();
+
+  await rm(join(killed, 'pg.files'));
+  await rm(join(killed, 'pg', path));
+  expect(await refusalOf(killed)).toBe(
+    `DATA_DIR ${killed} is damaged (pg/${path} is missing). Put the whole back-up in its place, or choose another place; nothing was thrown away or filled in again.`,
+  );
+});
+
+test('what a first start left that was killed is thrown away, and the lost+found of a disk left alone', async () => {
+  const dataDir = join(folder, 'begun');
+  await cp(join(whole, 'pg'), join(dataDir, 'pg.draft'), { recursive: true });
+  await rm(join(dataDir, 'pg.draft/PG_VERSION'));
+  await mkdir(join(dataDir, 'lost+found'));
+  const database = await openDatabase({ dataDir });
+  await database.close();
+  expect((await readdir(dataDir)).toSorted()).toEqual(['lost+found', 'pg', 'pg.files']);
+});
+
+test('a dump may be restored beside uploads that were copied first', async () => {
+  const dataDir = join(folder, 'beside');
+  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  const database = await openDatabase({ dataDir, mayHoldUploads: true });
+  await database.close();
+  expect((await readdir(dataDir)).toSorted()).toEqual(['pg', 'pg.files', 'uploads']);
+});
+
+test('a database that ends in the middle says so to everybody who waits, and to who comes later', async () => {
+  const dataDir = await copied();
+  const database = await openDatabase({ dataDir });
+  const told: string[] = [];
+  database.onStop((why) => told.push(why.message));
+  await rm(join(dataDir, 'pg/pg_wal'), { recursive: true });
+  const working = database.db.transaction(async (tx) => {
+    await tx.execute("insert into kept values ('lost')");
+    // There is no folder for the next part of the log.
+    for (let part = 0; part < 3; part += 1) await tx.execute('select pg_switch_wal()');
+  });
+  const waiting = database.db.execute('select 1');
+  const broken = { cause: { name: 'DatabaseStopped' } };
+  await expect(waiting).rejects.toMatchObject(broken);
+  await expect(working).rejects.toBeInstanceOf(Error);
+  await expect(database.db.execute('select 1')).rejects.toMatchObject(broken);
+  expect(told).toEqual([
+    expect.stringMatching(/^DATA_DIR .* could not go on \(could not .*\)\. Start again/),
+  ]);
+  await database.close();
+});

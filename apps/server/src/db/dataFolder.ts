@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import type { Stoppable } from './stoppable.ts';
+import { faultInWords, storageRefusal, storageTroubleOf } from './storage.ts';
+
+/**
+ * - `new`: there is nothing, or only what a first start left that was killed.
+ * - `whole`: there is a database.
+ */
+export type FolderState = 'new' | 'whole';
+
+/** A database is built under this name and gets its own when it is whole: a start that was killed leaves no half. */
+const draftName = 'pg.draft';
+/** Which files the database had when it was closed, and how long they were. */
+const listName = 'pg.files';
+
+/** `lost+found` belongs to the file system of a disk that is mounted here. */
+const isNoContent = (name: string): boolean =>
+  name.startsWith('server.lock') || name === 'lost+found' || name === draftName;
+
+const folders = [
+  ...['base', 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical/mappings', 'pg_logical/snapshots'],
+  ...['pg_multixact/members', 'pg_multixact/offsets', 'pg_notify', 'pg_replslot', 'pg_serial'],
+  ...[
+    'pg_snapshots',
+    'pg_stat',
+    'pg_stat_tmp',
+    'pg_subtrans',
+    'pg_tblspc',
+    'pg_twophase',
+    'pg_wal',
+    'pg_xact',
+  ],
+];
+const files = ['PG_VERSION', 'postgresql.conf', 'pg_hba.conf', 'pg_ident.conf', 'global/pg_filenode.map'];
+const control = 'global/pg_control';
+const controlBytes = 8192;
+const logBytes = 16 * 1024 * 1024;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+
+const notWhole = (dataDir: string, what: string): Refusal =>
+  new Refusal(
+    `DATA_DIR ${dataDir} is not empty and holds no whole database: ${what}. Nothing in it was changed. Put the whole back-up in its place, or choose another DATA_DIR; to begin again with the demo companies, delete the folder.`,
+  );
+
+/**
+ * Looks whether there is a database, without changing anything. A folder that holds something else, or a database
+ * with parts missing, is refused: to fill it in again would hide a loss.
+ */
+export async function stateOf(dataDir: string, mayHoldUploads = false): Promise<FolderState> {
+  const names = await readdir(dataDir).catch((error: unknown): string[] => {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return [];
+    if (code === 'ENOTDIR') throw new Refusal(`DATA_DIR ${dataDir} is no folder; choose another DATA_DIR.`);
+    throw storageRefusal(`DATA_DIR ${dataDir}`, { fault: 'readOnly', detail: code });
+  });
+  const content = names.filter((name) => !isNoContent(name) && !(mayHoldUploads && name === 'uploads'));
+  if (!names.includes('pg')) {
+    if (content.length === 0) return 'new';
+    const some = content.toSorted().slice(0, 3).join(', ');
+    throw notWhole(dataDir, `it holds ${some}${content.length > 3 ? ' and more' : ''}, but no database (pg)`);
+  }
+  const wrong = await faultIn(dataDir).catch((error: unknown) => `it cannot be read (${codeOf(error)})`);
+  if (wrong !== undefined) throw notWhole(dataDir, wrong);
+  return 'whole';
+}
+
+const isThere = async (path: string, kind: 'isDirectory' | 'isFile'): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.[kind]() === true;
+
+const sizeOf = async (path: string): Promise<number | undefined> =>
+  (await stat(path).catch(() => undefined))?.size;
+
+async function faultIn(dataDir: string): Promise<string | undefined> {
+  const pg = join(dataDir, 'pg');
+  for (const name of folders) {
+    if (!(await isThere(join(pg, name), 'isDirectory'))) return `pg/${name} is missing`;
+  }
+  const databases = await readdir(join(pg, 'base'));
+  if (databases.length === 0) return 'pg/base is empty';
+  const ofDatabases = databases.flatMap((no) => [`base/${no}/PG_VERSION`, `base/${no}/pg_filenode.map`]);
+  for (const name of [...files, ...ofDatabases]) {
+    const size = await sizeOf(join(pg, name));
+    if (size === undefined) return `pg/${name} is missing`;
+    if (size === 0) return `pg/${name} is empty`;
+  }
+  const size = await sizeOf(join(pg, control));
+  if (size === undefined) return `pg/${control} is missing`;
+  if (size !== controlBytes) return `pg/${control} is cut (${size} of ${controlBytes} bytes)`;
+  return (await faultInLog(pg)) ?? faultByList(dataDir);
+}
+
+/** PostgreSQL gives a part of its log its name when it has its length. */
+async function faultInLog(pg: string): Promise<string | undefined> {
+  const parts = (await readdir(join(pg, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name));
+  if (parts.length === 0) return 'pg/pg_wal has no log';
+  for (const part of parts) {
+    const size = await sizeOf(join(pg, 'pg_wal', part));
+    if (size !== logBytes) return `pg/pg_wal/${part} is cut (${size ?? 0} of ${logBytes} bytes)`;
+  }
+  return undefined;
+}
+
+interface FileList {
+  /** The list is about the database with this control file: PostgreSQL writes it anew whenever it opens. */
+  readonly control: string;
+  readonly sizes: Readonly<Record<string, number>>;
+}
+
+const controlOf = async (pg: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(join(pg, control)))
+    .digest('base64url');
+
+function readList(text: string): FileList | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('control' in value) || !('sizes' in value)) return;
+    const { control: of, sizes } = value;
+    if (typeof of !== 'string' || typeof sizes !== 'object' || sizes === null) return;
+    return { control: of, sizes: Object.fromEntries(Object.entries(sizes)) };
+  } catch {
+    return;
+  }
+}
+
+/** Compares with the list of the last close, where nobody has opened the database since. */
+async function faultByList(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(dataDir, listName), 'utf8').catch(() => '');
+  const list = readList(text);
+  const pg = join(dataDir, 'pg');
+  if (list === undefined || list.control !== (await controlOf(pg))) return undefined;
+  const found = await sizesIn(pg);
+  for (const [name, size] of Object.entries(list.sizes)) {
+    const now = found[name];
+    if (now === undefined) return `pg/${name} is missing`;
+    if (now !== size) return `pg/${name} has ${now} bytes in place of ${size}`;
+  }
+  return undefined;
+}
+
+async function sizesIn(pg: string): Promise<Record<string, number>> {
+  const entries = await readdir(pg, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes: [string, number][] = [];
+  for (const path of paths) sizes.push([relative(pg, path).replaceAll(sep, '/'), (await stat(path)).size]);
+  return Object.fromEntries(sizes);
+}
+
+/** Notes which files a database has that was just closed, so that the next start sees what is missing. */
+export async function listFiles(dataDir: string): Promise<void> {
+  const pg = join(dataDir, 'pg');
+  const path = join(dataDir, listName);
+  try {
+    const list: FileList = { control: await controlOf(pg), sizes: await sizesIn(pg) };
+    await writeFile(`${path}.draft`, JSON.stringify(list));
+    await rename(`${path}.draft`, path);
+  } catch {
+    // An older list is about another control file and says nothing, so a full disk costs the next start its check.
+    await rm(`${path}.draft`, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Builds the first database of a folder, whole or not at all. */
+export async function buildFirst(dataDir: string, open: (folder: string) => Stoppable): Promise<void> {
+  const draft = join(dataDir, draftName);
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await openedIn(dataDir, open(draft)).then((client) => client.close());
+    await rename(draft, join(dataDir, 'pg'));
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Waits until the database is open, and says in words what keeps it from that. */
+export async function openedIn(dataDir: string, client: Stoppable): Promise<Stoppable> {
+  try {
+    await client.waitReady;
+    return client;
+  } catch (error) {
+    const place = `DATA_DIR ${dataDir}`;
+    const trouble = storageTroubleOf(error);
+    if (trouble !== undefined) throw storageRefusal(place, trouble);
+    const free = await statfs(dataDir).catch(() => undefined);
+    if (free !== undefined && free.bavail * free.bsize < 1024 * 1024) {
+      throw storageRefusal(place, { fault: 'full', detail: 'less than 1 MB is free' });
+    }
+    const detail = client.lastWords === '' ? 'PostgreSQL cannot open it' : client.lastWords;
+    throw storageRefusal(place, { fault: faultInWords(detail) ?? 'damaged', detail });
+  }
+}
+
+/** Refuses a database that was killed and then lost files, which no list of a close can tell. */
+export async function demandFiles(dataDir: string, client: Stoppable): Promise<void> {
+  const pg = join(dataDir, 'pg');
+  const { rows } = await client.query<{ path: string }>(
+    'select path from (select pg_relation_filepath(oid) as path from pg_class) as one where path is not null',
+  );
+  const found = new Set(Object.keys(await sizesIn(pg)));
+  const missing = rows.find(({ path }) => !found.has(path));
+  if (missing === undefined) return;
+  await client.close();
+  throw storageRefusal(`DATA_DIR ${dataDir}`, { fault: 'damaged', detail: `pg/${missing.path} is missing` });
+}

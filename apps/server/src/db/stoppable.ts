@@ -1,0 +1,87 @@
+import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import { Embedded } from './embedded.ts';
+import { DatabaseStopped } from './storage.ts';
+
+/** What PostgreSQL says before it gives up, as in `2026-03-10 08:00:00.000 UTC [42] PANIC:  could not write …`. */
+const lastWords = /\b(?:FATAL|PANIC): +(.*)$/;
+
+/** What PostgreSQL says besides its answers, and whether it is still there. */
+class Fate {
+  said = '';
+  isOver = false;
+  readonly waiting = new Set<(error: Error) => void>();
+  onStop: (error: DatabaseStopped) => void = () => undefined;
+
+  /** PGlite prints a line itself unless it hears that it is dealt with. */
+  readonly hear = (line: string): boolean => {
+    this.said = lastWords.exec(line)?.[1] ?? this.said;
+    if (line.startsWith('Aborted(')) this.#end();
+    return false;
+  };
+
+  #end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    const error = this.error();
+    for (const reject of this.waiting) reject(error);
+    this.waiting.clear();
+    this.onStop(error);
+  }
+
+  error(): DatabaseStopped {
+    return new DatabaseStopped(this.said === '' ? 'PostgreSQL ended' : this.said);
+  }
+}
+
+/**
+ * The embedded database with an end that is heard of. When PostgreSQL gives up inside PGlite, for instance because
+ * there is no room for its log, nothing that is asked afterwards is answered.
+ */
+export class Stoppable extends Embedded {
+  readonly #fate: Fate;
+
+  constructor(options: PGliteOptions) {
+    const fate = new Fate();
+    super({ ...options, onStderr: fate.hear });
+    this.#fate = fate;
+  }
+
+  /** What PostgreSQL said when it could not go on; '' as long as it can. */
+  get lastWords(): string {
+    return this.#fate.said;
+  }
+
+  get hasStopped(): boolean {
+    return this.#fate.isOver;
+  }
+
+  /** Calls `listener` when the database has ended by itself. */
+  onStop(listener: (error: DatabaseStopped) => void): void {
+    this.#fate.onStop = listener;
+  }
+
+  override query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return this.#whileThere(() => super.query<T>(text, params, options));
+  }
+
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#whileThere(() => super.transaction(work));
+  }
+
+  /** The way of every message. To a PostgreSQL that has ended, PGlite would give the same one for ever. */
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.#fate.isOver) throw this.#fate.error();
+    return super.execProtocolRawSync(message);
+  }
+
+  #whileThere<T>(work: () => Promise<T>): Promise<T> {
+    const fate = this.#fate;
+    if (fate.isOver) return Promise.reject(fate.error());
+    return new Promise((done, fail) => {
+      fate.waiting.add(fail);
+      work()
+        .then(done, fail)
+        .finally(() => fate.waiting.delete(fail));
+    });
+  }
+}

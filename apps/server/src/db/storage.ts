@@ -1,0 +1,95 @@
+import { Refusal } from '../refusal.ts';
+
+/** Why a database cannot store anything; `stopped` is the embedded one that has ended in the middle. */
+export type StorageFault = 'full' | 'readOnly' | 'damaged' | 'stopped';
+
+export interface StorageTrouble {
+  readonly fault: StorageFault;
+  /** What the system or PostgreSQL said. It holds no rows. */
+  readonly detail: string;
+}
+
+/** Thrown by the embedded database in place of an answer once it has ended by itself. */
+export class DatabaseStopped extends Error {
+  override readonly name = 'DatabaseStopped';
+}
+
+/** Codes of the system, and the numbers that stand for them in the embedded database's file system. */
+const systemFaults: ReadonlyMap<string, StorageFault> = new Map([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EROFS', 'readOnly'],
+  ['EACCES', 'readOnly'],
+  ['EPERM', 'readOnly'],
+  ['EIO', 'damaged'],
+]);
+const numbers: ReadonlyMap<number, string> = new Map([
+  [51, 'ENOSPC'],
+  [19, 'EDQUOT'],
+  [69, 'EROFS'],
+  [2, 'EACCES'],
+  [63, 'EPERM'],
+  [29, 'EIO'],
+]);
+
+/** PostgreSQL's states: resources (53…), a database that may only be read, and what it cannot read any more. */
+function faultOfState(state: string, message: string): StorageFault | undefined {
+  if (state.startsWith('53')) return 'full';
+  if (state === '25006') return 'readOnly';
+  // A missing right on a table has the same state as a file that may not be written.
+  if (state === '42501') return message.startsWith('could not ') ? 'readOnly' : undefined;
+  return ['58030', '58P01', 'XX001', 'XX002'].includes(state) ? 'damaged' : undefined;
+}
+
+/** What of an error, or of the causes behind it, tells that storage is full, read-only or damaged. */
+export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
+  let one = error;
+  for (let depth = 0; depth < 10 && typeof one === 'object' && one !== null; depth += 1) {
+    const message = 'message' in one && typeof one.message === 'string' ? one.message : '';
+    if (one instanceof DatabaseStopped) {
+      return { fault: faultInWords(message) ?? 'stopped', detail: message };
+    }
+    const code = 'code' in one ? one.code : undefined;
+    const errno = 'errno' in one && one.constructor.name === 'ErrnoError' ? one.errno : undefined;
+    const name = typeof errno === 'number' ? numbers.get(errno) : code;
+    if (typeof name === 'string') {
+      const fault = systemFaults.get(name) ?? faultOfState(name, message);
+      if (fault !== undefined) return { fault, detail: message === '' ? name : message };
+    }
+    one = 'cause' in one ? one.cause : undefined;
+  }
+  return undefined;
+}
+
+/** What PostgreSQL's own words say of the storage, where there is no state beside them. */
+export function faultInWords(text: string): StorageFault | undefined {
+  if (/No space left on device|quota exceeded/i.test(text)) return 'full';
+  if (/Read-only file system|Permission denied/i.test(text)) return 'readOnly';
+  return undefined;
+}
+
+const whatToDo = {
+  full: 'Make room there and start again; what was stored before is kept.',
+  readOnly: 'Give this account the right to write there, or choose another place.',
+  damaged:
+    'Put the whole back-up in its place, or choose another place; nothing was thrown away or filled in again.',
+  stopped: 'Start again; what was answered before is kept.',
+} as const satisfies Record<StorageFault, string>;
+
+const whatIsWrong = {
+  full: 'is full',
+  readOnly: 'cannot be written',
+  damaged: 'is damaged',
+  stopped: 'could not go on',
+} as const satisfies Record<StorageFault, string>;
+
+/** Says which place is in trouble, how, and what to do about it. */
+export const storageRefusal = (place: string, { fault, detail }: StorageTrouble): Refusal =>
+  new Refusal(`${place} ${whatIsWrong[fault]} (${detail}). ${whatToDo[fault]}`);
+
+/** The same error, in words where it is about the storage of `place`. */
+export function inWords(error: unknown, place: string): unknown {
+  if (error instanceof Refusal) return error;
+  const trouble = storageTroubleOf(error);
+  return trouble === undefined ? error : storageRefusal(place, trouble);
+}
