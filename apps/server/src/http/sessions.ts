@@ -173,7 +173,7 @@ export async function openSession(
 /** Rows that no one has ended, or that end later than now. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
 
-async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
+export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
   await tx
     .update(session)
     .set({ revokedTime: now })
