@@ -1,7 +1,7 @@
 import { ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StudyBeat, StudyBeatResult } from '../contract/study.ts';
+import { shortestSegment, type StudyBeat, type StudyBeatResult } from '../contract/study.ts';
 import { createDevice, type Device, type Tab } from '../test/device.ts';
 import { createBeatQueue, flushLeftBeats, type BeatQueue } from './index.ts';
 
@@ -244,6 +244,41 @@ describe('what was played', () => {
         expect([...device.database.entries.keys()]).toEqual([]);
       }),
       run,
+    );
+  });
+
+  test('counts to the last moment, however often a beat is made while it plays', async () => {
+    const moments = fc.array(
+      fc.record({
+        ms: fc.integer({ min: 1, max: 300 }),
+        beats: fc.boolean(),
+        network: fc.constantFrom<Way>('open', 'cut'),
+      }),
+      { minLength: 2, maxLength: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(moments, async (script) => {
+        const server = createServer();
+        const queue = await visit(createDevice().open(owner), 's', server);
+        let at = 0;
+        for (const { ms, beats, network } of script) {
+          server.way = network;
+          queue.played([at / 1000, (at + ms) / 1000]);
+          at += ms;
+          if (beats) queue.beat('PAUSE', at / 1000, 1);
+          if (beats) await queue.flush();
+        }
+        server.way = 'open';
+        queue.beat('PAUSE', at / 1000, 1);
+        await queue.flush();
+        await queue.stop();
+        // As the server reads them: what is too short is none.
+        const long = server.counted
+          .flatMap(({ segments }) => segments)
+          .filter(([from, to]) => to - from >= shortestSegment - 1e-6);
+        expect(unionOf(long)).toEqual(at < 100 ? [] : [[0, at / 1000]]);
+      }),
+      { ...run, numRuns: 200 },
     );
   });
 

@@ -58,7 +58,7 @@ export async function createBeatQueue(options: BeatQueueOptions): Promise<BeatQu
 
   return {
     played(span) {
-      const open = withSegment(entry.get().open, span);
+      const open = withSegment(entry.get(), span);
       change({ segments: open.segments, position: Math.max(0, span[1]), activeSeconds: withTime() });
     },
     active(on) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BeatEvent, StudyBeat } from '../contract/study.ts';
-import { beatEvents } from '../contract/types/study.ts';
+import { beatEvents, shortestSegment } from '../contract/types/study.ts';
 import { stretch } from '../contract/types/wire.ts';
 
 /** What was played since the last beat was made. */
@@ -36,6 +36,8 @@ export const beatRecord = v.object({
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
+  /** The last stretch that was made part of a beat. */
+  told: v.optional(stretch),
 });
 /** Everything of one study session that the server has not confirmed. */
 export type BeatRecord = v.InferOutput<typeof beatRecord>;
@@ -87,16 +89,30 @@ function joined(segments: readonly Segment[]): Segment[] {
   return result;
 }
 
+const isTooShort = ([from, to]: Segment): boolean => thousandth(to - from) < shortestSegment;
+
 /** Adds a stretch that was really played. */
-export function withSegment(open: OpenBeat, [start, end]: readonly [number, number]): OpenBeat {
+export function withSegment({ open, told }: BeatRecord, [start, end]: readonly [number, number]): OpenBeat {
   const from = thousandth(Math.max(0, start));
   const to = thousandth(end);
-  return to > from ? { ...open, segments: joined([...open.segments, [from, to]]) } : open;
+  if (to <= from) return open;
+  // What was told before it and was too short to count begins here once more, because now it goes on.
+  const goesOn = open.segments.length === 0 && told !== undefined && told[1] === from && isTooShort(told);
+  return { ...open, segments: joined([...open.segments, [goesOn ? told[0] : from, to]]) };
+}
+
+/** A rest too short to count begins in what was played right before it, so that no beat tears a hole into a film. */
+function longEnough(segments: readonly Segment[], told: Segment | undefined): Segment[] {
+  const [first, ...others] = segments;
+  if (first === undefined) return [];
+  if (told === undefined || told[1] !== first[0] || !isTooShort(first)) return [first, ...others];
+  return [[Math.max(told[0], thousandth(first[1] - shortestSegment)), first[1]], ...others];
 }
 
 /** Turns the open part into a beat with the next seq. */
 export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number): BeatRecord {
-  const { segments, activeSeconds, position, ...rest } = record.open;
+  const { activeSeconds, position, ...rest } = record.open;
+  const segments = longEnough(rest.segments, record.told);
   const seq = record.lastSeq + 1;
   const beat: StudyBeat = {
     ...rest,
@@ -112,7 +128,7 @@ export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number)
   };
   const open: OpenBeat = { ...nothing, position, rate: rest.rate };
   const beats = [...record.beats, beat];
-  return bounded({ ...record, lastSeq: seq, beats, open });
+  return bounded({ ...record, lastSeq: seq, beats, open, told: segments.at(-1) ?? record.told });
 }
 
 /** Two beats that follow each other as one: everything of both, the end of the later. */

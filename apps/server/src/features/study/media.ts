@@ -18,11 +18,11 @@ const roundingSeconds = 1e-6;
 export const isSegment = ([from, to]: Interval): boolean => to - from >= shortestSegment - roundingSeconds;
 
 /**
- * What is kept of ranges: the longest, and no crumbs. Nothing that lies between two ranges is ever counted, so what
+ * What is kept of ranges as `union` makes them: the longest, and no crumbs. Nothing that lies between two ranges is ever counted, so what
  * must go is lost, and never more than is new: the seconds that were kept do not become fewer.
  */
-export function kept(ranges: readonly Interval[]): [number, number][] {
-  const real = union(ranges).filter(isSegment);
+export function kept(ranges: readonly Interval[]): readonly Interval[] {
+  const real = ranges.filter(isSegment);
   return real.length > mostRanges ? longest(real, mostRanges) : real;
 }
 

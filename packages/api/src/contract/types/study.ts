@@ -11,7 +11,7 @@ const segment = v.strictTuple([seconds, seconds]);
 
 /**
  * Contract 5.3, `ItemProgress`: how far a learner is in one item; `covered` are the stretches that were
- * played.
+ * played, the 1000 longest where there are more.
  */
 export const itemProgress = v.object({
   itemId: v.number(),
@@ -40,7 +40,8 @@ export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * Contract 8.2, `StudyBeat`: what was played since the last beat. The list limits keep the last one far
- * below the 60 KB of a keep-alive request and a hostile one cheap to refuse.
+ * below the 60 KB of a keep-alive request and a hostile one cheap to refuse. A segment shorter than a tenth of a
+ * second counts as none.
  */
 export const studyBeat = v.object({
   sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
