@@ -84,7 +84,7 @@ describe('a start that cannot go on says why in one sentence and exits with 1', 
 
 test(
   'a killed server has kept what it answered: token, progress, position',
-  { timeout: 90_000 },
+  { timeout: 120_000 },
   async () => {
     let running = await start({});
     expect(running.said).toContain('Filling the database');

@@ -62,7 +62,7 @@ const cut =
   (dataDir: string): Promise<void> =>
     truncate(join(dataDir, name), bytes);
 
-describe('a folder that is not empty and not whole is refused, and stays as it is', () => {
+describe('a folder that is not empty and not whole', () => {
   const damages: readonly (readonly [string, string, (dataDir: string) => Promise<unknown>])[] = [
     ['a database without its version', 'pg/PG_VERSION is missing', gone('pg/PG_VERSION')],
     ['a database without a folder', 'pg/global is missing', gone('pg/global')],
@@ -98,7 +98,7 @@ describe('a folder that is not empty and not whole is refused, and stays as it i
     ],
   ];
 
-  test.each(damages)('%s', async (_, told, damage) => {
+  test.each(damages)('%s: is refused in words, and no file changes', async (_, told, damage) => {
     const dataDir = await copied();
     await damage(dataDir);
     const before = await listing(dataDir);
@@ -137,25 +137,18 @@ test('a database that was killed opens, though its files are others than at its 
   expect(await refusalOf(killed)).toBe(
     `DATA_DIR ${killed} is damaged (pg/${path} is missing). Put the whole back-up in its place, or choose another place; nothing was thrown away or filled in again.`,
   );
-});
+}, 60_000);
 
-test('what a first start left that was killed is thrown away, and the lost+found of a disk left alone', async () => {
+test('a first start that was killed begins again, also on a disk of its own and beside uploads of a dump', async () => {
   const dataDir = join(folder, 'begun');
   await cp(join(whole, 'pg'), join(dataDir, 'pg.draft'), { recursive: true });
   await rm(join(dataDir, 'pg.draft/PG_VERSION'));
-  await mkdir(join(dataDir, 'lost+found'));
-  const database = await openDatabase({ dataDir });
-  await database.close();
-  expect((await readdir(dataDir)).toSorted()).toEqual(['lost+found', 'pg', 'pg.files']);
-});
-
-test('a dump may be restored beside uploads that were copied first', async () => {
-  const dataDir = join(folder, 'beside');
-  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  for (const name of ['lost+found', 'uploads']) await mkdir(join(dataDir, name));
+  expect(await refusalOf(dataDir)).toContain('it holds uploads, but no database');
   const database = await openDatabase({ dataDir, mayHoldUploads: true });
   await database.close();
-  expect((await readdir(dataDir)).toSorted()).toEqual(['pg', 'pg.files', 'uploads']);
-});
+  expect((await readdir(dataDir)).toSorted()).toEqual(['lost+found', 'pg', 'pg.files', 'uploads']);
+}, 60_000);
 
 test('a database that ends in the middle says so to everybody who waits, and to who comes later', async () => {
   const dataDir = await copied();

@@ -41,27 +41,30 @@ const save = (language: string): Promise<TestAnswer> => {
   return app.call('POST', noteSave.path, {
     token,
     headers: { 'accept-language': language },
-    json: { idemKey, courseId: 201, itemId: 20_101, content: 'What was typed', public: false, position: 0 },
+    json: { idemKey, courseId: 201, itemId: 20_101, content: 'What was typed', isPublic: false, position: 0 },
   });
 };
 
 describe('a write that found no room', () => {
-  test.each(failures)('on %s says that nothing was stored, and comes through later', async (_, state, message) => {
-    await withFailure('note', state, message);
-    expect(await save('zh')).toMatchObject({
-      status: 507,
-      code: 1015,
-      msg: '服务器暂时无法存储，内容没有保存，请保留您的内容，稍后再试',
-      data: null,
-    });
-    expect(await save('en')).toMatchObject({
-      status: 507,
-      msg: 'The server cannot store anything at the moment, so nothing was saved. Keep what you entered and try again later',
-    });
-    expect(app.lines.at(-1)).toContain(message);
-    await withRoom('note');
-    expect(await save('en')).toMatchObject({ status: 200, code: 200 });
-  });
+  test.each(failures)(
+    'on %s says that nothing was stored, and comes through later',
+    async (_, state, message) => {
+      await withFailure('note', state, message);
+      expect(await save('zh')).toMatchObject({
+        status: 507,
+        code: 1015,
+        msg: '服务器暂时无法存储，内容没有保存，请保留您的内容，稍后再试',
+        data: null,
+      });
+      expect(await save('en')).toMatchObject({
+        status: 507,
+        msg: 'The server cannot store anything at the moment, so nothing was saved. Keep what you entered and try again later',
+      });
+      expect(app.lines.join('\n')).toContain(message);
+      await withRoom('note');
+      expect(await save('en')).toMatchObject({ status: 200, code: 200 });
+    },
+  );
 
   test('of a call in the background is told by HTTP alone', async () => {
     const started = await app.call('POST', studyStart.path, {
