@@ -83,6 +83,10 @@ const whatIsWrong = {
   stopped: 'could not go on',
 } as const satisfies Record<StorageFault, string>;
 
+/** What is wrong with the storage, without the place: for the log of a running server. */
+export const troubleInWords = ({ fault, detail }: StorageTrouble): string =>
+  `the storage ${whatIsWrong[fault]} (${detail})`;
+
 /** Says which place is in trouble, how, and what to do about it. */
 export const storageRefusal = (place: string, { fault, detail }: StorageTrouble): Refusal =>
   new Refusal(`${place} ${whatIsWrong[fault]} (${detail}). ${whatToDo[fault]}`);

@@ -1,3 +1,5 @@
+import { storageTroubleOf, troubleInWords } from '../db/storage.ts';
+
 /** Where the server writes; tests collect the lines instead. */
 export type WriteLine = (line: string) => void;
 
@@ -66,6 +68,9 @@ export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): 
 
 /** A failure for the operator. Parameters of queries stay out: they hold what people typed. */
 export function problemLine(error: unknown, path: string): string {
+  const trouble = storageTroubleOf(error);
+  // Not a fault of the program, so where it came from helps nobody.
+  if (trouble !== undefined) return `${path} failed: ${troubleInWords(trouble)}`;
   if (!(error instanceof Error)) return `${path} failed: ${typeof error}`;
   const message = error.message.split(/\n?params:/)[0] ?? '';
   const cause = error.cause instanceof Error ? ` | ${error.cause.message}` : '';

@@ -16,10 +16,25 @@ afterAll(() => app.close());
 
 /** As PostgreSQL answers when it cannot store a row. */
 const failures = [
-  ['a full disk', '53100', 'could not extend file "base/5/17946": No space left on device'],
-  ['a disk that may only be read', '42501', 'could not open file "base/5/17946": Read-only file system'],
-  ['a database that may only be read', '25006', 'cannot execute INSERT in a read-only transaction'],
-  ['a disk with errors', '58030', 'could not read blocks 3..3 in file "base/5/17946": I/O error'],
+  ['a full disk', '53100', 'is full', 'could not extend file "base/5/17946": No space left on device'],
+  [
+    'a disk that may only be read',
+    '42501',
+    'cannot be written',
+    'could not open file "base/5/17946": Read-only file system',
+  ],
+  [
+    'a database that may only be read',
+    '25006',
+    'cannot be written',
+    'cannot execute INSERT in a read-only transaction',
+  ],
+  [
+    'a disk with errors',
+    '58030',
+    'is damaged',
+    'could not read blocks 3..3 in file "base/5/17946": I/O error',
+  ],
 ] as const;
 
 const asOwner = (statement: string): Promise<void> =>
@@ -48,7 +63,7 @@ const save = (language: string): Promise<TestAnswer> => {
 describe('a write that found no room', () => {
   test.each(failures)(
     'on %s says that nothing was stored, and comes through later',
-    async (_, state, message) => {
+    async (_, state, wrong, message) => {
       await withFailure('note', state, message);
       expect(await save('zh')).toMatchObject({
         status: 507,
@@ -60,7 +75,7 @@ describe('a write that found no room', () => {
         status: 507,
         msg: 'The server cannot store anything at the moment, so nothing was saved. Keep what you entered and try again later',
       });
-      expect(app.lines.join('\n')).toContain(message);
+      expect(app.lines).toContain(`${noteSave.path} failed: the storage ${wrong} (${message})`);
       await withRoom('note');
       expect(await save('en')).toMatchObject({ status: 200, code: 200 });
     },

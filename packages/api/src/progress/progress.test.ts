@@ -1,7 +1,8 @@
 import { ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { shortestSegment, type StudyBeat, type StudyBeatResult } from '../contract/study.ts';
+import { apiError } from '../client/errors.ts';
+import { shortestSegment, studyHeartbeat, type StudyBeat, type StudyBeatResult } from '../contract/study.ts';
 import { createDevice, type Device, type Tab } from '../test/device.ts';
 import { createBeatQueue, flushLeftBeats, type BeatQueue } from './index.ts';
 
@@ -27,7 +28,7 @@ const answerTo = (itemId: number, reason?: StudyBeatResult['reason']): StudyBeat
   serverTime: 0,
 });
 
-type Way = 'open' | 'cut' | 'answerLost' | 'throttled';
+type Way = 'open' | 'cut' | 'answerLost' | 'throttled' | 'full';
 
 /** Counts a beat once, as the server does (contract 8.2, rule 2). */
 function createServer() {
@@ -42,6 +43,9 @@ function createServer() {
       server.requests += 1;
       const { way } = server;
       if (way === 'cut') throw new Error('offline');
+      if (way === 'full') {
+        throw apiError(studyHeartbeat, { kind: 'business', code: 507, msg: '', status: 507 });
+      }
       if (way === 'throttled') return answerTo(beat.itemId, 'THROTTLED');
       const known = seqs.get(beat.sessionId) ?? [];
       const fresh = beat.seq > (known.at(-1) ?? 0);
@@ -134,7 +138,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
       weight: 3,
       arbitrary: fc.record({
         do: fc.constant('network' as const),
-        way: fc.constantFrom<Way>('open', 'cut', 'answerLost', 'throttled'),
+        way: fc.constantFrom<Way>('open', 'cut', 'answerLost', 'throttled', 'full'),
       }),
     },
   ),
