@@ -16,20 +16,18 @@ export function preparing(client: Sql, observers: Observers): Sql {
     if (texts.size < mostTexts) texts.add(text);
     return texts.has(text);
   };
-  const unsafeOf =
-    ({ unsafe }: ISql) =>
-    (text: string, params: Parameters<ISql['unsafe']>[1]) => {
-      // Without parameters the driver would send the bare text, which cannot be prepared.
-      const options = { prepare: isKept(text), simple: false };
-      const query = unsafe(text, params, options);
-      if (!observers.isEmpty) {
-        query.then(
-          ({ length }) => observers.tell(text, length),
-          () => observers.tell(text, 0),
-        );
-      }
-      return query;
-    };
+  const unsafeOf = (of: ISql) => (text: string, params: Parameters<ISql['unsafe']>[1]) => {
+    // Without parameters the driver would send the bare text, which cannot be prepared.
+    const options = { prepare: isKept(text), simple: false };
+    const query = of.unsafe(text, params, options);
+    if (!observers.isEmpty) {
+      query.then(
+        ({ length }) => observers.tell(text, length),
+        () => observers.tell(text, 0),
+      );
+    }
+    return query;
+  };
   const transactionOf = (tx: TransactionSql): TransactionSql =>
     new Proxy(tx, {
       get: (target, name) => {

@@ -23,7 +23,7 @@ describe.each(engines)('on %s', (_engine, open) => {
   test.each(light)('%s asks no more than it must', async (path, method, most) => {
     const { texts, rows } = await countStatements(app, () => app.call(method, path, { token }));
     expect([texts[0], texts.at(-1)]).toEqual(['begin', 'commit']);
-    expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most);
+    expect(texts.slice(most)).toEqual([]);
     expect(rows).toBeGreaterThan(0);
     expect(rows).toBeLessThanOrEqual(texts.length);
   });
@@ -35,17 +35,17 @@ test('PostgreSQL reads no statement a second time, whatever it is asked with', a
   const token = await app.signIn('13800000001');
   const prepared = (): Promise<{ name: string }[]> =>
     app.server.services.db.select({ name: sql<string>`name` }).from(sql`pg_prepared_statements`);
-  const visit = async (courseId: number): Promise<void> => {
-    const list = await app.call('GET', '/course/pc/list', { query: { kind: 'all' }, token });
+  const visit = async (courseId: number, pageSize: number): Promise<void> => {
+    const list = await app.call('GET', '/course/pc/list', { query: { kind: 'all', pageSize }, token });
     const detail = await app.call('GET', '/course/pc/detail', { query: { courseId }, token });
     expect([list.code, detail.code]).toEqual([200, 200]);
   };
-  await visit(201);
-  await visit(201);
+  await visit(201, 20);
+  await visit(201, 20);
   const known = await prepared();
   expect(known.length).toBeGreaterThan(20);
-  await visit(201);
-  await visit(202);
+  await visit(201, 20);
+  await visit(202, 7);
   expect(await prepared()).toEqual(known);
   await app.close();
 });

@@ -1,8 +1,9 @@
 import { CompanyStatus, MemberState } from '@stoa/domain';
 import type { LoginSourceType } from '@stoa/domain';
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import { oneOf } from '../db/oneOf.ts';
 import { company, member, session } from '../db/schema/index.ts';
 import { entering, enterScope, enterSystem } from '../db/scope.ts';
 import type { Scope } from '../db/scope.ts';
@@ -117,7 +118,7 @@ export async function standingSessions(
     .from(session)
     .leftJoin(member, eq(member.memberId, session.memberId))
     .leftJoin(company, eq(company.companyId, session.companyId))
-    .where(inArray(session.tokenHash, [...tokenHashes]));
+    .where(oneOf(session.tokenHash, [...tokenHashes]));
   return found.filter((one) => isServed(one, now)).map(({ row }) => row);
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { UploadStatus } from '@stoa/domain';
 import { and, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { oneOf } from '../db/oneOf.ts';
 import { uploadFile, uploadVideo } from '../db/schema/index.ts';
 import { keepUnfinishedMs } from '../features/upload/service.ts';
 import type { UploadStore } from '../features/upload/store.ts';
@@ -71,7 +72,7 @@ async function sweep(tx: Database, { now }: Moment, store: UploadStore): Promise
       const rows = await tx
         .select({ key: table.key, ext: table.ext })
         .from(table)
-        .where(inArray(table.key, keys));
+        .where(oneOf(table.key, keys));
       for (const { key, ext } of rows) known.set(key, ext);
     }
     for (const { path, name, key } of waiting) {

@@ -1,7 +1,8 @@
 import { CourseListKind, PersonRole, TargetKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { course, courseItem, person, tag } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
@@ -91,7 +92,7 @@ async function itemsAbout(
         conditionOf(tx, { kind: CourseListKind.All }, viewer, now),
         courses.length === 0
           ? undefined
-          : inArray(
+          : oneOf(
               course.courseId,
               courses.map(({ id }) => id),
             ),

@@ -1,8 +1,9 @@
 import { ErrorCode } from '@stoa/domain';
 import type { TargetKind } from '@stoa/domain';
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import { courseCollection, platformGrant } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -40,7 +41,7 @@ export const collectionsSeen = (
     .where(
       and(
         seenBy(tx, companyId),
-        ids === undefined ? undefined : inArray(courseCollection.collectionId, [...ids]),
+        ids === undefined ? undefined : oneOf(courseCollection.collectionId, [...ids]),
         kind === undefined ? undefined : eq(courseCollection.kind, kind),
       ),
     )

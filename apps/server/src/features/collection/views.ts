@@ -2,6 +2,7 @@ import type { CourseCollection } from '@stoa/api/contract/course';
 import { CourseListKind, Relation, TargetKind } from '@stoa/domain';
 import type { PersonBrief } from '@stoa/domain';
 import { and, eq, inArray } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { course, courseCollectionEntry, person, relationMark } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { conditionOf } from '../course/list.ts';
@@ -26,7 +27,7 @@ function coursesIn({ tx, now }: SessionContext, viewer: Viewer, ids: readonly nu
     .innerJoin(course, eq(course.courseId, courseCollectionEntry.courseId))
     .where(
       and(
-        inArray(courseCollectionEntry.collectionId, [...ids]),
+        oneOf(courseCollectionEntry.collectionId, [...ids]),
         conditionOf(tx, { kind: CourseListKind.All }, viewer, now),
       ),
     );
@@ -40,7 +41,7 @@ async function peopleOf(
   const rows = await tx
     .select()
     .from(person)
-    .where(inArray(person.personId, [...ids]));
+    .where(oneOf(person.personId, [...ids]));
   return new Map(
     rows.map(({ personId, role, name, avatar, title, tags }) => [
       personId,
@@ -62,7 +63,7 @@ async function followedOf(
         eq(relationMark.companyId, session.companyId),
         eq(relationMark.relation, Relation.Follow),
         inArray(relationMark.targetKind, [TargetKind.Special, TargetKind.Institute]),
-        inArray(relationMark.targetId, [...ids]),
+        oneOf(relationMark.targetId, [...ids]),
       ),
     );
   return new Set(marks.map(({ kind, id }) => `${kind} ${id}`));

@@ -1,6 +1,7 @@
 import type { Notification } from '@stoa/api/contract/notification';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import { account, member, org } from '../../db/schema/index.ts';
 import { enterScope, enterSystem } from '../../db/scope.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -34,7 +35,7 @@ export async function membersOf(
     })
     .from(member)
     .innerJoin(account, eq(account.userId, member.userId))
-    .where(and(eq(member.companyId, companyId), inArray(member.userId, wanted)));
+    .where(and(eq(member.companyId, companyId), oneOf(member.userId, wanted)));
   const orgs = await tx
     .select({ orgId: org.orgId, name: org.name })
     .from(org)

@@ -1,8 +1,9 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { AccessState, Relation, TargetKind } from '@stoa/domain';
 import type { PersonBrief } from '@stoa/domain';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayOf } from '../../clock.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import {
   course,
   courseCollection,
@@ -85,7 +86,7 @@ const isSubscribed = async ({ tx }: SessionContext, courseId: number): Promise<b
 
 async function teachersOf({ tx, text, media }: SessionContext, row: CourseRow): Promise<PersonBrief[]> {
   if (row.teacherIds.length === 0) return [];
-  const people = await tx.select().from(person).where(inArray(person.personId, row.teacherIds));
+  const people = await tx.select().from(person).where(oneOf(person.personId, row.teacherIds));
   return people.map(({ personId, role, name, avatar, title, tags }) => ({
     personId,
     role,

@@ -12,6 +12,7 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { and, asc, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import {
   category,
   course,
@@ -70,7 +71,7 @@ function listedFor(viewer: Viewer): SQL | undefined {
   return or(
     eq(course.chargeKind, ChargeKind.Free),
     viewer.vip ? eq(course.chargeKind, ChargeKind.Vip) : undefined,
-    bought.length > 0 ? inArray(course.courseId, bought) : undefined,
+    bought.length > 0 ? oneOf(course.courseId, bought) : undefined,
   );
 }
 

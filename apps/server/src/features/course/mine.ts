@@ -1,7 +1,8 @@
 import type { CourseSummary, MyCourseTab } from '@stoa/api/contract/course';
 import { AccessState, ProgressState, PurchaseKind, Relation, TargetKind } from '@stoa/domain';
-import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { course, courseProgress, entitlement, relationMark, upcomingTask } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
@@ -102,7 +103,7 @@ async function withScope(
       : await tx
           .select({ courseId: course.courseId })
           .from(course)
-          .where(and(inArray(course.courseId, ids), visibleTo(viewer)));
+          .where(and(oneOf(course.courseId, ids), visibleTo(viewer)));
   const seen = new Set(rows.map(({ courseId }) => courseId));
   return summaries.map((one) =>
     seen.has(one.courseId) || one.access === AccessState.OffShelf
@@ -127,7 +128,7 @@ export async function myCoursePage(context: SessionContext, { tab, keyword, ...p
       : await tx
           .select()
           .from(course)
-          .where(and(ownOrGranted(viewer.companyId), inArray(course.courseId, ids), matching(tx, keyword)));
+          .where(and(ownOrGranted(viewer.companyId), oneOf(course.courseId, ids), matching(tx, keyword)));
   const rows = new Map(found.map((row) => [row.courseId, row]));
   const ordered = ids.flatMap((courseId) => rows.get(courseId) ?? []);
   const { list, ...rest } = pageFrom(ordered, page);

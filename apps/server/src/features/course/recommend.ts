@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { ProgressState } from '@stoa/domain';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { category, course, courseAffinity, courseProgress, tag } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -53,11 +54,11 @@ export async function withReasons(
           .where(
             and(
               eq(courseAffinity.companyId, viewer.companyId),
-              inArray(
+              oneOf(
                 courseAffinity.courseId,
                 studied.map(({ courseId }) => courseId),
               ),
-              inArray(
+              oneOf(
                 courseAffinity.otherId,
                 rows.map(({ courseId }) => courseId),
               ),

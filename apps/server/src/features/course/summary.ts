@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { AccessState, ChargeKind, ProgressState, Relation, TargetKind } from '@stoa/domain';
 import type { Corner } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { category, courseProgress, person, relationMark, tag } from '../../db/schema/index.ts';
 import type { StoredCorner, course } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -35,7 +36,7 @@ export async function summariesOf(
   const ids = rows.map((row) => row.courseId);
   const teacherIds = [...new Set(rows.flatMap((row) => row.teacherIds))];
   const teachers = named(
-    teacherIds.length === 0 ? [] : await tx.select().from(person).where(inArray(person.personId, teacherIds)),
+    teacherIds.length === 0 ? [] : await tx.select().from(person).where(oneOf(person.personId, teacherIds)),
     (row) => row.personId,
   );
   const categories = named(await tx.select().from(category), (row) => row.categoryId);
@@ -48,7 +49,7 @@ export async function summariesOf(
         and(
           eq(courseProgress.userId, viewer.userId),
           eq(courseProgress.companyId, viewer.companyId),
-          inArray(courseProgress.courseId, ids),
+          oneOf(courseProgress.courseId, ids),
         ),
       ),
     (row) => row.courseId,
@@ -61,7 +62,7 @@ export async function summariesOf(
         eq(relationMark.userId, viewer.userId),
         eq(relationMark.companyId, viewer.companyId),
         eq(relationMark.targetKind, TargetKind.Course),
-        inArray(relationMark.targetId, ids),
+        oneOf(relationMark.targetId, ids),
       ),
     );
   const marked = (relation: Relation, courseId: number) =>

@@ -1,6 +1,7 @@
 import type { UpcomingTask } from '@stoa/api/contract/home';
 import { ProgressState, TargetKind } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { courseProgress, upcomingTask } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 
@@ -43,7 +44,7 @@ export async function tasksOf({ tx, session, now, text }: SessionContext): Promi
             and(
               eq(courseProgress.userId, session.userId),
               eq(courseProgress.companyId, session.companyId),
-              inArray(courseProgress.courseId, courseIds),
+              oneOf(courseProgress.courseId, courseIds),
             ),
           )
     ).map((row) => [row.courseId, row.state]),

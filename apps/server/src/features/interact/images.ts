@@ -1,5 +1,6 @@
 import { ErrorCode, FileKind, FileLabel, UploadStatus, fileLabelOf } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { uploadFile } from '../../db/schema/index.ts';
 import type { StoredImage } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
@@ -19,7 +20,7 @@ export async function ownImages(
     .from(uploadFile)
     .where(
       and(
-        inArray(uploadFile.fileId, wanted),
+        oneOf(uploadFile.fileId, wanted),
         eq(uploadFile.userId, session.userId),
         eq(uploadFile.companyId, session.companyId),
         eq(uploadFile.state, UploadStatus.End),

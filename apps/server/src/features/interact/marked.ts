@@ -2,7 +2,8 @@ import type { SearchResult } from '@stoa/api/contract/search';
 import { ThreadState } from '@stoa/api/contract/interact';
 import { TargetKind } from '@stoa/domain';
 import type { Relation } from '@stoa/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { course, live, person, relationMark, thread } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -28,7 +29,7 @@ async function coursesOf(context: SessionContext, viewer: Viewer, ids: number[])
   const rows = await context.tx
     .select()
     .from(course)
-    .where(and(inArray(course.courseId, ids), visibleTo(viewer)));
+    .where(and(oneOf(course.courseId, ids), visibleTo(viewer)));
   const summaries = await summariesOf(rows, viewer, context);
   return new Map(
     summaries.map((one) => [
@@ -58,7 +59,7 @@ async function peopleOf(
     .where(
       and(
         ofCompanyOrPlatform(person.companyId, session.companyId),
-        inArray(person.personId, ids),
+        oneOf(person.personId, ids),
         eq(person.role, role),
       ),
     );
@@ -101,7 +102,7 @@ async function livesOf({ tx, session, text, media }: SessionContext, ids: number
   const rows = await tx
     .select()
     .from(live)
-    .where(and(ofCompanyOrPlatform(live.companyId, session.companyId), inArray(live.liveId, ids)));
+    .where(and(ofCompanyOrPlatform(live.companyId, session.companyId), oneOf(live.liveId, ids)));
   return new Map(
     rows.map((row) => [
       row.liveId,
@@ -124,7 +125,7 @@ async function threadsOf({ tx, session }: SessionContext, ids: number[]): Promis
     .where(
       and(
         eq(thread.companyId, session.companyId),
-        inArray(thread.threadId, ids),
+        oneOf(thread.threadId, ids),
         eq(thread.state, ThreadState.Normal),
       ),
     );

@@ -2,6 +2,7 @@ import type { Note } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { course, courseItem, note } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -148,7 +149,7 @@ export async function saveNote(context: SessionContext, request: Written): Promi
 export async function deleteNotes(context: SessionContext, noteIds: readonly number[]): Promise<number> {
   const gone = await context.tx
     .delete(note)
-    .where(and(own(context), inArray(note.noteId, [...noteIds])))
+    .where(and(own(context), oneOf(note.noteId, [...noteIds])))
     .returning({ noteId: note.noteId });
   if (gone.length === 0) throw new BusinessError(ErrorCode.NotFound);
   return gone.length;

@@ -1,8 +1,9 @@
 import { ThreadState } from '@stoa/api/contract/interact';
 import type { Thread } from '@stoa/api/contract/interact';
 import { ErrorCode, TargetKind, ThreadKind } from '@stoa/domain';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import { person, thread } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -143,7 +144,7 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): 
   if (teacherIds.length === 0) return false;
   const found = await tx.$count(
     person,
-    and(eq(person.userId, session.userId), inArray(person.personId, [...teacherIds])),
+    and(eq(person.userId, session.userId), oneOf(person.personId, [...teacherIds])),
   );
   return found > 0;
 }

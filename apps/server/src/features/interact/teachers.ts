@@ -1,5 +1,6 @@
 import { TargetKind } from '@stoa/domain';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { course, live, person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { roleOf } from './place.ts';
@@ -21,8 +22,8 @@ async function profilesOf(
   const people = targets.filter(({ targetKind }) => roleOf(targetKind) !== undefined);
   const [courses, lives] = [idsOf(TargetKind.Course), idsOf(TargetKind.Live)];
   const taught =
-    courses.length === 0 ? [] : await tx.select().from(course).where(inArray(course.courseId, courses));
-  const held = lives.length === 0 ? [] : await tx.select().from(live).where(inArray(live.liveId, lives));
+    courses.length === 0 ? [] : await tx.select().from(course).where(oneOf(course.courseId, courses));
+  const held = lives.length === 0 ? [] : await tx.select().from(live).where(oneOf(live.liveId, lives));
   return new Map([
     ...people.map((target): [string, number[]] => [nameOf(target), [target.targetId]]),
     ...taught.map(({ courseId, teacherIds }): [string, number[]] => [
@@ -49,7 +50,7 @@ export async function teachersFor(context: SessionContext, rows: readonly Target
       : await context.tx
           .select({ personId: person.personId, userId: person.userId })
           .from(person)
-          .where(and(inArray(person.personId, personIds), isNotNull(person.userId)));
+          .where(and(oneOf(person.personId, personIds), isNotNull(person.userId)));
   const accounts = new Map(known.map(({ personId, userId }) => [personId, userId]));
   return (userId, target) =>
     (profiles.get(nameOf(target)) ?? []).some((personId) => accounts.get(personId) === userId);

@@ -1,7 +1,8 @@
 import { ThreadState } from '@stoa/api/contract/interact';
 import type { Thread } from '@stoa/api/contract/interact';
 import { ErrorCode, MemberState, Relation, TargetKind, ThreadKind } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { member, relationMark, thread } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -49,7 +50,7 @@ async function likedOf(
         eq(relationMark.companyId, session.companyId),
         eq(relationMark.relation, Relation.Like),
         eq(relationMark.targetKind, TargetKind.Comment),
-        inArray(relationMark.targetId, [...ids]),
+        oneOf(relationMark.targetId, [...ids]),
       ),
     );
   return new Set(marks.map(({ threadId }) => threadId));
@@ -64,7 +65,7 @@ async function askersOf({ tx }: SessionContext, rows: readonly ThreadRow[]): Pro
   const found = await tx
     .select({ threadId: thread.threadId, userId: thread.userId })
     .from(thread)
-    .where(inArray(thread.threadId, [...new Set(questions.map(({ parentId }) => parentId))]));
+    .where(oneOf(thread.threadId, [...new Set(questions.map(({ parentId }) => parentId))]));
   return new Map(found.map(({ threadId, userId }) => [threadId, userId]));
 }
 

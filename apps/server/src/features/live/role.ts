@@ -1,6 +1,7 @@
 import type { LiveRole } from '@stoa/api/contract/live';
 import { MemberState, noCompanyId } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { member, person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { LiveRow } from './room.ts';
@@ -13,7 +14,7 @@ export async function roleIn(
   if (row.lecturerIds.length > 0) {
     const teaches = await tx.$count(
       person,
-      and(eq(person.userId, session.userId), inArray(person.personId, row.lecturerIds)),
+      and(eq(person.userId, session.userId), oneOf(person.personId, row.lecturerIds)),
     );
     if (teaches > 0) return 'LECTURER';
   }

@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import {} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oneOf } from '../../db/oneOf.ts';
 import { account } from '../../db/schema/index.ts';
 import { membersOf } from '../company/briefs.ts';
 import type { UserBrief, Wording } from '../company/briefs.ts';
@@ -20,7 +21,7 @@ export async function speakersFor(
   const rows = await tx
     .select({ userId: account.userId, realName: account.realName })
     .from(account)
-    .where(inArray(account.userId, strangers));
+    .where(oneOf(account.userId, strangers));
   const masked = rows.map(({ userId, realName }): [number, UserBrief] => [
     userId,
     { userId: 0, id: 0, realName: maskedName(wording.text(realName)), avatar: '' },

@@ -1,6 +1,7 @@
 import type { LiveDetail, LiveSummary } from '@stoa/api/contract/live';
 import { Relation, TargetKind } from '@stoa/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { liveRoom, person, relationMark } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { cornersOf } from '../course/summary.ts';
@@ -16,7 +17,7 @@ export async function lecturersOf(
 ): Promise<ReadonlyMap<number, PersonBrief>> {
   const ids = [...new Set(rows.flatMap(({ lecturerIds }) => lecturerIds))];
   if (ids.length === 0) return new Map();
-  const found = await tx.select().from(person).where(inArray(person.personId, ids));
+  const found = await tx.select().from(person).where(oneOf(person.personId, ids));
   return new Map(
     found.map(({ personId, role, name, avatar, title, tags }) => [
       personId,
@@ -42,7 +43,7 @@ export async function summariesOf(
   const views = await tx
     .select({ liveId: liveRoom.liveId, viewNum: liveRoom.viewNum })
     .from(liveRoom)
-    .where(inArray(liveRoom.liveId, ids));
+    .where(oneOf(liveRoom.liveId, ids));
   const viewNums = new Map(views.map(({ liveId, viewNum }) => [liveId, viewNum]));
   const marks = await tx
     .select({ id: relationMark.targetId })
@@ -53,7 +54,7 @@ export async function summariesOf(
         eq(relationMark.companyId, session.companyId),
         eq(relationMark.relation, Relation.Subscribe),
         eq(relationMark.targetKind, TargetKind.Live),
-        inArray(relationMark.targetId, ids),
+        oneOf(relationMark.targetId, ids),
       ),
     );
   const subscribed = new Set(marks.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import type { Person } from '@stoa/api/contract/people';
 import { CourseListKind, PersonRole, Relation, TargetKind } from '@stoa/domain';
 import { and, arrayOverlaps, count, eq, inArray } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { course, relationMark } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
@@ -35,7 +36,7 @@ const follows = (rows: readonly PersonRow[]) =>
   and(
     eq(relationMark.relation, Relation.Follow),
     inArray(relationMark.targetKind, [...new Set(rows.map(({ role }) => pages[role]))]),
-    inArray(
+    oneOf(
       relationMark.targetId,
       rows.map(({ personId }) => personId),
     ),

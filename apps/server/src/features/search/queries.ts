@@ -1,6 +1,7 @@
 import { CourseListKind } from '@stoa/domain';
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { category, course, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { conditionOf } from '../course/list.ts';
@@ -113,7 +114,7 @@ async function told(
     })
     .from(course)
     .innerJoin(category, eq(category.categoryId, course.categoryId))
-    .where(inArray(course.courseId, ids));
+    .where(oneOf(course.courseId, ids));
   const tags = new Map((await tx.select().from(tag)).map(({ tagId, name }) => [tagId, text(name)]));
   const cards = new Map(rows.map((row) => [row.courseId, row]));
   return found.flatMap(({ courseId, score }) => {

@@ -19,6 +19,9 @@ const database = await openDatabase({ dump: new Blob([await readFile(process.arg
 const settings = readSettings({ PORT: '0', CALLS_PER_MINUTE: '0', DEMO_PROVIDERS: '1' });
 let offset = 0;
 const now = (): number => seedTime + offset;
+const advance = (seconds: number): void => {
+  offset += seconds * 1000;
+};
 
 const asOwner = <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
   database.db.transaction(async (tx) => {
@@ -66,9 +69,6 @@ async function look(find: Planted['find'], program: Program): Promise<readonly s
     clock: now,
     portalFolder: resolve(import.meta.dirname, '../portal'),
   });
-  const advance = (seconds: number): void => {
-    offset += seconds * 1000;
-  };
   try {
     return await find({ app: { server, url: server.url, database, advance, now }, program });
   } finally {

@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import type { LoadFnOutput } from 'node:module';
 import type * as Affinity from '../../features/course/affinity.ts';
 import type * as Server from '../../server.ts';
 
@@ -29,9 +30,12 @@ registerHooks({
     const edit = edits.get(versionOf(url) ?? '');
     return edit === undefined || new URL(edit.file, source).pathname !== new URL(url).pathname
       ? loaded
-      : { ...loaded, source: edited(String(loaded.source), edit) };
+      : { ...loaded, source: edited(textOf(loaded.source), edit) };
   },
 });
+
+const textOf = (text: LoadFnOutput['source']): string =>
+  typeof text === 'string' ? text : new TextDecoder().decode(text);
 
 function edited(text: string, { file, from, to }: Edit): string {
   const parts = text.split(from);
