@@ -118,9 +118,7 @@ async function run(
   const now = services.clock();
   const token = tokenOf(sent);
   if (handler.kind === 'session' && token === undefined) throw new Unauthorised(false);
-  let found: () => void = () => undefined;
-  if (handler.kind === 'session' && token !== undefined) found = services.tokens.enter(token, address());
-  else services.openCalls.enter(address());
+  const found = counted(services, handler.kind === 'session' ? token : undefined, address());
   const common = (): OpenContext => {
     const locale = localeFrom(sent.header('accept-language'));
     return {
@@ -198,6 +196,15 @@ async function run(
   const events = handler.events?.(parameters, data);
   if (events !== undefined) return { status: 200, envelope: success(data), events };
   return { status: 200, envelope: success(data) };
+}
+
+const nothing = (): void => undefined;
+
+/** Counts a call for its session or address, or throws `Flood`. What it returns is to be called for a token that was found. */
+function counted({ tokens, openCalls }: Services, token: string | undefined, address: string): () => void {
+  if (token !== undefined) return tokens.enter(token, address);
+  openCalls.enter(address);
+  return nothing;
 }
 
 /** The session that a token is for. One that has ended is still a token that was given out. */

@@ -18,8 +18,9 @@ test('an id in the query comes with an empty body, and nothing else of the query
   });
 });
 
+const read = async (query: string, form: string) => parametersOf(handOffLogin, sentOf(post(query, form)));
+
 test('a hand-off arrives as it came, and no part of it in the wrong place', async () => {
-  const read = async (query: string, form: string) => parametersOf(handOffLogin, sentOf(post(query, form)));
   expect(await read('ticket=a%2Bb&system=crm&access_token=t', 'domainName=sunrise&sourceType=0')).toEqual({
     ticket: 'a+b',
     system: 'crm',

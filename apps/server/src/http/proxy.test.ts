@@ -19,8 +19,9 @@ test.each([
   expect(callerOf(address)).toBe(caller);
 });
 
+const header = (name: string) => (name === 'x-forwarded-for' ? 'x'.repeat(9000) : undefined);
+
 test('what is no address is cut, so that nobody fills the memory of limits', () => {
-  const header = (name: string) => (name === 'x-forwarded-for' ? 'x'.repeat(9000) : undefined);
   expect(addressOf({ header }, '192.0.2.1', 1)).toHaveLength(64);
   expect(addressOf({ header }, '192.0.2.1', 0)).toBe('192.0.2.1');
 });

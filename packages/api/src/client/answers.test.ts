@@ -9,6 +9,8 @@ import { busyOf, isNotOffered } from './errors.ts';
 import type { ApiFault } from './errors.ts';
 
 const abnormal = { titleKey: 'kindReminder', messageKey: 'serviceAbnormal' };
+const busy = (data: unknown) => json({ code: 1014, msg: 'busy', data }, 503);
+const isBusy = (fault: ApiFault) => busyOf(fault) !== undefined;
 const isLoginFailed = (fault: ApiFault) => 'code' in fault && fault.code === 2001;
 
 describe('answers (specification point 8, D1 to D4)', () => {
@@ -94,10 +96,8 @@ describe('answers (specification point 8, D1 to D4)', () => {
   });
 
   it('says where the caller stands when too many are waiting, and believes nothing else of it', async () => {
-    const busy = (data: unknown) => json({ code: 1014, msg: 'busy', data }, 503);
     const { client, dialog, reports } = harness(() => busy({ place: 41, retryAfterSeconds: 12 }));
-    const silent = (fault: ApiFault) => busyOf(fault) !== undefined;
-    const error = await failure(client.call(courseEnrol, { courseId: 1 }, { silent }));
+    const error = await failure(client.call(courseEnrol, { courseId: 1 }, { silent: isBusy }));
     expect(error).toMatchObject({ kind: 'business', code: 1014, status: 503 });
     expect(error).toMatchObject({ busy: { place: 41, retryAfterSeconds: 12 } });
     expect(dialog.shown).toEqual([]);

@@ -24,7 +24,7 @@ export function useAttempt(): Attempts {
   const [waiting, setWaiting] = useState<Waiting>();
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => running.current?.abort(), []);
   const attempt: Attempt = async (work) => {
     prepareDialog();
     const controller = new AbortController();

@@ -85,7 +85,9 @@ const allDoors: readonly Door[] = [
 /** What is stored that a try may change, without whose it is. */
 const written = () =>
   asSystem(app.database.db, async (tx) => ({
-    counted: (await tx.select().from(limitCounter)).map(({ times }) => times.length).toSorted(),
+    counted: (await tx.select().from(limitCounter))
+      .map(({ times }) => times.length)
+      .toSorted((one, other) => one - other),
     codes: (await tx.select().from(smsCode)).map(({ tries, usedTime }) => [tries, usedTime]),
     sessions: (await tx.select().from(session)).length,
   }));

@@ -21,7 +21,7 @@ const derived = vi.hoisted(() => ({ all: 0, now: 0, most: 0, until: Promise.reso
 /** Derives each password once: a test of crowds shall not cost what a crowd costs. */
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
-  const known = new Map<string, Promise<Buffer>>();
+  const known = new Map<string, Buffer>();
   return {
     ...real,
     scrypt: (
@@ -35,12 +35,14 @@ vi.mock('node:crypto', async (original) => {
       derived.now += 1;
       derived.most = Math.max(derived.most, derived.now);
       const name = `${secret} ${salt.toString('hex')}`;
-      const key = known.get(name) ?? Promise.resolve(real.scryptSync(secret, salt, length, options));
+      const key = known.get(name) ?? real.scryptSync(secret, salt, length, options);
       known.set(name, key);
-      void Promise.all([key, derived.until]).then(([found]) => {
+      const end = async (): Promise<void> => {
+        await derived.until;
         derived.now -= 1;
-        done(null, found);
-      });
+        done(null, key);
+      };
+      void end();
     },
   };
 });
@@ -148,6 +150,13 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
   });
 });
 
+/** Holds what is derived from now on, until it is told. */
+const held = (): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  derived.until = promise;
+  return resolve;
+};
+
 describe('where too many wait', () => {
   let app: TestServer;
   beforeAll(async () => {
@@ -177,14 +186,6 @@ describe('where too many wait', () => {
         ),
       });
   };
-  const held = () => {
-    let release = (): void => undefined;
-    derived.until = new Promise((done) => {
-      release = done;
-    });
-    return release;
-  };
-
   test('the next one is told the place and when to come again, and gets in then', async () => {
     const release = held();
     const ask = askOn(new Turns({ atOnce: 1, mostWaiting: 1 }));

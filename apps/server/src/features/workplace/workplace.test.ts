@@ -142,9 +142,10 @@ describe('signing in by a workplace app', () => {
   });
 });
 
+const at = (page: string) => ({ 'x-forwarded-host': new URL(page).host });
+
 describe('the script of the messaging app', () => {
   const url = 'http://sunrise.localhost:4600/home?a=1#top';
-  const at = (page: string) => ({ 'x-forwarded-host': new URL(page).host });
 
   test('is signed for the page without its fragment, each time anew', async () => {
     const first = await app.call('GET', '/isv/app-1/getJsConfig', { query: { url }, headers: at(url) });
