@@ -1,6 +1,7 @@
 import { ApprenticeshipState } from '@stoa/api/contract/mentor';
 import { Gender, MemberState, VipStatus } from '@stoa/domain';
 import type { JobLevel, PersonRole, PurchaseKind } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, localised, time } from './columns.ts';
 import type { Localised } from './columns.ts';
@@ -25,7 +26,12 @@ export const account = pgTable(
     lastCompanyId: id(),
     locale: text().$type<'zh-CN' | 'en'>().notNull().default('zh-CN'),
   },
-  (table) => [unique().on(table.countryCode, table.phone)],
+  (table) => [
+    unique().on(table.countryCode, table.phone),
+    // Names are typed in any case.
+    index('account_email_typed').on(sql`lower(${table.email})`),
+    index('account_username_typed').on(sql`lower(${table.username})`),
+  ],
 );
 
 /** An account inside one company; `id` of the contract's session is `memberId` [D-18]. */
@@ -54,6 +60,7 @@ export const member = pgTable(
   (table) => [
     unique().on(table.userId, table.companyId),
     unique().on(table.companyId, table.jobNumber),
+    index('member_job_number_typed').on(table.companyId, sql`lower(${table.jobNumber})`),
     index().on(table.companyId),
   ],
 );
