@@ -5,6 +5,7 @@ export default {
   skip: 'Skip to content',
   loading: 'Loading…',
   retry: 'Retry',
+  waits: 'not saved yet',
   home: 'Back to home',
   back: 'Go back',
   login: 'Log in',

@@ -2,6 +2,7 @@ export default {
   skip: '跳到主要内容',
   loading: '正在加载…',
   retry: '重试',
+  waits: '等待保存',
   home: '返回首页',
   back: '返回上一页',
   login: '去登录',

@@ -54,7 +54,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
           }
           onClick={subscribe.toggle}
         >
-          {t('subscribe')}
+          {t('subscribe') + subscribe.waits}
         </Button>
       )}
       {!flags.hideCourseCollect && (
@@ -66,7 +66,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
           iconStart={<Icon glyph={Heart} fill={collect.on ? 'currentColor' : 'none'} />}
           onClick={collect.toggle}
         >
-          {t('collect')}
+          {t('collect') + collect.waits}
         </Button>
       )}
       {flags.showWannaLearnFlg && (
@@ -78,7 +78,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
           iconStart={<Icon glyph={Bookmark} fill={wanna.on ? 'currentColor' : 'none'} />}
           onClick={wanna.toggle}
         >
-          {t('wanna')}
+          {t('wanna') + wanna.waits}
         </Button>
       )}
       <Button

@@ -1,6 +1,18 @@
 import type { Note } from '@stoa/api/contract/interact';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newField, noteField, type Outgoing } from './desk.ts';
+import {
+  acknowledged,
+  deskFrom,
+  emptyDesk,
+  handedIn,
+  newField,
+  noteField,
+  refused,
+  subjectOf,
+  type Desk,
+  type Outgoing,
+} from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
 
 const note = (noteId: number, change: Partial<Note> = {}): Note => ({
@@ -47,4 +59,92 @@ it('names the items of chapters and of chapters below them, in the order of the 
 
 it('finds begun changes by their note', () => {
   expect(editDrafts({ 'note:3': { text: '' }, new: { text: 'x' } })).toEqual(new Map([['3', '']]));
+});
+
+/** What may happen to a note between the hand and the server. */
+type Event =
+  | { readonly kind: 'write'; readonly of: number }
+  | { readonly kind: 'send'; readonly which: number; readonly fate: 'heard' | 'unheard' | 'lost' | 'refused' }
+  | { readonly kind: 'list' }
+  /** The page goes, also by a crash: what is on the device is all that stays. */
+  | { readonly kind: 'reload' };
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), of: fc.nat(4) }),
+  fc.record({
+    kind: fc.constant('send' as const),
+    which: fc.nat(3),
+    fate: fc.constantFrom('heard' as const, 'unheard' as const, 'lost' as const, 'refused' as const),
+  }),
+  fc.constant({ kind: 'list' as const }),
+  fc.constant({ kind: 'reload' as const }),
+);
+
+it('no history of writing, cuts, refusals and reloads shows a note as stored that the server does not have', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), (history) => {
+      let desk: Desk = emptyDesk;
+      let rows: readonly Note[] = [];
+      const server = new Map<number, Note>();
+      /** Every text that the server has ever had. */
+      const stored = new Set<string>();
+      const done = new Set<string>();
+      let written = 0;
+
+      const commit = ({ id, field, text }: Outgoing): void => {
+        // The key of the intention: a second time changes nothing.
+        if (done.has(id)) return;
+        done.add(id);
+        stored.add(text);
+        const noteId = subjectOf(field) ?? server.size + 1;
+        server.set(noteId, note(noteId, { content: text }));
+      };
+      const step = (event: Event): void => {
+        switch (event.kind) {
+          case 'write': {
+            written += 1;
+            const field = server.has(event.of) ? noteField(String(event.of)) : newField;
+            desk = handedIn(desk, { ...outgoing(`id ${written}`, field), text: `text ${written}` });
+            return;
+          }
+          case 'send': {
+            const one = desk.outgoing[event.which];
+            if (!one) return;
+            if (event.fate === 'refused') {
+              desk = refused(desk, one.id);
+              return;
+            }
+            if (event.fate !== 'lost') commit(one);
+            if (event.fate !== 'heard') return;
+            // The list is asked for before the words leave the desk.
+            rows = [...server.values()];
+            desk = acknowledged(desk, one.id);
+            return;
+          }
+          case 'list':
+            rows = [...server.values()];
+            return;
+          case 'reload':
+            desk = deskFrom(JSON.parse(JSON.stringify(desk))) ?? emptyDesk;
+            rows = [];
+            return;
+          default:
+            event satisfies never;
+        }
+      };
+      for (const event of history) {
+        step(event);
+        const views = noteViews(rows, { outgoing: desk.outgoing, isSending: () => false, withNew: true });
+        for (const { text, state } of views) if (state === undefined) expect(stored).toContain(text);
+        // Whatever was handed in is on the server, in its field again, or says that it waits.
+        const waiting = new Set(views.flatMap(({ text, state }) => (state === undefined ? [] : [text])));
+        for (const { text, field } of desk.outgoing) {
+          const shown = field === newField || rows.some(({ noteId }) => noteField(String(noteId)) === field);
+          const isLast = desk.outgoing.findLast((one) => one.field === field)?.text === text;
+          if (shown && (field === newField || isLast)) expect(waiting).toContain(text);
+        }
+      }
+    }),
+    { seed: 20_261_123, numRuns: 500 },
+  );
 });

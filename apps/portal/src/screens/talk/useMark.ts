@@ -3,9 +3,13 @@ import { useApiAction } from '@stoa/api/react';
 import { TargetKind, type Relation } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLong } from '../../common/useLong.ts';
 import { showToast } from '../../shell/ToastHost.tsx';
 
-/** A mark of the person on a course: drawn as wished at once, and back again where the server did not take it. */
+/**
+ * A mark of the person on a course: drawn as wished at once, and back again where the server did not take it. `waits`
+ * is what to say while it is not stored yet.
+ */
 export function useMark(
   courseId: number,
   relation: Relation,
@@ -13,6 +17,7 @@ export function useMark(
   onSet: () => Promise<void>,
 ) {
   const t = useTranslations('talk');
+  const shell = useTranslations('shell');
   const { run, pending } = useApiAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const on = wish ?? stored ?? false;
@@ -26,5 +31,6 @@ export function useMark(
     }
     setWish(undefined);
   };
-  return { on, toggle: () => !pending && void set(!on) };
+  const waits = useLong(pending) ? ` · ${shell('waits')}` : '';
+  return { on, waits, toggle: () => !pending && void set(!on) };
 }

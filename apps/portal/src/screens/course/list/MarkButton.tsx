@@ -5,6 +5,8 @@ import { Icon } from '@stoa/ui/Icon';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { Check, Heart, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLong } from '../../../common/useLong.ts';
 import { useToldAction } from '../../../shell/useToldAction.ts';
 
 export interface MarkButtonProps {
@@ -20,7 +22,7 @@ export interface MarkButtonProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** A mark that is shown as set at once, and taken back when the server did not take it. */
+/** A mark that is shown as set at once, says so while it waits, and is taken back when the server did not take it. */
 export function MarkButton({
   relation,
   targetKind,
@@ -34,6 +36,8 @@ export function MarkButton({
   const save = useToldAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
+  const t = useTranslations('shell');
+  const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
   const press = async () => {
     if (save.pending) return;
     setWish(!shown);
@@ -50,16 +54,18 @@ export function MarkButton({
       aria-pressed={shown}
       // A second press while the first is on its way would be lost.
       aria-disabled={save.pending || undefined}
-      title={look === 'heart' ? label : undefined}
+      aria-busy={save.pending || undefined}
+      title={look === 'heart' ? label + waits : undefined}
       data-icon-only={look === 'heart' ? 'round' : undefined}
       iconStart={<Icon glyph={glyph} fill={look === 'heart' && shown ? 'currentColor' : 'none'} />}
       onClick={() => void press()}
     >
       {look === 'heart' ? (
-        <VisuallyHidden>{`${label} ${title}`}</VisuallyHidden>
+        <VisuallyHidden>{`${label} ${title}${waits}`}</VisuallyHidden>
       ) : (
         <>
           {label}
+          {waits}
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </>
       )}
