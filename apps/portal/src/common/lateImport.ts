@@ -76,14 +76,10 @@ export function createLateImport(importFile: Import): Import {
     }
     const own: Asked = { promise: ask(file, before), round, state: 'waiting' };
     asked.set(file, own);
-    own.promise.then(
-      () => {
-        own.state = 'there';
-      },
-      () => {
-        own.state = 'failed';
-      },
-    );
+    const settle = (state: Asked['state']) => () => {
+      own.state = state;
+    };
+    void own.promise.then(settle('there'), settle('failed'));
     return own.promise;
   };
 }

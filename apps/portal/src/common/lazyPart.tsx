@@ -13,11 +13,10 @@ import {
 import { useTranslations } from 'use-intl';
 import { Waiting } from '../shell/Waiting.tsx';
 import { askAgain, importRound } from './lateImport.ts';
-import * as styles from './lazyPart.css.ts';
+import { places } from './lazyPart.css.ts';
 import { patienceMs, useAskedAgain } from './useLateCode.ts';
 
-/** Where the words about a part stand that does not come. */
-type Place = 'block' | 'inline' | 'corner';
+type Place = keyof typeof places;
 
 export interface MissingPartProps {
   /** `slow` while it may still come. */
@@ -34,7 +33,7 @@ export function MissingPart({ state, place = 'block', onClose }: MissingPartProp
   // Without a network the page says so already, and what is missing comes with it.
   if (state === 'failed' && !navigator.onLine) return null;
   return (
-    <span className={styles[place]} role={state === 'failed' ? 'alert' : 'status'} data-part="missing">
+    <span className={places[place]} role={state === 'failed' ? 'alert' : 'status'} data-part="missing">
       <span>{t(place === 'inline' ? `part.${state}Short` : `part.${state}`)}</span>
       <Button size="sm" variant="outline" onClick={askAgain}>
         {t('retry')}
@@ -52,7 +51,7 @@ export function MissingPart({ state, place = 'block', onClose }: MissingPartProp
 export function PlainNotice({ text, onClose }: { text: string; onClose: () => void }) {
   const t = useTranslations('shell');
   return (
-    <div className={styles.corner} role="alert">
+    <div className={places.corner} role="alert">
       <span>{text}</span>
       <Button size="sm" variant="outline" onClick={onClose}>
         {t('part.close')}

@@ -47,7 +47,7 @@ export function useLateCode<Value>(
   when: ((begin: () => void) => void) | undefined,
 ): LateCode<Value> {
   const [code, setCode] = useState<LateCode<Value>>({ state: 'waiting' });
-  const [turn, setTurn] = useState(0);
+  const ask = useRef<() => void>(undefined);
   const isThere = code.state === 'there';
   useEffect(() => {
     if (isThere || !when) return undefined;
@@ -59,18 +59,20 @@ export function useLateCode<Value>(
     };
     const begin = () => {
       if (gone) return;
+      clearTimeout(timer);
       timer = setTimeout(() => setCode({ state: 'slow' }), patienceMs);
       load().then(
         (value) => tell({ state: 'there', value }),
         () => tell({ state: 'failed' }),
       );
     };
+    ask.current = begin;
     when(begin);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [isThere, when, load, turn]);
-  useAskedAgain(code.state === 'failed' || code.state === 'slow', () => setTurn(turn + 1));
+  }, [isThere, when, load]);
+  useAskedAgain(code.state === 'failed' || code.state === 'slow', () => ask.current?.());
   return code;
 }

@@ -90,8 +90,8 @@ export default function CourseDetail() {
           itemId: Number(query.get('itemId')) || undefined,
         }),
       )}
-      actions={later && data && <Actions courseId={courseId} place="detail" />}
-      rail={later && data && <Beside course={data} />}
+      actions={<>{later && data && <Actions courseId={courseId} place="detail" />}</>}
+      rail={<>{later && data && <Beside course={data} />}</>}
       more={talk}
       tab={tab}
       words={detailWords(t)}

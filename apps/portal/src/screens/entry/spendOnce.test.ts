@@ -17,6 +17,14 @@ const lost = () =>
 
 type Fate = 'heard' | 'lost' | 'unreached' | 'reloaded';
 
+function deferred<Value>() {
+  let resolve: ((value: Value) => void) | undefined;
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (value: Value) => resolve?.(value) };
+}
+
 /** One code, a server that grants it to the first key, and the tabs of one browser. */
 function world() {
   let owner: string | undefined;
@@ -39,10 +47,7 @@ function world() {
     return granted;
   };
   const arrive = (fate: Fate): Promise<Spent | 'gone'> => {
-    let leave: (gone: 'gone') => void = () => undefined;
-    const left = new Promise<'gone'>((resolve) => {
-      leave = resolve;
-    });
+    const { promise: left, resolve: leave } = deferred<'gone'>();
     const ports: SpendPorts = {
       read: () => storage,
       write: (_code, spending) => {

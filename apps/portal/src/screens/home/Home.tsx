@@ -99,9 +99,9 @@ export default function Home() {
       }
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules, () => first)}
       strip={
-        isDraft || keepsStrip
-          ? later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />
-          : undefined
+        isDraft || keepsStrip ? (
+          <>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</>
+        ) : undefined
       }
       join={session.hasCompany ? undefined : <Join />}
       allFailed={allFailed ? () => sections.forEach(({ reload }) => void reload()) : undefined}

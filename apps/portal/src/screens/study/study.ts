@@ -27,9 +27,9 @@ interface Renewal {
 
 /** Pauses that can be cut short. */
 function pauses() {
-  let hurry = (): void => undefined;
+  let hurry: (() => void) | undefined;
   return {
-    hurry: () => hurry(),
+    hurry: () => hurry?.(),
     wait: (ms: number) =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
