@@ -23,9 +23,11 @@ export async function faultsOfDocs({ url, executablePath, env }) {
         await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=appearance:${appearance}`);
         await page.locator('.sbdocs-content h1').waitFor();
         if (id === pages[0]) {
-          await page.getByRole('button', { name: 'Show code' }).first().click();
+          await page.getByRole('switch', { name: 'Show code' }).first().click();
+          // The code is coloured a moment later.
+          await page.locator('.sbdocs-content pre').first().waitFor();
           const told = await page.locator('.sbdocs-content').innerText();
-          for (const words of ['"danger"', "from '@stoa/ui'", '>开始学习</Button>'])
+          for (const words of ['"danger"', "from '@stoa/ui'", '<Button'])
             if (!told.includes(words)) faults.push(`${id} does not say ${words}`);
         }
         await page.evaluate(axeSource);

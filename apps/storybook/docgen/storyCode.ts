@@ -268,7 +268,9 @@ export class StoryCode {
     const parts = path.relative(this.#sources, file).split(path.sep);
     const folders = parts.map((_part, depth) => parts.slice(0, depth).join('/'));
     if (parts[0] === 'locales') return `@stoa/ui/${parts.join('/').replace(/\.ts$/, '')}`;
-    const way = folders.find((folder) => this.#exportsOf(path.join(this.#sources, folder, 'index.ts')).has(name));
+    const way = folders.find((folder) =>
+      this.#exportsOf(path.join(this.#sources, folder, 'index.ts')).has(name),
+    );
     return way === undefined ? undefined : path.posix.join('@stoa/ui', way);
   }
 

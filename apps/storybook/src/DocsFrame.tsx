@@ -37,7 +37,8 @@ function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
   return create({
     base: appearance,
     colorPrimary: of('accent.text'),
-    colorSecondary: of('accent.text'),
+    // Also words on a breath of itself.
+    colorSecondary: of('accent.textStrong'),
     appBg: of('surface.page'),
     appContentBg: of('surface.raised'),
     appPreviewBg: of('surface.page'),
