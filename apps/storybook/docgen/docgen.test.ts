@@ -32,7 +32,7 @@ test('a designer reads every value of a prop, and can choose one', () => {
     type: { required: false },
     table: { type: { summary: expect.stringContaining('"md"') }, defaultValue: { summary: "'md'" } },
   });
-  expect(loading?.type?.name).toBe('boolean');
+  expect(loading).toMatchObject({ type: { name: 'boolean' } });
   expect(iconStart).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'ReactNode' } } });
 });
 
@@ -67,6 +67,10 @@ test('the code of a story is what somebody would write: public names, no spies, 
   expect(table).toMatch(/^import .*\bDataTable\b.* from '@stoa\/ui';$/m);
   expect(table).toMatch(/columns=\{columns\}\n\s*rows=\{lessons\}/);
   expect(table).toMatch(/^const columns: .*\n {2}\{ key: 'title'/m);
+  // A story may take back what all stories of the component are given.
+  expect(codeOf('DataTable/DataTable.stories.tsx', 'Sorting')).toMatch(
+    /<Courses layoutToggle selectable onSortChange=\{\(\) => \{\}\} \/>$/,
+  );
   const dialog = codeOf('Dialog/Dialog.stories.tsx', 'Playground');
   expect(dialog).toMatch(/const \[open, setOpen\] = useState\(props\.open\)/);
 });

@@ -113,6 +113,8 @@ export class StoryCode {
         const story = module.consts.get(name);
         const own = story ? this.#parts(module, story, new Set([name])) : base;
         const args = new Map([...base.args, ...own.args]);
+        // So a story takes back what all stories of the component are given.
+        for (const [prop, value] of args) if (value === 'undefined') args.delete(prop);
         const render = own.render ?? base.render;
         const tag = component?.getText() ?? 'div';
         const usage = render === undefined ? this.#element(tag, args) : this.#rendered(render, args);
@@ -183,7 +185,6 @@ export class StoryCode {
       else if (isSpreadAssignment(each)) args.set(`...${each.expression.getText()}`, '');
       else if (each.name) args.set(each.name.getText(), each.name.getText());
     }
-    for (const [name, value] of args) if (value === 'undefined') args.delete(name);
   }
 
   #element(tag: string, args: Map<string, string>): string {
