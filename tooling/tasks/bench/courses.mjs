@@ -13,7 +13,8 @@ const many = 10_000;
 /** Of each call and query in a round, in turn. */
 const timesARound = 8;
 
-const seen = `company_id in (1001, 500) and (company_id = 1001 or exists (select 1 from platform_grant g
+/** Courses that the demo's first learner may see. */
+export const seen = `company_id in (1001, 500) and (company_id = 1001 or exists (select 1 from platform_grant g
   where g.company_id = 1001 and g.target_kind = 1 and g.target_id = course_id))
   and on_shelf and ((visible_scope->>'all')::boolean or visible_scope->'userIds' @> '1')`;
 const page = (where, order, offset = 0) => [

@@ -1,14 +1,11 @@
 /** 4× slower processor, 1.6 Mbit/s, 150 ms round trip: a busy office machine on a poor line. */
-const throttle = { cpu: 4, latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+const throttle = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 
-/**
- * Opens a page cold and reports what it cost.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {string} url
- * @param {{ storageState?: object, settled?: (page: import('playwright-core').Page) => Promise<unknown> }} [options]
- */
-export async function measure(browser, url, { storageState, settled } = {}) {
+/** Pieces of a film: they go on for as long as it plays. */
+const film = /\.(?:m3u8|m4s|mp4|ts)(?:\?|$)/;
+
+/** A page of its own on the slow machine and line, and what it asks for and shows. */
+async function slowPage(browser, { storageState, settled = [], idle = true }) {
   const context = await browser.newContext({
     storageState,
     serviceWorkers: 'block',
@@ -18,10 +15,17 @@ export async function measure(browser, url, { storageState, settled } = {}) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const requests = new Map();
+  let underWay = 0;
+  const ended = () => (underWay -= 1);
+  client.on('Network.requestWillBeSent', ({ redirectResponse }) => {
+    if (!redirectResponse) underWay += 1;
+  });
+  client.on('Network.loadingFailed', ended);
   client.on('Network.responseReceived', ({ requestId, response, type }) =>
-    requests.set(requestId, { url: response.url, type, mime: response.mimeType, bytes: 0 }),
+    requests.set(requestId, { url: response.url, type, bytes: 0 }),
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    ended();
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
@@ -33,43 +37,115 @@ export async function measure(browser, url, { storageState, settled } = {}) {
     uploadThroughput: throttle.throughput,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
-  await page.addInitScript(() => {
-    window.stoaBench = { lcp: 0, lcpElement: '', cls: 0 };
-    // What waits for an idle moment is no part of the first load.
-    window.requestIdleCallback = () => 0;
-    new PerformanceObserver((list) => {
-      for (const { startTime, element } of list.getEntries()) {
-        const part = element?.dataset.shellPart ?? element?.dataset.part;
-        window.stoaBench.lcp = startTime;
-        window.stoaBench.lcpElement = [element?.localName ?? 'gone', ...(part ? [part] : [])].join(' ');
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.stoaBench.cls += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(
+    ([selectors, withIdle]) => {
+      const seen = { lcp: 0, lcpElement: '', film: 0, cls: 0, content: 0 };
+      window.stoaBench = seen;
+      if (!withIdle) window.requestIdleCallback = () => 0;
+      new PerformanceObserver((list) => {
+        for (const { startTime, element } of list.getEntries()) {
+          if (element?.localName === 'video') {
+            seen.film = startTime;
+            continue;
+          }
+          const part = element?.dataset.shellPart ?? element?.dataset.part;
+          seen.lcp = startTime;
+          seen.lcpElement = [element?.localName ?? 'gone', ...(part ? [part] : [])].join(' ');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Asked in each frame; what is found then is on the screen with the next one.
+      const look = () => {
+        const all = selectors.every(
+          (selector) => document.querySelector(selector)?.textContent !== undefined,
+        );
+        if (all) requestAnimationFrame((now) => (seen.content = now));
+        else requestAnimationFrame(look);
+      };
+      if (selectors.length > 0) requestAnimationFrame(look);
+    },
+    [settled, idle],
+  );
+  /** Until nothing has been on its way for half a second; a film that goes on loading is not waited for. */
+  const rest = async () => {
+    const until = performance.now() + 20_000;
+    for (let still = 0; still < 5 && performance.now() < until;) {
+      await page.waitForTimeout(100);
+      still = underWay === 0 ? still + 1 : 0;
+    }
+  };
+  return { context, page, requests, rest };
+}
+
+/** Of all that came: how many files and bytes, the film apart, and the names of those that the build made. */
+function told(requests) {
+  const all = [...requests.values()].filter(({ url }) => !film.test(url));
+  const sum = (some) => some.reduce((bytes, request) => bytes + request.bytes, 0);
+  return {
+    requests: all.length,
+    bytes: sum(all),
+    document: sum(all.filter(({ type }) => type === 'Document')),
+    files: all.flatMap(({ url }) => {
+      const { pathname } = new URL(url);
+      return pathname.startsWith('/assets/') ? [pathname.slice(1)] : [];
+    }),
+  };
+}
+
+/**
+ * Opens a page cold and reports what it cost until three seconds after it came to rest.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {{ storageState?: object, settled?: readonly string[], idle?: boolean }} [options] `settled` selects what
+ *   a person came for; without `idle` nothing happens that waits for an idle moment.
+ */
+export async function measure(browser, url, { settled = [], ...options } = {}) {
+  const { context, page, requests, rest } = await slowPage(browser, { settled, ...options });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await settled?.(page);
-  await page.waitForTimeout(1500);
-  const { lcp, lcpElement, cls, fcp } = await page.evaluate(() => ({
+  for (const selector of settled) await page.waitForSelector(selector, { timeout: 60_000 });
+  await rest();
+  await page.waitForTimeout(3000);
+  const seen = await page.evaluate(() => ({
     ...window.stoaBench,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await context.close();
-  const all = [...requests.values()];
-  const files = all.flatMap(({ url: address }) => {
-    const { pathname } = new URL(address);
-    return pathname.startsWith('/assets/') ? [pathname.slice(1)] : [];
-  });
-  return {
-    fcp,
-    lcp,
-    cls,
-    requests: all.length,
-    document: all.find(({ type }) => type === 'Document')?.bytes ?? 0,
-    files,
-    lcpElement,
-  };
+  return { ...seen, ...told(requests) };
+}
+
+/** A step inside the portal, from a page at rest: how long until what a person came for is there, and what jumped. */
+export async function measureStep(browser, url, { from, link, to, storageState }) {
+  const { context, page, requests, rest } = await slowPage(browser, { storageState });
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForSelector(from, { timeout: 60_000 });
+  await rest();
+  await page.waitForTimeout(3000);
+  requests.clear();
+  await page.locator(link).first().hover();
+  await page.waitForTimeout(300);
+  // Pressed by a script: what moves within half a second of a real click would be forgiven.
+  const content = await page.evaluate(
+    ([there, next]) =>
+      new Promise((done) => {
+        window.stoaBench.cls = 0;
+        const begun = performance.now();
+        const look = () => {
+          if (document.querySelector(next)) requestAnimationFrame((now) => done(now - begun));
+          else requestAnimationFrame(look);
+        };
+        document.querySelector(there).click();
+        requestAnimationFrame(look);
+      }),
+    [link, to],
+  );
+  await rest();
+  await page.waitForTimeout(3000);
+  const { cls } = await page.evaluate(() => window.stoaBench);
+  await context.close();
+  return { content, cls, ...told(requests) };
 }
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, startServer } from '../run.mjs';
 import { measureCalls } from './calls.mjs';
+import { measureHeavyCalls } from './heavyCalls.mjs';
 import { line, mib } from './report.mjs';
 
 const port = '4690';
@@ -46,6 +47,7 @@ export async function measureServer(_browser, rounds, { full }) {
     line('first start, with the seed, to first answer', first.took),
     line('second start to first answer', second.took, { plain: first.took }),
     ...(peak > 0 ? [line('peak memory after the seed', peak, { unit: mib })] : []),
+    ...(await measureHeavyCalls(rounds)),
     ...(await measureCalls(rounds, full ? 10 : 1)),
   ];
 }

@@ -1,4 +1,4 @@
-// The floor: React, the router and SWR, and one form, with nothing of ours.
+// The floor: React, the router and SWR, one call and one form, with nothing of ours.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -7,10 +7,11 @@ import './main.css';
 
 function Login() {
   const [account, setAccount] = useState('');
-  const { data } = useSWR('greeting', () => Promise.resolve('登录'));
+  const { data } = useSWR('/company.json', async (address) => (await fetch(address)).json());
   return (
     <main>
-      <h1>{data ?? '…'}</h1>
+      <h1>登录学习平台</h1>
+      <p>{data?.name ?? '…'}</p>
       <label>
         账号 <input value={account} onChange={(event) => setAccount(event.target.value)} />
       </label>
