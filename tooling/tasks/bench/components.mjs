@@ -25,14 +25,27 @@ const budgets = {
 
 const brands = Array.from({ length: 20 }, (_, at) => `#${(0x1677ff + at * 0x0b1d05).toString(16).slice(-6)}`);
 
+const scenesRoot = path.join(root, 'tooling/tasks/bench/components');
+
+/** Pages that only begin: React alone, with one card and the words it needs, and the same with all words of a language. */
+const boots = { plain: 'boot-plain', groups: 'boot-groups', all: 'boot-all' };
+
 async function buildScenes() {
   const outDir = path.join(root, 'node_modules/.cache/stoa-bench/components');
   await build({
-    root: path.join(root, 'tooling/tasks/bench/components'),
+    root: scenesRoot,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'esnext' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'esnext',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ['index', ...Object.values(boots)].map((name) => path.join(scenesRoot, `${name}.html`)),
+      },
+    },
   });
   return outDir;
 }
@@ -59,6 +72,19 @@ async function cost(page, client, act) {
   await act();
   await resting(page);
   return (await taskTime()) - before;
+}
+
+/** What the scripts of a page take until it stands. */
+async function bootOf(browser, url) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(url, { waitUntil: 'load' });
+  await resting(page);
+  const { metrics } = await client.send('Performance.getMetrics');
+  await context.close();
+  return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
 }
 
 async function runScenes(browser, url) {
@@ -122,14 +148,33 @@ async function runScenes(browser, url) {
  */
 export async function measureComponents(browser, rounds) {
   const site = await serveFolder(await buildScenes());
-  const runs = { ours: [], plain: [] };
+  const runs = { ours: [], plain: [], boot: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const side of ['plain', 'ours'])
       runs[side].push(await runScenes(browser, `${site.url}/?side=${side}`));
   }
+  for (let round = 0; round < rounds * 3; round += 1) {
+    const boot = {};
+    for (const [name, page] of Object.entries(boots))
+      boot[name] = await bootOf(browser, `${site.url}/${page}.html`);
+    runs.boot.push(boot);
+  }
   await site.close();
-  const [ours, plain] = [medians(runs.ours), medians(runs.plain)];
-  return Object.entries(budgets).map(([title, limit]) =>
-    line(title, ours[title], { plain: plain[title], limit, by: 'ratio' }),
-  );
+  const [ours, plain, boot] = [medians(runs.ours), medians(runs.plain), medians(runs.boot)];
+  return [
+    ...Object.entries(budgets).map(([title, limit]) =>
+      line(title, ours[title], {
+        plain: plain[title],
+        ...(limit === undefined ? {} : { limit, by: 'ratio' }),
+      }),
+    ),
+    line('scripts at the start, one card with its words; plain: React alone', boot.groups, {
+      plain: boot.plain,
+    }),
+    line('scripts at the start, labels={en}; plain: only the words of the card', boot.all, {
+      plain: boot.groups,
+      limit: 1.1,
+      by: 'ratio',
+    }),
+  ];
 }

@@ -1,0 +1,4 @@
+import { en } from '@stoa/ui/locales/en';
+import { start } from './boot.jsx';
+
+start(en);
