@@ -16,7 +16,7 @@ import { run, say } from './run.mjs';
 const scenes = {
   pages: {
     title:
-      'pages, first load: 4× processor, 1.6 Mbit/s, 150 ms; plain: a still page, or React with router and SWR',
+      'pages, first load: 4× processor, 1.6 Mbit/s, 150 ms; plain: a still page, or React with router, SWR and one call',
     needs: ['@stoa/portal'],
     async measure(browser, rounds) {
       const server = await freshServer();
@@ -40,7 +40,8 @@ const scenes = {
     },
   },
   server: {
-    title: 'server; plain: its own first start, then a bare handler of the same framework',
+    title:
+      'server; plain: its own first start, the least statements by hand, then a bare handler of the same framework',
     needs: ['@stoa/portal'],
     measure: measureServer,
   },

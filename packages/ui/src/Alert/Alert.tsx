@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
-import { toneClass } from '../style/tone.css.ts';
 import type { Tone } from '../style/tones.ts';
 import * as styles from './Alert.css.ts';
 
@@ -46,7 +45,7 @@ export function Alert({
       role={roles[live]}
       data-component="Alert"
       data-tone={tone}
-      className={clsx(styles.root, toneClass[tone], className)}
+      className={clsx(styles.root, styles.look[tone], className)}
     >
       <Icon glyph={glyphs[tone]} label={labels.tone[tone]} className={styles.icon} />
       <div className={styles.words} data-part="words">

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
-import { toneVars } from '../style/tone.css.ts';
+import { tonesInLayer } from '../style/tone.ts';
 import { feedback } from '../style/transition.ts';
 
 const usable = '&:hover:not([data-disabled])';
@@ -60,64 +60,71 @@ export const size = variantsInLayer(
   'size',
 );
 
-// Neutral words are plain ink: the softer neutral would look like a button that is off.
-const plain = { '&[data-tone="neutral"]': { color: vars.ink.base } };
-
 const greyed = {
   color: vars.ink.disabled,
   '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
 };
 
-export const variant = variantsInLayer(
-  {
-    solid: {
+/** By variant and tone. */
+export const look = {
+  solid: tonesInLayer(
+    ({ onFill, fill, fillEdge, fillHover, fillActive }) => ({
       ...filled,
-      color: toneVars.onFill,
-      background: toneVars.fill,
-      borderColor: toneVars.fillEdge,
-      selectors: {
-        [usable]: { background: toneVars.fillHover },
-        [pressed]: { background: toneVars.fillActive },
-        '&&[data-disabled]:not([data-loading])': {
-          ...greyed,
-          background: vars.surface.sunken,
-          borderColor: 'transparent',
-        },
-      },
+      color: onFill,
+      background: fill,
+      borderColor: fillEdge,
+      selectors: { [usable]: { background: fillHover }, [pressed]: { background: fillActive } },
       // Fills disappear in forced colours; the edge keeps the shape of a button.
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
-    },
-    soft: {
-      color: toneVars.text,
-      background: toneVars.tint,
+    }),
+    'solid',
+  ),
+  soft: tonesInLayer(
+    ({ label, tint, tintHover, border, indicator }) => ({
+      color: label,
+      background: tint,
       selectors: {
-        ...plain,
-        [usable]: { background: toneVars.tintHover, borderColor: toneVars.border },
-        [pressed]: { borderColor: toneVars.indicator },
-        '&&[data-disabled]:not([data-loading])': { ...greyed, background: vars.surface.sunken },
+        [usable]: { background: tintHover, borderColor: border },
+        [pressed]: { borderColor: indicator },
       },
-    },
-    outline: {
-      color: toneVars.text,
+    }),
+    'soft',
+  ),
+  outline: tonesInLayer(
+    ({ label, indicator }) => ({
+      color: label,
       background: vars.surface.raised,
       borderColor: vars.line.strong,
       selectors: {
-        ...plain,
-        [usable]: { background: vars.surface.hover, borderColor: toneVars.indicator },
+        [usable]: { background: vars.surface.hover, borderColor: indicator },
         [pressed]: { background: vars.surface.sunken },
-        '&&[data-disabled]:not([data-loading])': { ...greyed, borderColor: vars.line.soft },
       },
-    },
-    ghost: {
-      color: toneVars.text,
+    }),
+    'outline',
+  ),
+  ghost: tonesInLayer(
+    ({ label }) => ({
+      color: label,
       background: 'transparent',
       selectors: {
-        ...plain,
         [usable]: { background: vars.surface.hover },
         [pressed]: { background: vars.surface.sunken },
-        '&&[data-disabled]:not([data-loading])': greyed,
       },
+    }),
+    'ghost',
+  ),
+};
+
+/** What cannot be pressed, whatever its tone; what works keeps its colours. */
+const off = '&&[data-disabled]:not([data-loading])';
+export const variant = variantsInLayer(
+  {
+    solid: {
+      selectors: { [off]: { ...greyed, background: vars.surface.sunken, borderColor: 'transparent' } },
     },
+    soft: { selectors: { [off]: { ...greyed, background: vars.surface.sunken } } },
+    outline: { selectors: { [off]: { ...greyed, borderColor: vars.line.soft } } },
+    ghost: { selectors: { [off]: greyed } },
   },
   'variant',
 );

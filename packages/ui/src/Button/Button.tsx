@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
-import { toneClass } from '../style/tone.css.ts';
 import type { Size, Tone } from '../style/tones.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
@@ -69,7 +68,7 @@ export function Button({
       data-loading={loading ? '' : undefined}
       className={clsx(
         styles.root,
-        toneClass[tone],
+        styles.look[variant][tone],
         styles.variant[variant],
         styles.size[size],
         fullWidth && styles.fullWidth,

@@ -24,6 +24,9 @@ export const padding = variantsInLayer(
 
 export const interactive = inLayer({
   ...feedback('border-color', 'transform'),
+  // One of many, as a rule: those out of view cost nothing. Not for each card, because what floats would be cut at it.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 200px',
   selectors: {
     '&:hover, &:focus-within': { borderColor: vars.accent.borderSoft },
     '&:hover': { transform: 'translateY(-2px)' },

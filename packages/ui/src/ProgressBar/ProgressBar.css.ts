@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
@@ -7,11 +7,8 @@ const slide = keyframes({ from: { backgroundPosition: '-60% 0' }, to: { backgrou
 
 export const root = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minInlineSize: 0 });
 
-const fill = createVar('fill');
-
 const moving = {
   borderRadius: vars.radius.pill,
-  background: fill,
   transitionProperty: 'inline-size',
   transitionDuration: vars.duration.enter,
   transitionTimingFunction: vars.ease.out,
@@ -19,7 +16,6 @@ const moving = {
 
 /** The browser's own progress element: value and role for free, and no inline style for the strict CSP. */
 export const bar = inLayer({
-  vars: { [fill]: vars.accent.indicator },
   appearance: 'none',
   display: 'block',
   flex: 1,
@@ -33,22 +29,34 @@ export const bar = inLayer({
   '::-moz-progress-bar': moving,
   selectors: {
     '&:indeterminate': {
-      backgroundImage: `linear-gradient(${fill}, ${fill})`,
       backgroundSize: '40% 100%',
       backgroundRepeat: 'no-repeat',
       animation: `${slide} 1.4s ease-in-out infinite`,
     },
-    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    '&&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
   '@media': {
     '(forced-colors: active)': {
-      vars: { [fill]: 'Highlight' },
       forcedColorAdjust: 'none',
       background: 'Canvas',
       outline: '1px solid CanvasText',
     },
   },
 });
+
+const filledWith = (color: string): StyleRule => ({
+  '::-webkit-progress-value': { background: color },
+  '::-moz-progress-bar': { background: color },
+  selectors: { '&:indeterminate': { backgroundImage: `linear-gradient(${color}, ${color})` } },
+});
+const filling = (color: string): StyleRule => ({
+  ...filledWith(color),
+  '@media': { '(forced-colors: active)': filledWith('Highlight') },
+});
+export const fill = variantsInLayer(
+  { part: filling(vars.accent.indicator), done: filling(vars.success.indicator) },
+  'fill',
+);
 
 export const still = inLayer({
   '@media': {
@@ -61,8 +69,6 @@ export const size = variantsInLayer(
   { sm: { blockSize: '4px' }, md: { blockSize: '6px' }, lg: { blockSize: '8px' } },
   'size',
 );
-
-export const done = inLayer({ selectors: { '&&': { vars: { [fill]: vars.success.indicator } } } });
 
 export const value = inLayer({
   ...figures,

@@ -36,7 +36,12 @@ export function ProgressBar({
         max={100}
         value={percent}
         data-part="bar"
-        className={clsx(styles.bar, styles.still, styles.size[size], state === 'done' && styles.done)}
+        className={clsx(
+          styles.bar,
+          styles.still,
+          styles.size[size],
+          styles.fill[state === 'done' ? 'done' : 'part'],
+        )}
       />
       {showValue && percent !== undefined && (
         <span aria-hidden className={styles.value} data-part="value">

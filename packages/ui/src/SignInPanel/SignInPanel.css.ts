@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
-import { toneVars } from '../style/tone.css.ts';
+import { tonesInLayer } from '../style/tone.ts';
 
 const { space, text, ink, radius } = vars;
 
@@ -89,21 +89,22 @@ export const outcome = inLayer({
   gap: space.x4,
   padding: space.x4,
   borderRadius: radius.card,
-  background: toneVars.tint,
   selectors: { '&:focus-visible': focusRing },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+export const outcomeLook = tonesInLayer(
+  ({ text, tint }) => ({ color: text, background: tint }),
+  'outcome-look',
+);
 export const seal = inLayer({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  color: toneVars.text,
   fontSize: text.s24,
 });
 export const outcomeWords = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const outcomeTitle = inLayer({
   margin: 0,
-  color: toneVars.text,
   fontSize: text.s16,
   fontWeight: vars.weight.strong,
 });

@@ -2,8 +2,8 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { ownOrder } from '../style/figures.ts';
 import { filled } from '../style/filled.ts';
-import { inLayer, variantsInLayer } from '../style/inLayer.ts';
-import { toneVars } from '../style/tone.css.ts';
+import { inLayer } from '../style/inLayer.ts';
+import { tonesInLayer } from '../style/tone.ts';
 
 export const root = inLayer({
   display: 'inline-flex',
@@ -20,14 +20,12 @@ export const root = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const variant = variantsInLayer(
-  {
-    soft: { color: toneVars.text, background: toneVars.tint },
-    solid: { ...filled, color: toneVars.onFill, background: toneVars.fill },
-    outline: { color: toneVars.text, borderColor: toneVars.border },
-  },
-  'variant',
-);
+/** By variant and tone. */
+export const look = {
+  soft: tonesInLayer(({ text, tint }) => ({ color: text, background: tint }), 'soft'),
+  solid: tonesInLayer(({ onFill, fill }) => ({ ...filled, color: onFill, background: fill }), 'solid'),
+  outline: tonesInLayer(({ text, border }) => ({ color: text, borderColor: border }), 'outline'),
+};
 
 // Tints vanish in forced colours; the edge keeps the tag together.
 export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });

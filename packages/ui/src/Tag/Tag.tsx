@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
-import { toneClass } from '../style/tone.css.ts';
 import type { Tone } from '../style/tones.ts';
 import * as styles from './Tag.css.ts';
 
@@ -48,7 +47,7 @@ export function Tag({
       {...rest}
       data-component="Tag"
       data-tone={tone}
-      className={clsx(styles.root, toneClass[tone], styles.variant[variant], styles.edge, className)}
+      className={clsx(styles.root, styles.look[variant][tone], styles.edge, className)}
     >
       {icon}
       <span className={styles.words}>{children}</span>

@@ -139,6 +139,15 @@ describe('every style of the package', () => {
     ).toEqual([]);
   });
 
+  test('reads the theme directly in pieces that stand on a page by the hundred', () => {
+    // A variable of an element's own is worked out anew on each of them whenever the theme changes.
+    const pieces = /\/(?:Alert|Avatar|Badge|Button|Card|ProgressBar|Tag|Text)\//;
+    const detours = declarations().filter(
+      ({ file, property }) => pieces.test(file) && /^(?:--|var\()/.test(property),
+    );
+    expect(faultsOf(detours)).toEqual([]);
+  });
+
   test('moves only by the motion tokens', () => {
     const timed = declarations().filter(
       ({ property, value }) =>

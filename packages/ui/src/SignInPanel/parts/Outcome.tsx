@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, CircleSlash2, CircleX, Clock } from 'lucide-r
 import type { ComponentProps, ComponentType, Ref } from 'react';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { Labels } from '../../provider/index.ts';
-import { toneClass } from '../../style/tone.css.ts';
 import type { Tone } from '../../style/tones.ts';
 import * as styles from '../SignInPanel.css.ts';
 
@@ -59,7 +58,7 @@ export function Outcome({ ref, result, time, method, correctedBy, leaving, now, 
       tabIndex={-1}
       data-part="outcome"
       data-tone={tone}
-      className={`${toneClass[tone]} ${styles.outcome}`}
+      className={`${styles.outcome} ${styles.outcomeLook[tone]}`}
     >
       <span className={styles.seal}>
         <Icon glyph={glyph} size="lg" />
