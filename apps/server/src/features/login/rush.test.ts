@@ -152,9 +152,11 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
 
 /** Holds what is derived from now on, until it is told. */
 const held = (): (() => void) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  derived.until = promise;
-  return resolve;
+  let go = (): void => undefined;
+  derived.until = new Promise((resolve) => {
+    go = resolve;
+  });
+  return () => go();
 };
 
 describe('where too many wait', () => {
