@@ -266,6 +266,8 @@ export async function conform(options: Options): Promise<Report> {
     stream: false,
     // The one page that needs no session.
     pageKey: FixedPageKey.Find,
+    // A page is signed for its own host only.
+    url: new URL('/home', host).href,
     ...(v.is(login.data, data) ? { companyId: data.companyId } : {}),
   });
   const run: Run = { options, known, asked: { target, token, write, foreignCompanyId } };
