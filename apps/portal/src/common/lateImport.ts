@@ -12,6 +12,7 @@ declare global {
 
 const hears = new EventTarget();
 let round = 0;
+let renewals = 0;
 let sheets: Promise<unknown> = Promise.resolve();
 
 /** How often somebody has asked for what did not come. Whoever keeps a promise of a late file forgets it by this. */
@@ -24,7 +25,10 @@ export function onAskAgain(listener: () => void): () => void {
 }
 
 /** Under another address, because a browser keeps to the first answer for an address, and waits for it for ever. */
-const anew = (address: string): string => `${address}?again=${round}`;
+const anew = (address: string): string => {
+  renewals += 1;
+  return `${address}?again=${renewals}`;
+};
 
 /** A style sheet that did not come has no rules; the build's own loader asks for each of them once. */
 async function sheetAgain(link: HTMLLinkElement): Promise<void> {

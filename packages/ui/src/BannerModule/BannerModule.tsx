@@ -1,6 +1,7 @@
 import { BannerLayout } from '@stoa/domain';
 import { clsx } from 'clsx';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { type ComponentProps, type ComponentType } from 'react';
+import { latePart } from '../late/latePart.tsx';
 import { Carousel } from '../Carousel/index.ts';
 import type { RenderLink } from '../CourseCard/index.ts';
 import { useLabels } from '../provider/index.ts';
@@ -50,7 +51,7 @@ export interface LayoutProps {
 
 export type OtherLayout = Exclude<BannerLayout, typeof BannerLayout.Carousel>;
 
-const later = (load: () => Promise<{ default: ComponentType<LayoutProps> }>) => lazy(load);
+const later = (load: () => Promise<{ default: ComponentType<LayoutProps> }>) => latePart(load);
 const Tiles = later(() => import('./layouts/Tiles.tsx'));
 const Entries = later(() => import('./layouts/Entries.tsx'));
 const Shelf = later(() => import('./layouts/Shelf.tsx'));
@@ -113,15 +114,13 @@ export function BannerModule({
     >
       {/* As tall as what comes, so that the page does not move. */}
       <div className={styles.frame[layout]} data-part="frame">
-        <Suspense>
-          <Layout
-            layout={layout}
-            slides={slides}
-            autoplaySeconds={autoplaySeconds}
-            label={name}
-            renderLink={renderLink}
-          />
-        </Suspense>
+        <Layout
+          layout={layout}
+          slides={slides}
+          autoplaySeconds={autoplaySeconds}
+          label={name}
+          renderLink={renderLink}
+        />
       </div>
     </section>
   );

@@ -64,7 +64,8 @@ export function createTrouble(core: PlayerCore) {
 
   /** Says that no address came, once there is nothing left to play and that has lasted. */
   const failWhenDry = (left: number) => {
-    const next = core.video !== undefined && hasMore(core.video) ? Math.max(left, lookEveryMs) : left - lookEveryMs;
+    const next =
+      core.video !== undefined && hasMore(core.video) ? Math.max(left, lookEveryMs) : left - lookEveryMs;
     if (next < 0) fail('network');
     else core.after('renew', lookEveryMs, () => failWhenDry(next));
   };

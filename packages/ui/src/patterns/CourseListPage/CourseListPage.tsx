@@ -1,5 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
+import { latePart } from '../../late/latePart.tsx';
+import { orTryAgain } from '../../late/TryAgain.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -26,9 +28,19 @@ const loadBanner = async (): Promise<{ default: ComponentType<BannerProps> }> =>
   return import('../section/laterBanner.ts').catch(() => ({ default: () => null }));
 };
 // Few companies have one here; the others do not load it, and these when the list stands.
-const Banner = lazy(loadBanner);
+const Banner = latePart(loadBanner);
+const filterBones = (
+  <div className={styles.filterBones} aria-hidden>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} className={styles.filterBone} />
+    ))}
+  </div>
+);
 // One list has one.
-const Column = lazy(() => import('./parts/laterColumn.ts'));
+const Column = latePart(() => import('./parts/laterColumn.ts'), {
+  waiting: filterBones,
+  missing: orTryAgain,
+});
 
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
@@ -94,14 +106,6 @@ function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps })
   );
 }
 
-const filterBones = (
-  <div className={styles.filterBones} aria-hidden>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} className={styles.filterBone} />
-    ))}
-  </div>
-);
-
 /** A list of courses with everything that narrows it. Props only: it knows neither address nor server. */
 export function CourseListPage(props: CourseListPageProps) {
   const { title, words, banner, actions, column, filters, chosen, keyword, sorts, sort, layout, rows } =
@@ -125,9 +129,7 @@ export function CourseListPage(props: CourseListPageProps) {
         banner &&
         banner.slides.length > 0 && (
           <div className={styles.banner}>
-            <Suspense>
-              <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
-            </Suspense>
+            <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
           </div>
         )
       )}
@@ -135,13 +137,7 @@ export function CourseListPage(props: CourseListPageProps) {
         {column && (
           <div className={styles.side}>
             <Loaded load={column} retry={words.retry} skeleton={filterBones} plain level={2}>
-              {(data) =>
-                data && (
-                  <Suspense fallback={filterBones}>
-                    <Column column={data} renderLink={renderLink} />
-                  </Suspense>
-                )
-              }
+              {(data) => data && <Column column={data} renderLink={renderLink} />}
             </Loaded>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { latePart } from '../../late/latePart.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { useControlled } from '../../hooks/useControlled.ts';
 import * as tabs from '../../style/tabs.css.ts';
@@ -53,9 +54,12 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 // One way in needs no tabs.
-const TabRow = lazy(async () => ({ default: (await import('../../Tabs/parts/TabRow.tsx')).TabRow }));
+const TabRow = latePart(async () => ({ default: (await import('../../Tabs/parts/TabRow.tsx')).TabRow }), {
+  waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
+  missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
+});
 // A company with a picture of its own needs no drawn one.
-const BrandArt = lazy(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
+const BrandArt = latePart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
   const [broken, setBroken] = useState(false);
@@ -85,9 +89,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
       )}
       <div data-part="art" className={clsx(styles.art, picture !== '' && styles.ownArt)} aria-hidden="true">
         {picture === '' ? (
-          <Suspense>
-            <BrandArt seed={brand.name} />
-          </Suspense>
+          <BrandArt seed={brand.name} />
         ) : (
           brand.deep !== true && <img src={picture} alt="" className={styles.picture} />
         )}
@@ -97,7 +99,13 @@ function Hero({ brand }: { brand: LoginBrand }) {
 }
 
 /** Takes the tabs' place until they are here. */
-function StillRow({ panels, shown }: { panels: readonly LoginPanel[]; shown: string }) {
+function StillRow({
+  panels,
+  shown,
+}: {
+  panels: readonly { value: string; label: ReactNode }[];
+  shown: string | undefined;
+}) {
   return (
     <div aria-hidden="true" className={tabs.row}>
       {panels.map(({ value, label }) => (
@@ -170,13 +178,12 @@ export function LoginPage({
           </div>
           {panels.length > 1 && shown ? (
             <>
-              <Suspense fallback={<StillRow panels={panels} shown={shown.value} />}>
-                {settled ? (
-                  <TabRow id={id} label={panelsLabel} items={panels} chosen={shown.value} onChoose={choose} />
-                ) : (
-                  <StillRow panels={panels} shown={shown.value} />
-                )}
-              </Suspense>
+              {settled ? (
+                <TabRow id={id} label={panelsLabel} items={panels} chosen={shown.value} onChoose={choose} />
+              ) : (
+                <StillRow panels={panels} shown={shown.value} />
+              )}
+
               <div
                 key={shown.value}
                 role="tabpanel"

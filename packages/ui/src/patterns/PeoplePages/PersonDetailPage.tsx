@@ -1,4 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { latePart } from '../../late/latePart.tsx';
+import { orTryAgain } from '../../late/TryAgain.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Container } from '../../Container/Container.tsx';
 import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
@@ -14,8 +16,8 @@ import { Intro } from './parts/Intro.tsx';
 import type { PersonCourses, PersonDetailWords, PersonView } from './types.ts';
 
 // The page opens with the introduction; what is behind the other tabs comes when one is opened.
-const Courses = lazy(() => import('./parts/Courses.tsx'));
-const Lives = lazy(() => import('./parts/Lives.tsx'));
+const Courses = latePart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
+const Lives = latePart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;
 export type PersonTab = (typeof personTabs)[number];
@@ -73,21 +75,13 @@ function tabsOf(person: PersonView, props: PersonDetailPageProps, renderLink: Re
       value: 'courses',
       label: words.courses,
       shown: person.hasCourses,
-      content: (
-        <Suspense>
-          <Courses courses={courses} words={words} onPage={onPage} renderLink={renderLink} />
-        </Suspense>
-      ),
+      content: <Courses courses={courses} words={words} onPage={onPage} renderLink={renderLink} />,
     },
     {
       value: 'lives',
       label: words.lives,
       shown: person.lives.length > 0,
-      content: (
-        <Suspense>
-          <Lives lives={person.lives} now={now} renderLink={renderLink} />
-        </Suspense>
-      ),
+      content: <Lives lives={person.lives} now={now} renderLink={renderLink} />,
     },
     {
       value: 'articles',

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
 import { idle } from '../../../hooks/idle.ts';
@@ -22,16 +23,15 @@ const pageSize = 10;
 /** Fewer than these stand alone: a long sheet would be empty but for them. */
 const fewest = 5;
 
-const EntryGlyph = lazy(() => idle().then(() => import('./EntryGlyph.tsx')));
+const EntryGlyph = latePart(async () => {
+  await idle();
+  return import('./EntryGlyph.tsx');
+});
 
 function Picture({ entry }: { entry: HomeEntry }) {
   const [broken, setBroken] = useState(false);
   if (!entry.iconUrl || broken) {
-    return (
-      <Suspense>
-        <EntryGlyph href={entry.href} />
-      </Suspense>
-    );
+    return <EntryGlyph href={entry.href} />;
   }
   return <img src={entry.iconUrl} alt="" className={styles.image} onError={() => setBroken(true)} />;
 }

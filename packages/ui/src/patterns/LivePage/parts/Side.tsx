@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
+import { orTryAgain } from '../../../late/TryAgain.tsx';
 import { ChatPanel } from '../../../ChatPanel/index.ts';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import { Tabs, type TabItem } from '../../../Tabs/Tabs.tsx';
@@ -7,17 +8,17 @@ import { MaterialRow } from './MaterialRow.tsx';
 import * as styles from './Side.css.ts';
 
 // Who came to watch and talk does not wait for what cleans the introduction.
-const RichText = lazy(() =>
-  import('../../../RichText/RichText.tsx').then(({ RichText: component }) => ({ default: component })),
+const RichText = latePart(
+  async () => ({ default: (await import('../../../RichText/RichText.tsx')).RichText }),
+  {
+    waiting: <Skeleton lines={4} />,
+    missing: orTryAgain,
+  },
 );
 
 function Intro({ html, words }: { html: string; words: LiveWords }) {
   if (html === '') return <p className={styles.none}>{words.noIntro}</p>;
-  return (
-    <Suspense fallback={<Skeleton lines={4} />}>
-      <RichText html={html} />
-    </Suspense>
-  );
+  return <RichText html={html} />;
 }
 
 /** Beside the stage, below it in a narrow window: what people say, the files, what it is about. */

@@ -1,5 +1,7 @@
 import { Bell, BellRing } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
+import { orTryAgain } from '../../../late/TryAgain.tsx';
 import { Button, type ButtonVariant } from '../../../Button/Button.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { CourseCover } from '../../../CourseCover/CourseCover.tsx';
@@ -10,10 +12,9 @@ import type { LiveSubscription, LiveView, LiveWords } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
 // The page and its chat stand before the player does: `preloadPlayer` has it on its way.
-const VideoPlayer = lazy(() =>
-  import('../../../VideoPlayer/VideoPlayer.tsx').then(({ VideoPlayer: component }) => ({
-    default: component,
-  })),
+const VideoPlayer = latePart(
+  async () => ({ default: (await import('../../../VideoPlayer/VideoPlayer.tsx')).VideoPlayer }),
+  { waiting: <div className={styles.empty} />, missing: orTryAgain },
 );
 
 export interface StageProps {
@@ -92,13 +93,11 @@ function Content({ view, words, renderLink }: StageProps) {
     case 'playback':
       return (
         <div className={page.film}>
-          <Suspense fallback={<div className={styles.empty} />}>
-            <VideoPlayer
-              key={stage.kind === 'live' ? 'live' : stage.playbackId}
-              {...stage.player}
-              live={stage.kind === 'live'}
-            />
-          </Suspense>
+          <VideoPlayer
+            key={stage.kind === 'live' ? 'live' : stage.playbackId}
+            {...stage.player}
+            live={stage.kind === 'live'}
+          />
         </div>
       );
     case 'closed':

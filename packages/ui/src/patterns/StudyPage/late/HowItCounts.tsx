@@ -1,11 +1,13 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
+import { orTryAgain } from '../../../late/TryAgain.tsx';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import * as styles from './late.css.ts';
 
-const Dialog = lazy(() =>
-  import('../../../Dialog/Dialog.tsx').then((module) => ({ default: module.Dialog })),
-);
+const Dialog = latePart(async () => ({ default: (await import('../../../Dialog/Dialog.tsx')).Dialog }), {
+  missing: orTryAgain,
+});
 
 export interface HowItCountsProps {
   /** Name of the button, and title of what it opens. */
@@ -21,15 +23,13 @@ export function HowItCounts({ label, rules }: HowItCountsProps) {
     <>
       <IconButton glyph={CircleHelp} label={label} onClick={() => setOpen(true)} />
       {open !== undefined && (
-        <Suspense>
-          <Dialog open={open} onOpenChange={setOpen} title={label}>
-            <ul className={styles.sentences}>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </Dialog>
-        </Suspense>
+        <Dialog open={open} onOpenChange={setOpen} title={label}>
+          <ul className={styles.sentences}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </>
   );

@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
+import { orTryAgain } from '../../../late/TryAgain.tsx';
 import type { StudyStage, StudyWords } from '../types.ts';
 import * as page from '../StudyPage.css.ts';
 import { Outside } from './reading/Outside.tsx';
 
+const orAgain = { waiting: <div className={page.closed} />, missing: orTryAgain };
 // Each kind brings much that the others do not need.
-const Article = lazy(() => import('./reading/Article.tsx').then((module) => ({ default: module.Article })));
-const Paper = lazy(() => import('./reading/Paper.tsx').then((module) => ({ default: module.Paper })));
-const Pictures = lazy(() =>
-  import('./reading/Pictures.tsx').then((module) => ({ default: module.Pictures })),
+const Article = latePart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
+const Paper = latePart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
+const Pictures = latePart(
+  async () => ({ default: (await import('./reading/Pictures.tsx')).Pictures }),
+  orAgain,
 );
-const Sheets = lazy(() => import('./reading/Sheets.tsx').then((module) => ({ default: module.Sheets })));
+const Sheets = latePart(async () => ({ default: (await import('./reading/Sheets.tsx')).Sheets }), orAgain);
 
 type Of<Kind extends StudyStage['kind']> = Extract<StudyStage, { kind: Kind }>;
 export type ReadingStage =
@@ -39,9 +42,5 @@ function Content({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
 
 /** Everything without a timeline. */
 export function Reading({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
-  return (
-    <Suspense fallback={<div className={page.closed} />}>
-      <Content stage={stage} words={words} />
-    </Suspense>
-  );
+  return <Content stage={stage} words={words} />;
 }

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { latePart } from '../../../late/latePart.tsx';
+import { orTryAgain } from '../../../late/TryAgain.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import * as page from '../StudyPage.css.ts';
 import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
 // Who watches a film does not wait for what is read.
-const Reading = lazy(() =>
-  import('./Reading.tsx').then(({ Reading: component }) => ({ default: component })),
-);
+const Reading = latePart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
+  waiting: <div className={page.closed} />,
+  missing: orTryAgain,
+});
 
 // And the page around a film stands before the film's player does: `preloadPlayer` has it on its way.
-const VideoPlayer = lazy(() =>
-  import('../../../VideoPlayer/VideoPlayer.tsx').then(({ VideoPlayer: component }) => ({
-    default: component,
-  })),
+const VideoPlayer = latePart(
+  async () => ({ default: (await import('../../../VideoPlayer/VideoPlayer.tsx')).VideoPlayer }),
+  { waiting: <div className={page.empty} />, missing: orTryAgain },
 );
 
 interface OverlayProps {
@@ -134,22 +136,14 @@ function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
     case 'closed':
       return <div className={page.closed} />;
     case 'media':
-      return (
-        <Suspense fallback={<div className={page.empty} />}>
-          <VideoPlayer key={stage.itemId} theatre={theatre} onTheatre={onTheatre} {...stage.player} />
-        </Suspense>
-      );
+      return <VideoPlayer key={stage.itemId} theatre={theatre} onTheatre={onTheatre} {...stage.player} />;
     case 'article':
     case 'pictures':
     case 'document':
     case 'paper':
     case 'link':
     case 'table':
-      return (
-        <Suspense fallback={<div className={page.closed} />}>
-          <Reading stage={stage} words={words} />
-        </Suspense>
-      );
+      return <Reading stage={stage} words={words} />;
     default:
       return stage satisfies never;
   }

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+test('nothing but latePart loads a component late, so that a boundary stands around each', () => {
+  const lazy = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .filter((file) => /\blazy\b[^;]*from 'react'/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(lazy).toEqual([path.join('late', 'latePart.tsx')]);
+});

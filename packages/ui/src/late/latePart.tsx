@@ -1,0 +1,51 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  missing: ReactNode;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.missing : this.props.children;
+  }
+}
+
+export interface LatePartOptions<Props> {
+  /** What stands there meanwhile. */
+  waiting?: ReactNode | ((props: Props) => ReactNode);
+  /** What stands there when it did not come; `retry` asks again. Nothing for a mere decoration. */
+  missing?: (retry: () => void, props: Props) => ReactNode;
+}
+
+/**
+ * A part of a component whose code comes when it is first shown. Not `lazy` alone: a part that cannot be fetched must not
+ * take along what stands around it.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { waiting, missing }: LatePartOptions<Props> = {},
+): ComponentType<Props> {
+  let shared = lazy(load);
+
+  return function LatePart(props: Props) {
+    const [{ Content, turn }, setShown] = useState({ Content: shared, turn: 0 });
+    const retry = () => {
+      shared = lazy(load);
+      setShown({ Content: shared, turn: turn + 1 });
+    };
+    return (
+      <Boundary key={turn} missing={missing?.(retry, props)}>
+        <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
+          <Content {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
