@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseEnrol } from '../contract/course.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { orderCreate } from '../contract/order.ts';
+import { app3Login } from '../contract/workplace.ts';
 import { bodyOf, failure, harness, json, noAnswer, ok } from '../test/fakes.ts';
 import { newIdemKey } from './intention.ts';
 
@@ -57,6 +58,14 @@ describe('time and the network (E-05, E-06, D3)', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true);
     expect(dialog.shown).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('sends a call that spends a one-time code once, although it is a read', async () => {
+    const { client, sent } = harness(() => Promise.reject(new TypeError('fetch failed')));
+    const call = failure(client.call(app3Login, { code: 'once' }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await call).kind).toBe('network');
+    expect(sent).toHaveLength(1);
   });
 
   it('gives a file the time that its caller grants', async () => {
