@@ -53,12 +53,10 @@ async function buildScenes() {
 /** Two frames, and then the idle moments in which some of ours is still drawn. */
 const resting = (page) =>
   page.evaluate(async () => {
-    const next = (ask) => new Promise((done) => ask(() => done()));
-    for (const ask of [requestAnimationFrame, requestIdleCallback]) {
-      await next(ask);
-      await next(ask);
+    for (const ask of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame]) {
+      await new Promise((done) => ask(done));
+      await new Promise((done) => ask(done));
     }
-    await next(requestAnimationFrame);
   });
 
 /** What the main thread works while `act` runs and the page comes to rest, in milliseconds. */

@@ -87,11 +87,13 @@ async function beats(token) {
   };
 }
 
+/** The same call each time. */
+const always = (act) => () => Promise.resolve(act);
+
 /** What a person's client asks for, and the least that one would ask the database for by hand to answer it. */
 async function casesOf(token) {
   const modules = await asked('company/homepage/pc/modules', { token });
   const lists = modules.filter(({ query }) => query !== undefined);
-  const always = (act) => () => Promise.resolve(act);
   return [
     {
       name: 'course list',

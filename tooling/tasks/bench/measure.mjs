@@ -79,10 +79,11 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
   return { context, page, requests, rest };
 }
 
+const sum = (requests) => requests.reduce((bytes, request) => bytes + request.bytes, 0);
+
 /** Of all that came: how many files and bytes, the film apart, and the names of those that the build made. */
 function told(requests) {
   const all = [...requests.values()].filter(({ url }) => !film.test(url));
-  const sum = (some) => some.reduce((bytes, request) => bytes + request.bytes, 0);
   return {
     requests: all.length,
     bytes: sum(all),

@@ -62,9 +62,7 @@ function Piece({ card }) {
     <section className="piece">
       <span className="tone accent">{card.tags[0]}</span>
       <span className="tone success">{card.tags[1]}</span>
-      <span className="avatar" role="img" aria-label={card.teacher}>
-        {card.teacher.slice(-2)}
-      </span>
+      <span className="avatar">{card.teacher.slice(-2)}</span>
       <p className="words">{card.title}</p>
       <progress className="progress" aria-label="进度" max={100} value={card.percent} />
       <button type="button" className="button">
