@@ -19,7 +19,7 @@ import { nextSort, sortPlaces, sortRows, withAll, withKey, type TableSort } from
 import { RowCard } from './parts/Cards.tsx';
 import { Notice } from './parts/Notice.tsx';
 import { TableHead, type SelectedShare } from './parts/TableHead.tsx';
-import { TableRow, type PlacedColumn } from './parts/TableRow.tsx';
+import { TableRow, type CellColumn } from './parts/TableRow.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
 import type { TableColumn, TableLayout, TableState } from './types.ts';
 
@@ -143,7 +143,7 @@ export function DataTable<Row>({
   const [selected, setSelected] = useControlled(selectedByParent, defaultSelected, onSelectedChange);
   const [layout, setLayout] = useControlled(layoutByParent, defaultLayout, onLayoutChange);
 
-  const placed = useMemo((): readonly PlacedColumn<Row>[] => {
+  const placed = useMemo((): readonly CellColumn<Row>[] => {
     const named = columns.find(({ rowHeader }) => rowHeader === true) ?? columns[0];
     return columns.map((column) => {
       const className = clsx(

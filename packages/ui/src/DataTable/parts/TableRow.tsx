@@ -5,19 +5,22 @@ import * as styles from '../DataTable.css.ts';
 import { contentOf, type CellContent } from '../model.ts';
 import type { TableColumn } from '../types.ts';
 
-/** A column with the classes that its cells have. */
+/** A column in its place, with the class of its head or of its skeleton's cells. */
 export interface PlacedColumn<Row> {
   column: TableColumn<Row>;
   className: string;
-  /** By what a cell holds; put together once and not in each of a thousand cells. */
-  holding: Record<CellContent, string>;
   named: boolean;
+}
+
+export interface CellColumn<Row> extends PlacedColumn<Row> {
+  /** The class by what a cell holds; put together once and not in each of a thousand cells. */
+  holding: Record<CellContent, string>;
 }
 
 export interface RowProps<Row> {
   row: Row;
   rowKey: string;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly CellColumn<Row>[];
   /** Whether it is chosen; left out where nothing can be. */
   selected: boolean | undefined;
   /** Name of its check box. */
