@@ -115,7 +115,7 @@ describe('before any byte', () => {
     ['film.mp4', 'homework'],
     ['页面.html', 'knowledge'],
     ['\u202Egpj.exe', 'avatar'],
-    ['a\u0000.png', 'avatar'],
+    ['a\u0001.png', 'avatar'],
     ['.png', 'avatar'],
   ])('%j is refused for %s (1010)', async (fileName, scene) => {
     expect((await tokenFor(fileName, 100, scene)).code).toBe(1010);
