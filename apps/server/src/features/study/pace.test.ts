@@ -18,8 +18,8 @@ interface Arrival {
 }
 
 /** Hands beats to the server in the order in which they arrive. */
-function arrive(arrivals: readonly Arrival[], seekPolicy: SeekPolicy) {
-  let session: SessionState = freshSession;
+function arrive(arrivals: readonly Arrival[], seekPolicy: SeekPolicy, opened = freshSession) {
+  let session: SessionState = opened;
   let item: ItemState = freshItem;
   const outcomes = arrivals.map(({ beat, time }) => {
     const outcome = applyBeat(session, item, beat, facts(time, { seekPolicy }, film));
@@ -169,7 +169,10 @@ describe('time in which nothing was played', () => {
     },
   );
 
-  test('is not drawn upon beat by beat either', () => {
+  test.each([
+    ['that was told', freshSession],
+    ['that an earlier version had saved up', { ...freshSession, mediaBudget: 1800 }],
+  ])('%s is not drawn upon beat by beat either', (_name, opened) => {
     const beats = Array.from({ length: 120 }, (_, at) => beatAt(at + 1, start + (at + 1) * 15_000));
     const eager = Array.from({ length: 60 }, (_, at) =>
       beatAt(at + 121, start + 1_800_000 + (at + 1) * 1000, { segments: [[at * 60, at * 60 + 60]], rate: 2 }),
@@ -177,6 +180,7 @@ describe('time in which nothing was played', () => {
     const { item } = arrive(
       [...beats, ...eager].map((beat) => ({ beat, time: beat.clientTime })),
       SeekPolicy.Free,
+      opened,
     );
     expect(lengthOf(item.covered)).toBeLessThanOrEqual(60 * policy.maxRate + toleranceSeconds + graceSeconds);
   });
