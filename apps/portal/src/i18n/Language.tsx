@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'use-intl';
 import { usePortal } from '../portal.ts';
+import { showToast } from '../shell/ToastHost.tsx';
 import { preferences } from '../preferences/store.ts';
 import type { Locale } from './areas.ts';
 import type { Catalogue } from './catalogues.ts';
@@ -45,11 +46,17 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
       startTransition(async () => {
         wanted.current = next;
         show(next);
-        const { speak } = await import('./speak.ts');
-        const loaded = await speak(next, portal, () => wanted.current === next);
-        if (loaded) startTransition(() => setCatalogue(loaded));
+        try {
+          const { speak } = await import('./speak.ts');
+          const loaded = await speak(next, portal, () => wanted.current === next);
+          if (loaded) startTransition(() => setCatalogue(loaded));
+        } catch {
+          // The words did not come: the page stays in its language.
+          if (wanted.current === next) wanted.current = catalogue.locale;
+          void showToast(catalogue.messages.shell?.network ?? '', 'warning');
+        }
       }),
-    [portal, show],
+    [portal, show, catalogue],
   );
 
   // Another tab has chosen: the server answers this one in that language, too.

@@ -26,8 +26,13 @@ const loaded: Record<Locale, Catalogue> = {
   en: { locale: 'en', labels: {}, messages: {} },
 };
 
-const hasAll = (locale: Locale, areas: readonly Area[]) =>
-  areas.every((area) => area in loaded[locale].messages);
+const shown = new Set<Area>();
+
+/** Every area that has been shown in some language. */
+export const shownAreas = (): Area[] => [...shown];
+
+const hasAll = (locale: Locale, wanted: readonly Area[]) =>
+  wanted.every((area) => area in loaded[locale].messages);
 
 async function loadArea(locale: Locale, area: Area): Promise<Pick<Catalogue, 'messages' | 'labels'>> {
   if (area !== 'shell' && area !== 'login') return (await loadInside()).loadLateArea(locale, area);
@@ -36,8 +41,8 @@ async function loadArea(locale: Locale, area: Area): Promise<Pick<Catalogue, 'me
 }
 
 /** Loads a language with the areas that a screen needs; what is there already is not asked for again. */
-export async function loadCatalogue(locale: Locale, areas: readonly Area[]): Promise<Catalogue> {
-  const missing = areas.filter((area) => !(area in loaded[locale].messages));
+export async function loadCatalogue(locale: Locale, wanted: readonly Area[]): Promise<Catalogue> {
+  const missing = wanted.filter((area) => !(area in loaded[locale].messages));
   for (const { messages, labels } of await Promise.all(missing.map((area) => loadArea(locale, area)))) {
     const before = loaded[locale];
     loaded[locale] = {
@@ -46,17 +51,18 @@ export async function loadCatalogue(locale: Locale, areas: readonly Area[]): Pro
       labels: { ...before.labels, ...labels },
     };
   }
+  for (const area of wanted) shown.add(area);
   return loaded[locale];
 }
 
 const pending = new Map<string, Promise<Catalogue>>();
 
 /** A language with these areas, waited for inside a Suspense boundary. */
-export function useCatalogue(locale: Locale, areas: readonly Area[]): Catalogue {
-  if (hasAll(locale, areas)) return loaded[locale];
+export function useCatalogue(locale: Locale, wanted: readonly Area[]): Catalogue {
+  if (hasAll(locale, wanted)) return loaded[locale];
   // A failure stays until somebody asks again, because a render that tried again by itself would never end.
-  const key = `${importRound()} ${locale} ${areas.join(' ')}`;
-  const promise = pending.get(key) ?? loadCatalogue(locale, areas);
+  const key = `${importRound()} ${locale} ${wanted.join(' ')}`;
+  const promise = pending.get(key) ?? loadCatalogue(locale, wanted);
   pending.set(key, promise);
   return use(promise);
 }

@@ -2,7 +2,7 @@ import type { Portal } from '../portal.ts';
 import { preferences } from '../preferences/store.ts';
 import { loadInside } from '../routing/routes.ts';
 import type { Locale } from './areas.ts';
-import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import { loadCatalogue, shownAreas, type Catalogue } from './catalogues.ts';
 
 /** Company and person are kept outside of the cache of answers; what shows stays until the answers are there. */
 async function translate({ branding, person, client, session }: Portal): Promise<void> {
@@ -24,7 +24,8 @@ export async function speak(
   portal: Portal,
   isWanted: () => boolean,
 ): Promise<Catalogue | undefined> {
-  const catalogue = await loadCatalogue(locale, ['shell']);
+  // All that is on the page: a word that is missing must not take the page along.
+  const catalogue = await loadCatalogue(locale, shownAreas());
   if (!isWanted()) return undefined;
   preferences.choose({ locale });
   // One after the other, so that the answers of the last language are the last to come.
