@@ -66,23 +66,31 @@ export function originOf(
   return below ? `${own.protocol}//${opened.hostname}${own.port === '' ? '' : `:${own.port}`}` : own.origin;
 }
 
-/** Whether a page is ours: by the settings where they say so, else by the host that the caller opened. */
+/**
+ * Whether a page is ours, by the settings alone: a host that a caller names makes no page ours. Where no setting names
+ * one, ours are those of this machine and of the product's own domain.
+ */
 export function isOwnPage(
   page: string,
-  opened: string,
   {
     PUBLIC_ORIGIN,
     TENANT_HOSTS,
-  }: { readonly PUBLIC_ORIGIN: string; readonly TENANT_HOSTS: readonly string[] },
+    PRODUCT_DOMAIN,
+  }: {
+    readonly PUBLIC_ORIGIN: string;
+    readonly TENANT_HOSTS: readonly string[];
+    readonly PRODUCT_DOMAIN: string;
+  },
 ): boolean {
   if (!URL.canParse(page)) return false;
   const { hostname } = new URL(page);
+  const isAtOrBelow = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
   if (TENANT_HOSTS.length > 0 && isServedHost(hostname, TENANT_HOSTS)) return true;
-  if (PUBLIC_ORIGIN !== '') {
-    const own = new URL(PUBLIC_ORIGIN).hostname;
-    return hostname === own || hostname.endsWith(`.${own}`);
-  }
-  return TENANT_HOSTS.length === 0 && URL.canParse(opened) && new URL(opened).hostname === hostname;
+  if (PUBLIC_ORIGIN !== '') return isAtOrBelow(new URL(PUBLIC_ORIGIN).hostname);
+  if (TENANT_HOSTS.length > 0) return false;
+  return (
+    isAtOrBelow(PRODUCT_DOMAIN) || isAtOrBelow('localhost') || /^(127(\.\d+){3}|\[::1\])$/.test(hostname)
+  );
 }
 
 /** TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list serves all. */

@@ -84,10 +84,10 @@ const app4 = handleOpen(app4Login, (sent, context) =>
 const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 
 /** The messaging app of the caller's company; without a session, of the company whose page asks. */
-async function installedApp({ services, session, origin }: OpenContext, url: string) {
+async function installedApp({ services, session }: OpenContext, url: string) {
   const { db, settings } = services;
   // Signing a page lets it use the app's script: only our own pages get that.
-  if (!isOwnPage(url, origin(), settings)) {
+  if (!isOwnPage(url, settings)) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
   }
   const { host } = new URL(url);
