@@ -173,7 +173,7 @@ function creditMedia(
   wall: number,
 ): Credited {
   const { overtaken } = session;
-  const saved = Math.min(toleranceSeconds, session.mediaBudget - session.mediaCredited);
+  const saved = session.mediaBudget - session.mediaCredited;
   const others = Math.max(0, item.graceUsed - ahead(saved));
   const allowance = wall * Math.min(beat.rate, facts.policy.maxRate);
   const common = {
