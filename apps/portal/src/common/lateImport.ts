@@ -30,7 +30,10 @@ const anew = (address: string): string => {
   return `${address}?again=${renewals}`;
 };
 
-/** A style sheet that did not come has no rules; the build's own loader asks for each of them once. */
+/**
+ * A style sheet that did not come has no rules; the build's own loader asks for each of them once, and may be waiting
+ * for the first.
+ */
 async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   const other = document.createElement('link');
   other.rel = 'stylesheet';
@@ -40,8 +43,10 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
       once: true,
     });
     other.href = anew(link.href.replace(/\?.*$/, ''));
-    link.replaceWith(other);
+    link.after(other);
   });
+  link.dispatchEvent(new Event('load'));
+  link.remove();
 }
 
 /** Somebody wants to try again: what has not come by now is asked for anew by whoever imports it next. */

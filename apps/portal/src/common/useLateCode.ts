@@ -10,10 +10,11 @@ const soonMs = 1_500;
 let backAt = -Infinity;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-const onBack = (): void => {
+// From the beginning: what fails without a network may be told of only when there is one again.
+globalThis.addEventListener?.('online', () => {
   backAt = performance.now();
   askAgain();
-};
+});
 
 /** Hears that somebody asks again for what did not come, and asks by itself when the network is back. */
 export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
@@ -24,8 +25,6 @@ export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
   useEffect(() => {
     if (!wanted) return undefined;
     const stop = onAskAgain(() => latest.current());
-    // One listener, however many parts are missing; it stays, because asking for nothing costs nothing.
-    addEventListener('online', onBack);
     if (performance.now() - backAt < settlingMs) {
       clearTimeout(soon);
       soon = setTimeout(askAgain, soonMs);
