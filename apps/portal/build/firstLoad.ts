@@ -89,7 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     test: any(
-      'ui/src/(Pagination/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!parts/(laterC|C)olumn))',
+      'ui/src/(Pagination/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!CourseListPage\\.tsx|parts/(laterC|C)olumn))',
       'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
     ),
     // After the others, or it takes along what the catalogue shares with the pages beside it.
@@ -115,6 +115,32 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
+  // What joins every page behind the login once it stands: one file in place of twenty small ones.
+  {
+    name: 'tools',
+    test: any(
+      'ui/src/Badge/[^/]+$',
+      'ui/src/patterns/AppTools/(keys|list|fitting|MoreMenu|emphasis|SearchBox)\\.',
+      'api/src/contract/(types/)?notification\\.',
+      'domain/src/enums/notification\\.',
+      'portal/src/shell/tools/(?!index|singleKeys|overlay|MovedPage|NoticeDrawer|CompanyDialog|Palette|KeyHelp|NoticeList)\\w+\\.',
+      'portal/src/shell/AppLayout/useLeave\\.',
+      'lucide-react/dist/esm/icons/(arrow-up|headset|rotate-ccw-clock|trending-up|crown|bell|sparkles)\\.',
+    ),
+    // After the others, or it takes along what they share with it.
+    priority: 1,
+  },
+  { name: 'search', test: any('api/src/contract/(types/)?search\\.'), priority: 2 },
+  // What opens beside its button.
+  {
+    name: 'menus',
+    test: any(
+      'ui/src/(Menu|Popover)/[^/]+$',
+      'ui/src/hooks/(placement|usePlacement)\\.',
+      'ui/src/Combobox/model\\.',
+    ),
+    priority: 2,
+  },
   { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
   // What the login page's form is made of.
   {
@@ -138,6 +164,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'notices',
     test: any(
       'ui/src/(Alert|LiveRegion)/',
+      'portal/src/shell/(useToldAction|tools/(singleKeys|overlay))\\.',
       'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point)\\.',
     ),
     priority: 3,

@@ -11,8 +11,7 @@ function addressesOf(path: string, fixed: ReadonlySet<string>): string[] {
   if (!path.includes(':')) return [path];
   const parent = path.slice(0, path.indexOf(':'));
   return Object.keys(firstCalls).filter(
-    (address) =>
-      address.startsWith(parent) && !address.includes('/', parent.length) && !fixed.has(address),
+    (address) => address.startsWith(parent) && !address.includes('/', parent.length) && !fixed.has(address),
   );
 }
 

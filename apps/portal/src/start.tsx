@@ -19,6 +19,7 @@ import { loadInside } from './routing/routes.ts';
 import { Entrance } from './shell/Entrance.tsx';
 import { createDialog } from './shell/dialog.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
+import { followCalls } from './shell/idle.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { ToastHost } from './shell/ToastHost.tsx';
 
@@ -36,7 +37,7 @@ async function createPortal(): Promise<Portal> {
   // Back out of the browser's memory, there is nothing left to wait for.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
   const dialog = createDialog(hold);
-  const client = createClient({
+  const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
     session,
@@ -50,6 +51,7 @@ async function createPortal(): Promise<Portal> {
       if (inside) location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
     },
   });
+  const client = followCalls(ownClient);
   const branding = createBranding(settings, client);
   const person = createPerson(client);
   return {

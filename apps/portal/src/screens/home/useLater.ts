@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../shell/idle.ts';
 
 let begun = false;
 
@@ -10,16 +11,15 @@ export function useLater(ready: boolean): boolean {
   const [later, setLater] = useState(() => begun);
   useEffect(() => {
     if (!ready) return undefined;
-    const begin = () => {
+    let gone = false;
+    whenIdle(() => {
+      if (gone) return;
       begun = true;
       setLater(true);
+    });
+    return () => {
+      gone = true;
     };
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(begin, 100);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(begin, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
   }, [ready]);
   return later;
 }

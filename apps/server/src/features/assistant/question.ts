@@ -1,11 +1,5 @@
 import { folded, piecesOf } from '../search/words.ts';
 
-/** Neither can be stored: a zero ends a text, and half a sign is none. */
-const unstorable = /[\p{Cs}\0]/gu;
-
-/** What was typed, fit to be kept and said again. */
-export const storable = (text: string): string => text.replaceAll(unstorable, '\ufffd');
-
 /** Words of asking, not of what is asked about. */
 const asking =
   /请问|请帮我|请|帮我|给我|麻烦|我想学习|我想学|我想|想学习|想学|想了解|想找|我要|有没有|有什么|有哪些|哪些|在哪里|在哪|哪里|什么时候|什么|怎么样|怎么办|怎么|怎样|才算|才能|能否|需要|如何|为什么|多少|关于|有关|查找|找找|找一下|找|搜索|搜一下|推荐|讲解|解释|说明|总结|概括|概述|归纳|介绍|可以|能不能|多大|多久|一下|一门|几门|这门|这个|那个|课程|的课|门课|课(?![\p{L}\p{N}])|有吗|吗|呢|吧|的|了(?!解)/gu;

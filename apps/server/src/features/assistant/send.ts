@@ -5,7 +5,6 @@ import type { SessionContext } from '../../http/handle.ts';
 import { answerTo } from './answer.ts';
 import type { Place } from './answers/answering.ts';
 import { shortened } from './markdown.ts';
-import { storable } from './question.ts';
 import { demandSession, messageView } from './sessions.ts';
 
 export interface Sent {
@@ -36,7 +35,7 @@ export async function send(
   sent: Sent,
 ): Promise<{ sessionId: number; message: AiChatMessage }> {
   const { tx, session, now } = context;
-  const question = storable(sent.text);
+  const question = sent.text;
   if (sent.sessionId !== undefined) await demandSession(context, sent.sessionId);
   const answer = await answerTo(context, question, sent.place);
   const sessionId = sent.sessionId ?? (await begin(context, question));

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { latePart } from '../../late/latePart.tsx';
 import { orTryAgain } from '../../late/TryAgain.tsx';
 import { Button } from '../../Button/Button.tsx';
@@ -8,12 +8,11 @@ import { plainLink, type RenderLink } from '../../CourseCard/renderLink.tsx';
 import { EmptyState } from '../../EmptyState/EmptyState.tsx';
 import { FilterBar, type FilterGroup } from '../../FilterBar/FilterBar.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { idle } from '../../hooks/idle.ts';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../Select/Select.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
-import type { BannerProps } from '../section/Banner.tsx';
+import { Banner } from '../section/Banner.tsx';
 import { Loaded, type Load, type PageBanner, type PageLink } from '../section/index.ts';
 import { Paged } from '../section/Paged.tsx';
 import * as paged from '../section/Paged.css.ts';
@@ -22,13 +21,6 @@ import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
-const loadBanner = async (): Promise<{ default: ComponentType<BannerProps> }> => {
-  await idle();
-  // A list without its banner is a list still.
-  return import('../section/laterBanner.ts').catch(() => ({ default: () => null }));
-};
-// Few companies have one here; the others do not load it, and these when the list stands.
-const Banner = latePart(loadBanner);
 const filterBones = (
   <div className={styles.filterBones} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
@@ -48,8 +40,7 @@ export type CourseListLayout = (typeof courseListLayouts)[number];
 export interface CourseListPageProps {
   title: string;
   words: CourseListWords;
-  /** What the company puts first on this page; nothing without slides. */
-  /** `expected` keeps its room. */
+  /** What the company puts first on this page; nothing without slides. `expected` keeps its room. */
   banner?: PageBanner | 'expected' | undefined;
   /** Beside the title: ask anew, what the list goes by. */
   actions?: ReactNode;

@@ -1,0 +1,177 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { arrived, expect, heading, test } from './journey.ts';
+import { shiftOf } from './inspect.ts';
+import { learners, screens } from './place.ts';
+
+/** A slow processor on a slow line: 4×, 1.6 Mbit/s, 150 ms. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+const restMs = 3000;
+const isFilm = (url: string): boolean => /\/media\/.*\.(m4s|ts|mp4)/.test(url);
+
+/** Resolves once the page has asked for nothing but its film for so long, whatever it does in idle moments. */
+async function atRest(page: Page, work: () => Promise<unknown>): Promise<void> {
+  let last = Date.now();
+  const note = (request: { url: () => string }) => {
+    if (!isFilm(request.url())) last = Date.now();
+  };
+  for (const event of ['request', 'requestfinished'] as const) page.on(event, note);
+  await work();
+  await expect.poll(() => Date.now() - last, { timeout: 45_000 }).toBeGreaterThan(restMs);
+  for (const event of ['request', 'requestfinished'] as const) page.off(event, note);
+}
+
+/** KiB on the wire of scripts and style sheets, and requests, with everything that idle moments brought. */
+interface Ceiling {
+  readonly scripts: number;
+  readonly sheets: number;
+  readonly requests: number;
+}
+
+/** What was reached, with a little room. The film of the lesson is not counted, and hls.js is. */
+const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
+  login: { scripts: 130, sheets: 12, requests: 26 },
+  home: { scripts: 190, sheets: 25, requests: 70 },
+  list: { scripts: 190, sheets: 22, requests: 60 },
+  detail: { scripts: 195, sheets: 23, requests: 70 },
+  study: { scripts: 400, sheets: 36, requests: 95 },
+};
+
+const addresses = {
+  ...screens,
+  people: '/teacher/list',
+  search: '/search?keyword=沟通',
+  collections: '/course/special/list',
+  collection: '/course/special/detail?id=1',
+};
+
+for (const [name, address] of Object.entries(addresses)) {
+  test.describe(name, () => {
+    test.use({ learner: name === 'login' ? '' : learners.reader });
+    test.setTimeout(90_000);
+
+    test(`${name} stands still on a slow line, also while idle moments bring the rest`, async ({ page }) => {
+      let requests = 0;
+      const bytes = { scripts: 0, sheets: 0 };
+      const kinds = new Map<string, keyof typeof bytes>();
+      const session = await slowDown(page);
+      await session.send('Network.enable');
+      session.on('Network.responseReceived', ({ requestId, response, type }) => {
+        if (!isFilm(response.url)) requests += 1;
+        if (type === 'Script') kinds.set(requestId, 'scripts');
+        if (type === 'Stylesheet' || response.mimeType === 'text/css') kinds.set(requestId, 'sheets');
+      });
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const kind = kinds.get(requestId);
+        if (kind) bytes[kind] += encodedDataLength;
+      });
+      await atRest(page, async () => {
+        await page.goto(address);
+        await arrived(page);
+      });
+      const [scripts, sheets] = [bytes.scripts / 1024, bytes.sheets / 1024];
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${name}, idle on: ${requests} requests, scripts ${scripts.toFixed(1)} KiB, sheets ${sheets.toFixed(1)} KiB`,
+      });
+      expect.soft(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      const ceiling = Object.entries(ceilings).find(([each]) => each === name)?.[1];
+      if (!ceiling) return;
+      expect.soft(requests).toBeLessThanOrEqual(ceiling.requests);
+      expect.soft(scripts).toBeLessThanOrEqual(ceiling.scripts);
+      expect.soft(sheets).toBeLessThanOrEqual(ceiling.sheets);
+    });
+  });
+}
+
+test.describe('inside of the portal', () => {
+  test.use({ learner: learners.reader });
+  test.setTimeout(90_000);
+
+  test('the step from a list to a course moves nothing that stands', async ({ page }) => {
+    await slowDown(page);
+    await atRest(page, async () => {
+      await page.goto('/course/all');
+      await arrived(page);
+    });
+    const before = await shiftOf(page);
+    await atRest(page, async () => {
+      await page.getByRole('main').locator('[data-component="CourseCard"] a').first().click();
+      await expect(page).toHaveURL(/\/course\/detail/);
+      await arrived(page);
+    });
+    expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test.describe('what the page begins with', () => {
+  test.use({ learner: learners.reader });
+
+  /** Those whose first calls differ; a learner of this company may open all of them. */
+  const begun = [
+    '/home',
+    '/course/all',
+    '/course/hot',
+    '/course/fresh',
+    '/course/industry',
+    '/course/wanna',
+    '/cloud-course',
+    screens.detail,
+    screens.study,
+    '/course/chapter?courseId=103',
+    '/course/special/list',
+    '/course/special/detail?id=1',
+    '/course/institute/list',
+    '/course/navArea?areaId=1',
+    '/teacher/list',
+    '/teacher/detail?id=1',
+    '/user/info',
+  ];
+  for (const address of begun) {
+    test(`${address}: each call that the page sends early is the screen’s own, and is sent once`, async ({
+      page,
+    }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith('/api/'))
+          sent.push(`${request.method()} ${pathname}${search.replace(/.access_token=[^&]*/, '')}`);
+      });
+      await page.goto(address);
+      await expect(heading(page)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => Object.keys(globalThis.stoaBoot ?? {}))).toEqual([]);
+      // Beats and polls say the same more than once.
+      const reads = sent.filter((call) => !/heartbeat|unreadNum/.test(call));
+      expect(reads.filter((call, at) => reads.indexOf(call) !== at)).toEqual([]);
+      expect(reads.length).toBeGreaterThan(3);
+    });
+  }
+
+  test('the page of one address names no file of another', async ({ page }) => {
+    const html = await (await page.request.get('/course/all', { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain('CourseList-');
+    expect(html).not.toMatch(/assets\/(Home|Study|CourseDetail)-|"(Home|Study|CourseDetail|Search)-/);
+  });
+});
+
+test('whoever is not signed in sends none of the calls of a screen', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) sent.push(pathname);
+  });
+  await page.goto(screens.study);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(heading(page)).toBeVisible();
+  expect(sent.filter((path) => !path.includes('/login/'))).toEqual([]);
+});
