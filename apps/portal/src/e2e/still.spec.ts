@@ -25,10 +25,12 @@ async function atRest(page: Page, work: () => Promise<unknown>): Promise<void> {
   const note = (request: { url: () => string }) => {
     if (!isFilm(request.url())) last = Date.now();
   };
-  for (const event of ['request', 'requestfinished'] as const) page.on(event, note);
+  page.on('request', note);
+  page.on('requestfinished', note);
   await work();
   await expect.poll(() => Date.now() - last, { timeout: 45_000 }).toBeGreaterThan(restMs);
-  for (const event of ['request', 'requestfinished'] as const) page.off(event, note);
+  page.off('request', note);
+  page.off('requestfinished', note);
 }
 
 /** KiB on the wire of scripts and style sheets, and requests, with everything that idle moments brought. */

@@ -30,10 +30,10 @@ export async function detailOf(
   viewer: Viewer,
   row: CourseRow,
 ): Promise<CourseDetail | undefined> {
-  const { tx, now, text, media } = context;
+  const { now, text, media } = context;
   const [summary] = await summariesOf([row], viewer, context);
   if (summary === undefined) return undefined;
-  const tree = await treeOf(tx, row.courseId);
+  const tree = await treeOf(context, row.courseId);
   const progress = await progressOf(context, row.courseId);
   const access = accessOf(row, viewer, now);
   const next = progress === undefined ? undefined : resumeItem(tree, row, progress.lastItemId);

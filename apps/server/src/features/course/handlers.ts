@@ -61,7 +61,7 @@ const chapters = handle(courseChapters, async ({ courseId }, context) => {
   const row = await courseOr404(context, viewer, courseId);
   const [summary] = await summariesOf([row], viewer, context);
   if (summary === undefined) throw new BusinessError(ErrorCode.NotFound);
-  const tree = await treeOf(context.tx, courseId);
+  const tree = await treeOf(context, courseId);
   return {
     course: summary,
     chapters: chaptersOf(tree, row, accessOf(row, viewer, context.now), context.text),

@@ -1,8 +1,7 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
 import { ProgressState } from '@stoa/domain';
 import type { AccessState } from '@stoa/domain';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import { chapter, courseItem, itemProgress } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { lockedItems, rollUp } from '../study/completion.ts';
@@ -21,7 +20,11 @@ export interface CourseTree {
   readonly progress: ReadonlyMap<number, ItemProgressRow>;
 }
 
-export async function treeOf(tx: Database, courseId: number): Promise<CourseTree> {
+/** A course with the caller's own progress in it, in the order in which it is read. */
+export async function treeOf(
+  { tx, session: { userId, companyId } }: Pick<SessionContext, 'tx' | 'session'>,
+  courseId: number,
+): Promise<CourseTree> {
   const chapters = await tx
     .select()
     .from(chapter)
@@ -30,7 +33,14 @@ export async function treeOf(tx: Database, courseId: number): Promise<CourseTree
   const rows = await tx
     .select({ item: courseItem, own: itemProgress })
     .from(courseItem)
-    .leftJoin(itemProgress, eq(itemProgress.itemId, courseItem.itemId))
+    .leftJoin(
+      itemProgress,
+      and(
+        eq(itemProgress.itemId, courseItem.itemId),
+        eq(itemProgress.userId, userId),
+        eq(itemProgress.companyId, companyId),
+      ),
+    )
     .where(eq(courseItem.courseId, courseId))
     .orderBy(asc(courseItem.sort), asc(courseItem.itemId));
   const ordered = inReadingOrder(chapters);

@@ -52,7 +52,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
   }
   services.beats.begin(study.sessionId);
 
-  const before = await treeOf(tx, study.courseId);
+  const before = await treeOf(context, study.courseId);
   const item = before.items.find((one) => one.itemId === study.itemId);
   if (item === undefined) return refused(request.itemId, 'ENDED', now);
   const outcome = applyBeat(study, itemState(own), request, {

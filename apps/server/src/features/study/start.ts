@@ -30,7 +30,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, request.courseId);
   const access = accessOf(row, viewer, now);
-  const tree = await treeOf(tx, row.courseId);
+  const tree = await treeOf(context, row.courseId);
   const known = await progressOf(context, row.courseId);
   const chosen =
     request.itemId === undefined
@@ -90,7 +90,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
     })
     .onConflictDoNothing();
 
-  const opened = await treeOf(tx, row.courseId);
+  const opened = await treeOf(context, row.courseId);
   const own = opened.progress.get(chosen.itemId);
   const [summary] = await summariesOf([row], viewer, context);
   if (own === undefined || summary === undefined) throw new Error('The item was not opened.');

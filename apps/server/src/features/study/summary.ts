@@ -75,7 +75,7 @@ export async function lastCourseOf(context: SessionContext): Promise<StudySummar
     .limit(1);
   if (last === undefined) return undefined;
   const [summary] = await summariesOf([last.course], viewer, context);
-  const tree = await treeOf(tx, last.course.courseId);
+  const tree = await treeOf(context, last.course.courseId);
   const next = resumeItem(tree, last.course, last.progress.lastItemId);
   if (summary === undefined) return undefined;
   return {

@@ -25,7 +25,7 @@ export async function evidenceFor(
 ): Promise<StudyEvidence> {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
-  const tree = await treeOf(context.tx, courseId);
+  const tree = await treeOf(context, courseId);
   const item = tree.items.find((one) => one.itemId === itemId);
   if (item === undefined) throw new BusinessError(ErrorCode.NotFound);
   const own = tree.progress.get(itemId);

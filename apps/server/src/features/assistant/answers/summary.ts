@@ -75,7 +75,7 @@ export async function summaryAnswer(asked: Asked): Promise<Reply> {
       [allCourses(context), prompt(text(questions.resume))],
     );
   }
-  const tree = await treeOf(context.tx, row.courseId);
+  const tree = await treeOf(context, row.courseId);
   const title = text(row.title);
   const target = { kind: TargetKind.Course, id: row.courseId };
   const minutes = Math.max(1, Math.round(row.duration / 60));
