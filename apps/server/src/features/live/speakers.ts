@@ -1,4 +1,3 @@
-import {} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import { account } from '../../db/schema/index.ts';
