@@ -39,11 +39,12 @@ export function sortPlaces<Row>(
   });
   if (values.every((value): value is SortPlace => typeof value !== 'string')) return values;
   const { compare } = collatorOf(locale);
-  const words = new Set(values.flatMap((value) => (value === undefined ? [] : [String(value)])));
+  const words = [...new Set(values.flatMap((value) => (value === undefined ? [] : [String(value)])))];
+  words.sort(compare);
   const places = new Map<string, number>();
   let before: string | undefined;
   let place = 0;
-  for (const word of [...words].toSorted(compare)) {
+  for (const word of words) {
     if (before !== undefined && compare(before, word) !== 0) place += 1;
     places.set(word, place);
     before = word;
