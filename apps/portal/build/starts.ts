@@ -15,12 +15,13 @@ function addressesOf(path: string, fixed: ReadonlySet<string>): string[] {
   );
 }
 
+const short = (names: readonly string[]) => names.map((name) => name.replace(/^assets\//, ''));
+
 /** What each built address begins with, as index.html carries it for the script that runs before the entry. */
 export function startsOf(root: string, map: ChunkMap): Starts {
   const rows = routeFiles(root);
   const fixed = new Set(rows.map(({ path }) => path));
   const entry = new Set(filesOf(map, ['src/main.tsx']));
-  const short = (names: readonly string[]) => names.map((name) => name.replace(/^assets\//, ''));
 
   const startOf = ({ path, file, areas }: RouteFile, address: string): Start => {
     const frame = path === '/login' ? [] : insideModules;

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 export function tellingOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   // What some libraries throw is no error: its fields are all that is known of it.
-  return error instanceof Error || typeof error === 'object' ? inspect(error, { depth: 4 }) : String(error);
+  return typeof error === 'string' ? error : inspect(error, { depth: 4 });
 }
 
 /** Ends the program. */

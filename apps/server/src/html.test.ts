@@ -119,10 +119,11 @@ test('the shell of a company without logo or name shows a first sign and the pro
   expect(named).toContain('<div data-shell="login" data-scheme="deep">');
 });
 
+const built = (inside: object) =>
+  `<p></p><script type="application/json" id="stoa-starts">${JSON.stringify(inside)}</script><script>1</script>`;
+
 test('the page knows what its own address begins with, the login page besides, and nothing about others', () => {
   const starts = { '/login': ['l'], '/home': ['h'], '/course/all': ['a'] };
-  const built = (inside: object) =>
-    `<p></p><script type="application/json" id="stoa-starts">${JSON.stringify(inside)}</script><script>1</script>`;
   expect(pageOf(built(starts), '/course/all')).toBe(built({ '/login': ['l'], '/course/all': ['a'] }));
   expect(pageOf(built(starts), '/course/all/')).toBe(pageOf(built(starts), '/course/all'));
   expect(pageOf(built(starts), '/')).toBe(built({ '/login': ['l'], '/home': ['h'] }));

@@ -28,10 +28,10 @@ it.each(Object.keys(firstCalls))(
       const [method, path = ''] = call.split(' ');
       const url = new URL(path, 'http://x');
       const found = calls.find((each) => each.method === method && each.path === url.pathname);
-      expect(found, call).toBeDefined();
+      expect([call, found?.path]).toEqual([call, url.pathname]);
       const request = { ...Object.fromEntries(url.searchParams), ...body };
       const checked = await found?.request['~standard'].validate(request);
-      expect(checked, call).not.toHaveProperty('issues');
+      expect([call, checked]).not.toHaveProperty('1.issues');
     }
   },
 );
@@ -43,9 +43,8 @@ it('sends nothing early where the address asks for something else', () => {
   expect(sentAt('/course/detail')).toEqual([]);
   for (const wrong of ['0', '-1', '1e3', '7;8', '<script>', '9'.repeat(16), '%00', '7&courseId=']) {
     const early = sentAt(`/course/detail?courseId=${wrong}`);
-    expect(early, wrong).toEqual(
-      wrong.startsWith('7&') ? [{ call: 'GET /course/pc/detail?courseId=7' }] : [],
-    );
+    const sent = wrong.startsWith('7&') ? [{ call: 'GET /course/pc/detail?courseId=7' }] : [];
+    expect([wrong, early]).toEqual([wrong, sent]);
   }
 });
 

@@ -243,13 +243,13 @@ test.describe('answers that are none', () => {
   });
 });
 
+const busy = (place: number, retryAfterSeconds: number) => ({
+  status: 503,
+  json: { code: 1014, msg: 'busy', data: { place, retryAfterSeconds } },
+});
+
 test.describe('too many at once', () => {
   test.use({ tolerated: faults.status(503) });
-  const busy = (place: number, retryAfterSeconds: number) => ({
-    status: 503,
-    json: { code: 1014, msg: 'busy', data: { place, retryAfterSeconds } },
-  });
-
   test('the form says the place and goes on by itself until the person is in, without a dialog', async ({
     page,
   }) => {

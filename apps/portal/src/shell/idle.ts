@@ -27,10 +27,7 @@ const loaded = (): Promise<unknown> =>
 const patienceMs = 5000;
 
 const answered = (): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(awaited),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
-  ]);
+  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 
 /**
  * After the page is there, with what it asks the server for, and has nothing better to do: work of this kind shares the

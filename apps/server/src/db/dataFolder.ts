@@ -20,20 +20,10 @@ const listName = 'pg.files';
 const isNoContent = (name: string): boolean =>
   name.startsWith('server.lock') || name === 'lost+found' || name === draftName;
 
-const folders = [
-  ...['base', 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical/mappings', 'pg_logical/snapshots'],
-  ...['pg_multixact/members', 'pg_multixact/offsets', 'pg_notify', 'pg_replslot', 'pg_serial'],
-  ...[
-    'pg_snapshots',
-    'pg_stat',
-    'pg_stat_tmp',
-    'pg_subtrans',
-    'pg_tblspc',
-    'pg_twophase',
-    'pg_wal',
-    'pg_xact',
-  ],
-];
+const folders =
+  `base global pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_multixact/members
+  pg_multixact/offsets pg_notify pg_replslot pg_serial pg_snapshots pg_stat pg_stat_tmp pg_subtrans pg_tblspc
+  pg_twophase pg_wal pg_xact`.split(/\s+/);
 const files = ['PG_VERSION', 'postgresql.conf', 'pg_hba.conf', 'pg_ident.conf', 'global/pg_filenode.map'];
 const control = 'global/pg_control';
 const controlBytes = 8192;
@@ -119,12 +109,13 @@ const controlOf = async (pg: string): Promise<string> =>
 function readList(text: string): FileList | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('control' in value) || !('sizes' in value)) return;
+    if (typeof value !== 'object' || value === null || !('control' in value) || !('sizes' in value))
+      return undefined;
     const { control: of, sizes } = value;
-    if (typeof of !== 'string' || typeof sizes !== 'object' || sizes === null) return;
+    if (typeof of !== 'string' || typeof sizes !== 'object' || sizes === null) return undefined;
     return { control: of, sizes: Object.fromEntries(Object.entries(sizes)) };
   } catch {
-    return;
+    return undefined;
   }
 }
 

@@ -77,11 +77,11 @@ export class Stoppable extends Embedded {
   #whileThere<T>(work: () => Promise<T>): Promise<T> {
     const fate = this.#fate;
     if (fate.isOver) return Promise.reject(fate.error());
-    return new Promise((done, fail) => {
+    let giveUp: ((error: Error) => void) | undefined;
+    const stopped = new Promise<never>((_done, fail) => {
+      giveUp = fail;
       fate.waiting.add(fail);
-      work()
-        .then(done, fail)
-        .finally(() => fate.waiting.delete(fail));
     });
+    return Promise.race([work(), stopped]).finally(() => giveUp && fate.waiting.delete(giveUp));
   }
 }

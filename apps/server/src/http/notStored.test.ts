@@ -92,8 +92,15 @@ describe('a write that found no room', () => {
     const beat = await app.call('POST', studyHeartbeat.path, {
       token,
       json: {
-        ...{ sessionId: session?.['sessionId'], itemId: item?.['itemId'], seq: 1, event: 'TICK' },
-        ...{ playerTag: 'tab', position: 1, rate: 1, segments: [[0, 1]], activeSeconds: 1 },
+        sessionId: session?.['sessionId'],
+        itemId: item?.['itemId'],
+        seq: 1,
+        event: 'TICK',
+        playerTag: 'tab',
+        position: 1,
+        rate: 1,
+        segments: [[0, 1]],
+        activeSeconds: 1,
         clientTime: app.now(),
       },
     });

@@ -152,7 +152,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
 
 /** Holds what is derived from now on, until it is told. */
 const held = (): (() => void) => {
-  let go = (): void => undefined;
+  let go: () => void;
   derived.until = new Promise((resolve) => {
     go = resolve;
   });
