@@ -124,7 +124,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(types/)?notification\\.',
       'domain/src/enums/notification\\.',
       'portal/src/shell/tools/(?!index|singleKeys|overlay|MovedPage|NoticeDrawer|CompanyDialog|Palette|KeyHelp|NoticeList)\\w+\\.',
-      'portal/src/shell/AppLayout/useLeave\\.',
       'lucide-react/dist/esm/icons/(arrow-up|headset|rotate-ccw-clock|trending-up|crown|bell|sparkles)\\.',
     ),
     // After the others, or it takes along what they share with it.
@@ -164,7 +163,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'notices',
     test: any(
       'ui/src/(Alert|LiveRegion)/',
-      'portal/src/shell/(useToldAction|tools/(singleKeys|overlay))\\.',
+      'portal/src/shell/(useToldAction|AppLayout/useLeave|tools/(singleKeys|overlay))\\.',
       'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point)\\.',
     ),
     priority: 3,

@@ -23,10 +23,10 @@ const sheets = 12;
 
 /**
  * KiB of the page itself, with its styles, its scripts and the company's look, and of the piece of it that the first
- * paint waits for. This is what was reached; it grows only with the files that the page knows by name, one for each
- * further screen.
+ * paint waits for. This is what was reached; it does not grow with further screens, because it names those of its own
+ * address alone.
  */
-const documentCeiling = { whole: 13.6, firstPiece: 5.6 };
+const documentCeiling = { whole: 14, firstPiece: 5.6 };
 
 const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;

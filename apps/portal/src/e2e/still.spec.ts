@@ -46,7 +46,7 @@ const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
   home: { scripts: 190, sheets: 25, requests: 70 },
   list: { scripts: 190, sheets: 22, requests: 60 },
   detail: { scripts: 195, sheets: 23, requests: 70 },
-  study: { scripts: 400, sheets: 36, requests: 95 },
+  study: { scripts: 400, sheets: 36, requests: 110 },
 };
 
 const addresses = {
@@ -160,9 +160,10 @@ test.describe('what the page begins with', () => {
   }
 
   test('the page of one address names no file of another', async ({ page }) => {
-    const html = await (await page.request.get('/course/all', { headers: { accept: 'text/html' } })).text();
+    const answer = await page.goto('/course/all', { waitUntil: 'commit' });
+    const html = (await answer?.text()) ?? '';
     expect(html).toContain('CourseList-');
-    expect(html).not.toMatch(/assets\/(Home|Study|CourseDetail)-|"(Home|Study|CourseDetail|Search)-/);
+    expect(html).not.toMatch(/"(Home|Study|CourseDetail|Search|PersonList)-/);
   });
 });
 
