@@ -48,6 +48,8 @@ export const chips = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 const button = {
   ...feedback('background-color', 'color'),
   minBlockSize: '28px',
+  // As wide as a finger needs, also where the label is one narrow sign.
+  minInlineSize: '28px',
   margin: 0,
   paddingBlock: '2px',
   paddingInline: vars.space.x3,
