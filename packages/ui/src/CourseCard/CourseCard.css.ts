@@ -81,7 +81,12 @@ export const line = inLayer({
   wordBreak: 'keep-all',
 });
 
-export const oneLine = inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Keeps cards of a row alike; where cards stand one below the other nothing is cut off. */
+export const oneLine = inLayer({
+  '@media': {
+    '(min-width: 40rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
 
 export const done = inLayer({ color: vars.success.text });
 export const learned = inLayer({ color: vars.accent.text });

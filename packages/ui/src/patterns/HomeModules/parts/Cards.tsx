@@ -61,7 +61,11 @@ function EntryCard({ entry, row, renderLink, renderMark }: EntryCardProps) {
           className={clsx(card.title, row && card.rowTitle)}
           renderLink={renderLink}
         />
-        {summary !== undefined && <p className={row ? styles.oneLine : styles.summary}>{summary}</p>}
+        {summary !== undefined && (
+          <p className={row ? styles.oneLine : styles.summary} title={summary}>
+            {summary}
+          </p>
+        )}
         <EntryFacts entry={entry} />
         {mark && <div className={styles.mark}>{mark}</div>}
       </div>

@@ -23,7 +23,9 @@ export function News({ entries, renderLink }: EntriesProps) {
                 renderLink={renderLink}
               />
               {entry.summary !== undefined && (
-                <p className={at === 0 ? styles.summary : styles.oneLine}>{entry.summary}</p>
+                <p className={at === 0 ? styles.summary : styles.oneLine} title={entry.summary}>
+                  {entry.summary}
+                </p>
               )}
               <EntryFacts entry={entry} />
             </div>

@@ -15,8 +15,16 @@ export function People({ entries, renderLink, renderMark }: EntriesProps) {
             <article className={styles.person} data-part="person">
               <Avatar name={entry.title} src={entry.coverUrl} size="lg" decorative />
               <EntryTitle entry={entry} className={card.title} renderLink={renderLink} />
-              {entry.facts.length > 0 && <p className={styles.oneLine}>{entry.facts.join(' · ')}</p>}
-              {entry.summary !== undefined && <p className={styles.oneLine}>{entry.summary}</p>}
+              {entry.facts.length > 0 && (
+                <p className={styles.oneLine} title={entry.facts.join(' · ')}>
+                  {entry.facts.join(' · ')}
+                </p>
+              )}
+              {entry.summary !== undefined && (
+                <p className={styles.oneLine} title={entry.summary}>
+                  {entry.summary}
+                </p>
+              )}
               <div className={styles.personMark}>{renderMark?.(entry)}</div>
             </article>
           </li>
