@@ -36,7 +36,7 @@ export const plate = rule(
   'plate',
 );
 
-export const brandName = rule({ whiteSpace: 'nowrap' }, 'brandName');
+export const brandName = rule({ '@media': { '(min-width: 40rem)': { whiteSpace: 'nowrap' } } }, 'brandName');
 
 /** The picture, not the room around it, stands on the page's edge. */
 export const end = rule(

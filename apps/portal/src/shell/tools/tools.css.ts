@@ -41,7 +41,11 @@ export const floating = rule(
     zIndex: vars.layer.sticky,
     display: 'grid',
     gap: vars.space.x2,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // A window this low, as at 400 %, has no room for anything over the page: the tools stand at its end.
+      '(max-height: 24rem)': { position: 'static', justifyItems: 'end', padding: vars.space.x4 },
+    },
   },
   'floating',
 );
