@@ -89,7 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     test: any(
-      'ui/src/(Pagination/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!CourseListPage\\.tsx|parts/(laterC|C)olumn))',
+      'ui/src/(Pagination/|FilterBar/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!CourseListPage\\.tsx|parts/(laterC|C)olumn))',
       'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
     ),
     // After the others, or it takes along what the catalogue shares with the pages beside it.
@@ -101,8 +101,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'api/src/contract/(types/(play|chapter|media)|parts/courseChapters)\\.',
       'domain/src/enums/errorCode',
-      'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
-      'portal/src/screens/(course/access|study/outline)\\.',
+      'ui/src/(LessonRow/|ChapterOutline/|Breadcrumbs/|VideoPlayer/model\\.)',
+      'portal/src/screens/(course/(access|NoAccess)|study/outline)\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock)\\.',
     ),
     priority: 3,

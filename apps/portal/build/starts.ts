@@ -6,6 +6,8 @@ import { routeFiles, type RouteFile } from './routeFiles.ts';
 /** What a signed-in start loads besides its screen. */
 export const insideModules = ['src/routing/inside.ts'];
 
+const short = (names: readonly string[]): string[] => names.map((name) => name.replace(/^assets\//, ''));
+
 /** An address with a parameter stands for each address that names its first calls. */
 function addressesOf(path: string, fixed: ReadonlySet<string>): string[] {
   if (!path.includes(':')) return [path];
@@ -14,8 +16,6 @@ function addressesOf(path: string, fixed: ReadonlySet<string>): string[] {
     (address) => address.startsWith(parent) && !address.includes('/', parent.length) && !fixed.has(address),
   );
 }
-
-const short = (names: readonly string[]) => names.map((name) => name.replace(/^assets\//, ''));
 
 /** What each built address begins with, as index.html carries it for the script that runs before the entry. */
 export function startsOf(root: string, map: ChunkMap): Starts {
