@@ -14,7 +14,10 @@ test.describe('adverts', () => {
     const strip = page.locator('[data-part="advert-strip"]');
     const inline = page.locator('[data-part="advert-inline"]');
 
-    // The large one alone; it takes neither focus nor page.
+    // The large one alone, after the first scroll or press; it takes neither focus nor page.
+    await expect(inline).toContainText('AI 提效');
+    await expect(popup).toHaveCount(0);
+    await page.mouse.wheel(0, 40);
     await expect(popup).toContainText('门店运营专题');
     await expect(float).toHaveCount(0);
     await expect(page.locator('body')).toBeFocused();
@@ -30,7 +33,6 @@ test.describe('adverts', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
 
     await expect(strip).toContainText('季度必修本月截止');
-    await expect(inline).toContainText('AI 提效');
     await expect(inline.getByRole('button')).toHaveCount(0);
 
     // One visit later: once is once, and what was not put away is there again.

@@ -31,6 +31,23 @@ function Popup({ advert, adverts, words, resolve }: FloatingProps & { advert: Ad
   );
 }
 
+/** Whether the person has scrolled or pressed anything here: what comes up by itself is no part of the first page. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const waiting = new AbortController();
+    const note = () => {
+      waiting.abort();
+      setTouched(true);
+    };
+    for (const event of ['scroll', 'pointerdown', 'keydown']) {
+      addEventListener(event, note, { signal: waiting.signal, passive: true });
+    }
+    return () => waiting.abort();
+  }, []);
+  return touched;
+}
+
 /** The adverts of slots 1 and 2, one at a time: the small one waits until the large one is put away. */
 export function Floating({ adverts, words, resolve }: FloatingProps) {
   const { search } = useLocation();
@@ -38,8 +55,10 @@ export function Floating({ adverts, words, resolve }: FloatingProps) {
   const isCovered = overlays.some((name) => query.has(name));
   // A dialog that is open when the adverts arrive keeps the popup away for this visit.
   const [wasBusy] = useState(() => document.querySelector('dialog[open]') !== null);
+  const touched = useTouched();
   const popup = adverts.bySlot.get(AdvertSlot.Popup);
   if (popup && !isCovered && !wasBusy) {
+    if (!touched) return null;
     return <Popup advert={popup} adverts={adverts} words={words} resolve={resolve} />;
   }
   const float = adverts.bySlot.get(AdvertSlot.Float);
