@@ -43,7 +43,7 @@ interface Ceiling {
 /** What was reached, with a little room. The film of the lesson is not counted, and hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
   login: { scripts: 130, sheets: 12, requests: 26 },
-  home: { scripts: 190, sheets: 25, requests: 70 },
+  home: { scripts: 190, sheets: 26, requests: 70 },
   list: { scripts: 190, sheets: 22, requests: 60 },
   detail: { scripts: 195, sheets: 23, requests: 70 },
   study: { scripts: 400, sheets: 36, requests: 110 },
