@@ -78,7 +78,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'cards',
     test: any(
       'api/src/contract/(home|parts/studySummary|types/(home|studySummary))',
-      'ui/src/(Grid/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
+      'ui/src/(Grid/|Breadcrumbs/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
       'portal/src/screens/(home/(model|homeShape|useLater)|course/(levels|changed)|routerLink|load|bannerView)\\.',
       'lucide-react/dist/esm/icons/(calendar-days|list-checks|message-square-text)\\.',
@@ -101,7 +101,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: any(
       'api/src/contract/(types/(play|chapter|media)|parts/courseChapters)\\.',
       'domain/src/enums/errorCode',
-      'ui/src/(LessonRow/|ChapterOutline/|Breadcrumbs/|VideoPlayer/model\\.)',
+      'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
       'portal/src/screens/(course/(access|NoAccess)|study/outline)\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock)\\.',
     ),

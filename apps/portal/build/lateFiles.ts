@@ -1,15 +1,11 @@
-/** Chunks that stand in every page before anything is imported late. */
-const always = /^assets\/(react|base|index)-/;
-const frame = /^assets\/inside-/;
 /** What stands in the frame already. */
 const within = /^assets\/(inside|Home|CourseList|CourseDetail|Study)-/;
-/** Nobody waits for these by themselves. */
-const alone = /^assets\/(words|data)-/;
+const frame = /^assets\/inside-/;
 
 /**
- * Which files are asked for together with a late import. Each name weighs on the chunk that knows it, and hashes do
- * not compress: what is there already is left out, and so are the scripts of small late parts, which their own imports
- * ask for. Screens keep theirs, so that a step through the portal is one round trip.
+ * Which files the build's own loader asks for together with a late import: its style sheets, because a part must not
+ * show without its look. `stoaImport` asks for the scripts. What stands in the page from its beginning is left out of
+ * the lists, because hashes do not compress.
  */
 export function lateFiles(
   _file: string,
@@ -18,10 +14,5 @@ export function lateFiles(
 ): string[] {
   // The page itself begins with nothing.
   if (hostType === 'html') return [...files];
-  const opensScreens = frame.test(hostId);
-  return files.filter((file) => {
-    if (always.test(file) || alone.test(file)) return false;
-    if (frame.test(file)) return !within.test(hostId);
-    return opensScreens || file.endsWith('.css');
-  });
+  return files.filter((file) => file.endsWith('.css') && (!frame.test(file) || !within.test(hostId)));
 }

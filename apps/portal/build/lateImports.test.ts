@@ -1,10 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { throughStoaImport } from './lateImports.ts';
 
-test('leads every import of a file of the build to the one that can ask again, and nothing else', () => {
-  expect(throughStoaImport('a(()=>import("./Panel-x1.js"),[1]);import(`./words-y.js`).then(n=>n.t)')).toBe(
-    'a(()=>stoaImport("./Panel-x1.js"),[1]);stoaImport("./words-y.js").then(n=>n.t)',
-  );
-  const others = 'import{a}from"./base-x.js";import(address);reimport("./x.js");import.meta.url';
-  expect(throughStoaImport(others)).toBe(others);
+const through = (code: string, scripts: Record<string, readonly string[]> = {}) =>
+  throughStoaImport(code, 'Page-p.js', scripts);
+
+describe('the imports of a built script', () => {
+  test('go through the one that can ask again, and nothing else does', () => {
+    expect(through('a(()=>import("./Panel-x1.js"),[1]);import(`./words-y.js`).then(n=>n.t)')).toBe(
+      'a(()=>stoaImport("Panel-x1.js"),[1]);stoaImport("words-y.js").then(n=>n.t)',
+    );
+    const others = 'import{a}from"./base-x.js";import(address);reimport("./x.js");import.meta.url';
+    expect(through(others)).toBe(others);
+  });
+
+  test('name all that the file imports, except what the importing script cannot be without itself', () => {
+    const scripts = {
+      'Page-p.js': ['base-b.js'],
+      'base-b.js': ['react-r.js'],
+      'Panel-x.js': ['base-b.js', 'menu-m.js'],
+      'menu-m.js': ['react-r.js', 'icons-i.js', 'Panel-x.js'],
+    };
+    expect(through('import("./Panel-x.js")', scripts)).toBe(
+      'stoaImport("Panel-x.js","menu-m.js","icons-i.js")',
+    );
+  });
 });

@@ -1,9 +1,32 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const late = /\bimport\((["'`])(\.\/[^"'`]+\.js)\1\)/g;
+const late = /\bimport\((["'`])\.\/([^"'`]+\.js)\1\)/g;
 
-/** Leads the imports of a built script to `stoaImport`, which can ask again for a file that did not come. */
-export const throughStoaImport = (code: string): string => code.replaceAll(late, 'stoaImport("$2")');
+/** Names of the built scripts beside each other, and which of them each one imports statically. */
+type Scripts = Readonly<Record<string, readonly string[]>>;
+
+/** A script with all that it cannot run without. */
+function closureOf(scripts: Scripts, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const next of scripts[name] ?? []) closureOf(scripts, next, found);
+  return found;
+}
+
+/**
+ * Leads the imports of a built script to `stoaImport`, which can ask again for a file that did not come. It is told
+ * what the file imports besides what is there already, because a browser before `chrome 156` remembers every script
+ * whose import failed until the page goes: all of them must be within reach before the first import.
+ */
+export function throughStoaImport(code: string, name: string, scripts: Scripts): string {
+  const here = closureOf(scripts, name);
+  return code.replaceAll(late, (_all, _quote: string, file: string) => {
+    const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
+    return `stoaImport(${[file, ...needs].map((need) => JSON.stringify(need)).join()})`;
+  });
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** After whatever else reads the imports of the built scripts. */
 export function lateImports(): Plugin {
@@ -15,8 +38,14 @@ export function lateImports(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = throughStoaImport(file.code);
+        const chunks = Object.values(bundle).filter(
+          (file): file is Rolldown.OutputChunk => file.type === 'chunk',
+        );
+        const scripts = Object.fromEntries(
+          chunks.map(({ fileName, imports }) => [nameOf(fileName), imports.map(nameOf)]),
+        );
+        for (const chunk of chunks) {
+          chunk.code = throughStoaImport(chunk.code, nameOf(chunk.fileName), scripts);
         }
       },
     },

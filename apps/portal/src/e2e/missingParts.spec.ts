@@ -10,15 +10,24 @@ test.use({
 });
 
 const film = '/course/study?courseId=203&itemId=20301';
-/** The address that is asked for first; whoever asks again uses another. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-const ways: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
-  'that is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
-  'in whose place a page comes': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-  'that never answers': () => undefined,
-};
+type Answer = (route: Route) => Promise<void> | undefined;
+const ways = {
+  gone: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
+  page: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  silence: () => undefined,
+} satisfies Record<string, Answer>;
+
+/** What does not come, and how; the threads are a file that the panel of questions needs. */
+const panels: readonly (readonly [title: string, file: string, answer: Answer])[] = [
+  ['that is gone', 'QuestionsPanel', ways.gone],
+  ['in whose place a page comes', 'QuestionsPanel', ways.page],
+  ['that never answers', 'QuestionsPanel', ways.silence],
+  ['without its threads', 'ThreadPanel', ways.gone],
+  ['with a page for its threads', 'ThreadPanel', ways.page],
+  ['that waits for its threads', 'ThreadPanel', ways.silence],
+];
 
 /** The very element that played before, and that it plays on. */
 async function mark(page: Page) {
@@ -43,10 +52,12 @@ function documents(page: Page): string[] {
 const panel = (page: Page, name: RegExp) => page.getByRole('tabpanel', { name });
 const retry = (page: Page) => page.locator('[data-part="missing"]').getByRole('button', { name: '重试' });
 
-for (const [name, answer] of Object.entries(ways)) {
+for (const [name, file, answer] of panels) {
   test(`a panel ${name} says so in its place and comes when asked again; the film plays on, the note stays`, async ({
     page,
   }) => {
+    let isBack = false;
+    await page.route(chunk(file), (route) => (isBack ? route.continue() : answer(route)));
     await page.goto(film);
     await play(page);
     await page.getByRole('tab', { name: /^笔记/ }).click();
@@ -55,13 +66,13 @@ for (const [name, answer] of Object.entries(ways)) {
     const goesOn = await mark(page);
     const asked = documents(page);
 
-    await page.route(chunk('QuestionsPanel'), (route) => answer(route));
     await page.getByRole('tab', { name: /^问答/ }).click();
     await expect(panel(page, /^问答/).locator('[data-part="missing"]')).toContainText('这部分', {
       timeout: 15_000,
     });
     await goesOn();
 
+    isBack = true;
     await retry(page).first().click();
     await expect(panel(page, /^问答/).getByRole('textbox').first()).toBeVisible();
     await page.getByRole('tab', { name: /^笔记/ }).click();
@@ -76,7 +87,7 @@ for (const [name, answer] of Object.entries(ways)) {
 const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
 test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {
-  for (const name of sideParts) await page.route(chunk(name), (route) => ways['that is gone']?.(route));
+  for (const name of sideParts) await page.route(chunk(name), (route) => ways.gone(route));
   await page.goto(film);
   await play(page);
   const goesOn = await mark(page);
@@ -93,7 +104,7 @@ test('none of the side parts of a lesson takes the film or the page away', async
 
 test('the side parts of a course’s page fail in their places', async ({ page }) => {
   const parts = ['CourseActions', 'CourseBeside', 'CommentsPanel'];
-  for (const name of parts) await page.route(chunk(name), (route) => ways['that is gone']?.(route));
+  for (const name of parts) await page.route(chunk(name), (route) => ways.gone(route));
   await page.goto('/course/detail?courseId=203');
   await arrived(page);
   const asked = documents(page);
@@ -119,11 +130,15 @@ test('a film whose address has run out is renewed behind its back, however often
     segments += 1;
     await (segments > 8 && starts < 4 ? route.fulfill({ status: 403, body: '' }) : route.continue());
   });
+  let renewed = 0;
+  page.on('response', (answer) => {
+    if (starts === 4 && /\.m4s/.test(answer.url()) && answer.ok()) renewed += 1;
+  });
   await page.goto(film);
   await play(page);
   const goesOn = await mark(page);
   await expect.poll(() => starts).toBe(4);
-  await page.waitForResponse((answer) => /\.m4s/.test(answer.url()) && answer.ok());
+  await expect.poll(() => renewed).toBeGreaterThan(0);
   await goesOn();
   await expect(page.getByText('暂时无法播放')).toHaveCount(0);
 });
