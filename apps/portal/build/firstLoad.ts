@@ -65,6 +65,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/(session/flow|contract/(company|parts/person|types/(account|companyInfo|courseSummary|values)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
       'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
+      // Sheets of the cards, because nearly every page has cards, and a small sheet of its own costs a round trip.
+      'ui/src/(Grid|Breadcrumbs|CourseCover|CourseCard)/[^/]+\\.css',
       'ui/src/(CourseCard/renderLink|late/TryAgain|keyboard/|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(check|chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
       'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
@@ -168,7 +170,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  { name: 'tabs', test: any('ui/src/Tabs/(?!parts)', 'lucide-react/dist/esm/icons/award\\.'), priority: 3 },
+  // What the pages of one thing show of it: sections, and what an editor wrote.
+  {
+    name: 'texts',
+    test: any('ui/src/(Tabs/(?!parts)|RichText/)', 'lucide-react/dist/esm/icons/award\\.'),
+    priority: 3,
+  },
 ];
 
 /** The large ones of what first loads share, and the screens that people begin with, with their player. */

@@ -192,14 +192,15 @@ inLayer(layers.base, ':where(body)', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle(':where(body)', {
-  '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
-});
 // By the names of elements, not in a list for any: a browser then asks each element only about its own rules.
 inLayer(layers.base, headings.join(', '), {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
+});
+// Where sentences stand, and not everywhere: a browser that looks for Han beside Latin lays text out at twice the price.
+globalStyle([...headings, 'p'].join(', '), {
+  '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
 });
 // Lines of one length part words only where words are parted by spaces; Chinese would break inside one.
 inLayer(
