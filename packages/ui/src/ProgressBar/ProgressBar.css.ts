@@ -7,13 +7,6 @@ const slide = keyframes({ from: { backgroundPosition: '-60% 0' }, to: { backgrou
 
 export const root = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minInlineSize: 0 });
 
-const moving = {
-  borderRadius: vars.radius.pill,
-  transitionProperty: 'inline-size',
-  transitionDuration: vars.duration.enter,
-  transitionTimingFunction: vars.ease.out,
-} as const;
-
 /** The browser's own progress element: value and role for free, and no inline style for the strict CSP. */
 export const bar = inLayer({
   appearance: 'none',
@@ -25,8 +18,9 @@ export const bar = inLayer({
   background: vars.surface.sunken,
   overflow: 'hidden',
   '::-webkit-progress-bar': { background: 'transparent' },
-  '::-webkit-progress-value': moving,
-  '::-moz-progress-bar': moving,
+  // No transition: one that always stands costs every bar of a page with each change of a value or of the brand.
+  '::-webkit-progress-value': { borderRadius: vars.radius.pill },
+  '::-moz-progress-bar': { borderRadius: vars.radius.pill },
   selectors: {
     '&:indeterminate': {
       backgroundSize: '40% 100%',
