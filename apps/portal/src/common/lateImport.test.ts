@@ -43,33 +43,36 @@ describe('a late file of the build', () => {
     expect(asked).toEqual(['a.js', 'a.js']);
   });
 
-  for (const gone of ['a.js', 'need.js']) {
-    test(`comes when it is asked for again, although ${gone === 'a.js' ? 'it' : 'what it needs'} failed before`, async () => {
-      const { late, answers } = browser(
-        { 'a.js': 'there', 'need.js': 'there', [gone]: 'gone' },
-        { 'a.js': ['need.js'] },
-      );
-      for (let turn = 0; turn < 3; turn += 1) {
-        await expect(late('a.js')).rejects.toThrow('Failed to fetch');
-        askAgain();
-      }
-      answers[gone] = 'there';
-      expect(await late('a.js')).toBe('module a.js');
-      expect(await late('a.js')).toBe('module a.js');
-    });
+  /** The file itself, or one that it needs. */
+  type Missing = 'a.js' | 'need.js';
+  const without = (missing: Missing, answer: Answer) =>
+    browser({ 'a.js': 'there', 'need.js': 'there', [missing]: answer }, { 'a.js': ['need.js'] });
 
-    test(`comes when it is asked for again, although ${gone === 'a.js' ? 'it' : 'what it needs'} never answered`, async () => {
-      const { late, answers } = browser(
-        { 'a.js': 'there', 'need.js': 'there', [gone]: 'hangs' },
-        { 'a.js': ['need.js'] },
-      );
-      const first = late('a.js');
-      answers[gone] = 'there';
+  const comesAfterFailing = async (missing: Missing) => {
+    const { late, answers } = without(missing, 'gone');
+    for (let turn = 0; turn < 3; turn += 1) {
+      await expect(late('a.js')).rejects.toThrow('Failed to fetch');
       askAgain();
-      expect(await late('a.js')).toBe('module a.js');
-      expect(await first).toBe('module a.js');
-    });
-  }
+    }
+    answers[missing] = 'there';
+    expect(await late('a.js')).toBe('module a.js');
+    expect(await late('a.js')).toBe('module a.js');
+  };
+  const comesAfterSilence = async (missing: Missing) => {
+    const { late, answers } = without(missing, 'hangs');
+    const first = late('a.js');
+    answers[missing] = 'there';
+    askAgain();
+    expect(await late('a.js')).toBe('module a.js');
+    expect(await first).toBe('module a.js');
+  };
+
+  test('that failed comes when it is asked for again, although the browser remembers its failure', () =>
+    comesAfterFailing('a.js'));
+  test('comes when it is asked for again, although what it needs failed', () => comesAfterFailing('need.js'));
+  test('that never answers comes when it is asked for again', () => comesAfterSilence('a.js'));
+  test('comes when it is asked for again, although what it needs never answered', () =>
+    comesAfterSilence('need.js'));
 
   test('that is on the device and hangs in its import comes from another address', async () => {
     const pending = new Promise(() => undefined);
