@@ -2,32 +2,14 @@ import { sql } from 'drizzle-orm';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { accountHandlers } from './features/account/handlers.ts';
-import { assistantHandlers } from './features/assistant/handlers.ts';
 import { captionsOf } from './features/course/captions.ts';
-import { collectionHandlers } from './features/collection/handlers.ts';
-import { companyHandlers } from './features/company/handlers.ts';
-import { configHandlers } from './features/config/handlers.ts';
-import { courseHandlers } from './features/course/handlers.ts';
-import { homeHandlers } from './features/home/handlers.ts';
-import { interactHandlers } from './features/interact/handlers.ts';
-import { liveHandlers } from './features/live/handlers.ts';
+import { handlers } from './features/index.ts';
 import type { LiveHub } from './features/live/hub.ts';
-import { loginHandlers } from './features/login/handlers.ts';
-import { navAreaHandlers } from './features/navArea/handlers.ts';
-import { notificationHandlers } from './features/notification/handlers.ts';
-import { peopleHandlers } from './features/people/handlers.ts';
-import { qrHandlers } from './features/qr/handlers.ts';
-import { searchHandlers } from './features/search/handlers.ts';
-import { ssoHandlers } from './features/sso/handlers.ts';
-import { studyHandlers } from './features/study/handlers.ts';
-import { uploadHandlers } from './features/upload/handlers.ts';
 import { privateUploadPath, servePrivateFiles } from './features/upload/privateServer.ts';
 import { nameOfUpload } from './features/upload/names.ts';
 import { serveTus, tusPath } from './features/upload/tus.ts';
-import { workplaceHandlers } from './features/workplace/handlers.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
-import type { Handler, Services } from './http/handle.ts';
+import type { Services } from './http/handle.ts';
 import { problemLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
@@ -43,28 +25,6 @@ import { packedPage } from './packedPage.ts';
 import { servePortal } from './portal.ts';
 import { serveDemoProvider } from './providers/demo/pages.ts';
 import { demoBase } from './providers/demo/paths.ts';
-
-export const handlers: readonly Handler[] = [
-  ...loginHandlers,
-  ...accountHandlers,
-  ...qrHandlers,
-  ...ssoHandlers,
-  ...workplaceHandlers,
-  ...companyHandlers,
-  ...configHandlers,
-  ...notificationHandlers,
-  ...searchHandlers,
-  ...homeHandlers,
-  ...navAreaHandlers,
-  ...courseHandlers,
-  ...collectionHandlers,
-  ...studyHandlers,
-  ...interactHandlers,
-  ...peopleHandlers,
-  ...uploadHandlers,
-  ...liveHandlers,
-  ...assistantHandlers,
-];
 
 export interface AppOptions {
   readonly services: Services;

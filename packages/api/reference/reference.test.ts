@@ -56,8 +56,8 @@ describe('what is written from the contract', () => {
 
   it('has every call, under an operation name of its own', () => {
     const ids = [...below(openApi()['paths'])].filter(([key]) => key === 'operationId');
-    expect(ids).toHaveLength(190);
-    expect(new Set(ids.map(([, name]) => name)).size).toBe(190);
+    expect(ids).toHaveLength(calls.length + endpoints.length);
+    expect(new Set(ids.map(([, name]) => name)).size).toBe(ids.length);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CheckName } from './checks.ts';
 import { conform } from './conform.ts';
+import { calls, endpoints } from './contract.ts';
 import type { Options, Report } from './conform.ts';
 import { faultsIn, summaryOf } from './report.ts';
 import { learner, reply, startBackEnd, withData } from './test/backEnd.ts';
@@ -27,7 +28,7 @@ test('a back end that keeps the contract differs nowhere, whatever is asked', as
   const report = await examined({}, { write: true });
   expect(found(report)).toEqual([]);
   expect(faultsIn(report, true)).toBe(0);
-  expect(report.calls).toHaveLength(190);
+  expect(report.calls).toHaveLength(calls.length + endpoints.length);
   // Without --write nothing may change, so fewer calls are made with good parameters.
   expect(report.calls.filter(({ verdict }) => verdict === 'holds').length).toBeGreaterThan(120);
 });
@@ -258,7 +259,7 @@ test('calls beyond the specification may be missing', async () => {
     'X127',
   ]);
   expect(faultsIn(report)).toBe(0);
-  expect(summaryOf(report)).toMatch(/^190 calls: .* 0 differ, 3 are not offered$/);
+  expect(summaryOf(report)).toMatch(/^\d+ calls: .* 0 differ, 3 are not offered$/);
 });
 
 test('who bids it wait is waited for', async () => {

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@stoa/api/contract/define';
+import type { AnyCall, CallRate } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { enterScope, enterSystem } from '../db/scope.ts';
@@ -15,24 +15,13 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Limits of single calls for one person (contract 1.8), by the call's id. Calls that share a limit share its
- * counter.
- */
-export const callLimits: ReadonlyMap<string, Limit> = (() => {
-  const comments: Limit = { of: 'comments', most: 1, windowMs: 5 * second };
-  const chat: Limit = { of: 'chat', most: 1, windowMs: second };
-  const assistant: Limit = { of: 'assistant', most: 20, windowMs: minute };
-  const uploads: Limit = { of: 'uploads', most: 120, windowMs: minute };
-  return new Map([
-    ['S20', uploads],
-    ['S23', uploads],
-    ['X25', comments],
-    ['X90', chat],
-    ['X138', assistant],
-    ['X145', assistant],
-  ]);
-})();
+/** How often one person may do what a call's `rate` names. */
+const rates: Readonly<Record<CallRate, Limit>> = {
+  comments: { of: 'comments', most: 1, windowMs: 5 * second },
+  chat: { of: 'chat', most: 1, windowMs: second },
+  assistant: { of: 'assistant', most: 20, windowMs: minute },
+  uploads: { of: 'uploads', most: 120, windowMs: minute },
+};
 
 /** Limits of sending codes: the number as it is dialled, over all calls that send (decision 31). */
 export const smsLimits = {
@@ -67,14 +56,13 @@ type Shared = Pick<Services, 'db' | 'secret'>;
 export async function limitCall(
   tx: Database,
   { secret }: Shared,
-  call: Pick<AnyCall, 'id'>,
+  { rate }: Pick<AnyCall, 'rate'>,
   session: Session,
   now: number,
 ): Promise<void> {
-  const limit = callLimits.get(call.id);
-  if (limit === undefined) return;
+  if (rate === undefined) return;
   await enterSystem(tx);
-  await worded(count(tx, secret, [{ limit, key: actorOf(session) }], now), tooFrequent);
+  await worded(count(tx, secret, [{ limit: rates[rate], key: actorOf(session) }], now), tooFrequent);
   await enterScope(tx, scopeOf(session));
 }
 

@@ -1,3 +1,4 @@
+import type { CallModule } from '@stoa/api/contract/define';
 import { CourseListKind, ErrorCode, PurchaseKind, Relation, TargetKind } from '@stoa/domain';
 import type { GlobalConfig } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
@@ -16,73 +17,51 @@ export interface Facts {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-export interface ModuleGuard {
-  /** Ids of the calls that it closes. */
-  readonly calls: readonly string[];
-  readonly closed: (facts: Facts) => boolean;
-  /** 1005 when nothing else is said. */
-  readonly code?: ErrorCode;
-}
-
 const is = (sent: unknown, ...values: readonly (string | number)[]): boolean =>
   values.some((value) => String(sent) === String(value));
 
 const courseTargets = [TargetKind.Course, TargetKind.CloudCourse, TargetKind.CourseItem] as const;
-const numbered = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => `X${from + index}`);
+const hidesWanna = ({ flags }: Facts): boolean => !flags.showWannaLearnFlg;
 
-/**
- * Which calls a module that is switched off closes, and with which code (contract 8.15). A call without a line
- * is open to every company; what a flag only leaves out of an answer is the handler's.
- */
-export const moduleGuards: readonly ModuleGuard[] = [
-  { calls: numbered(93, 99), closed: ({ flags }) => !flags.knowledgeModule },
-  {
-    calls: ['X11', 'X12'],
-    closed: ({ flags, sent }) =>
-      !flags.showVipPaidCourseFlg && is(sent['kind'], CourseListKind.Vip, CourseListKind.Paid),
+/** Whether a module is closed for what was sent. What a flag only leaves out of an answer is the handler's. */
+const isClosed = {
+  knowledge: ({ flags }) => !flags.knowledgeModule,
+  courseKinds: (facts) => {
+    const { flags, sent } = facts;
+    const { Vip, Paid, Ai, Recommend, Wanna } = CourseListKind;
+    return (
+      (!flags.showVipPaidCourseFlg && is(sent['kind'], Vip, Paid)) ||
+      (!flags.showRecommendCourseFlg && is(sent['kind'], Ai, Recommend)) ||
+      (hidesWanna(facts) && is(sent['kind'], Wanna))
+    );
   },
-  {
-    calls: ['X11', 'X12'],
-    closed: ({ flags, sent }) =>
-      !flags.showRecommendCourseFlg && is(sent['kind'], CourseListKind.Ai, CourseListKind.Recommend),
+  vip: ({ hideVip }) => hideVip,
+  purchase: ({ hideVip, sent }) => hideVip && is(sent['purchaseKind'], PurchaseKind.Vip),
+  marks: (facts) => {
+    const { flags, sent } = facts;
+    const ofCourse = is(sent['targetKind'], TargetKind.Course, TargetKind.CloudCourse);
+    return (
+      (hidesWanna(facts) && is(sent['relation'], Relation.Wanna)) ||
+      (flags.hideCourseCollect && ofCourse && is(sent['relation'], Relation.Collect))
+    );
   },
-  {
-    calls: ['X11', 'X12'],
-    closed: ({ flags, sent }) => !flags.showWannaLearnFlg && is(sent['kind'], CourseListKind.Wanna),
-  },
-  { calls: ['X110'], closed: ({ hideVip }) => hideVip },
-  { calls: ['X111'], closed: ({ hideVip, sent }) => hideVip && is(sent['purchaseKind'], PurchaseKind.Vip) },
-  {
-    calls: ['X31'],
-    closed: ({ flags, sent }) => !flags.showWannaLearnFlg && is(sent['relation'], Relation.Wanna),
-  },
-  { calls: ['X21'], closed: ({ flags, sent }) => !flags.showWannaLearnFlg && is(sent['tab'], 'wanna') },
-  { calls: ['X18'], closed: ({ flags }) => !flags.showSharingRewardsFlg },
-  // X130 is asked in the background: its handler has nothing to suggest instead (contract 1.2).
-  { calls: ['X129'], closed: ({ flags }) => !flags.showSearchCourseFlg },
-  { calls: numbered(137, 147), closed: ({ flags }) => !flags.showAiChatFlg, code: ErrorCode.AiOff },
-  {
-    // X26 and X27 name a thread: their handlers ask `demandComments` about its target.
-    calls: ['X24', 'X25'],
-    closed: ({ flags, sent }) => flags.hideCourseComment && is(sent['targetKind'], ...courseTargets),
-    code: ErrorCode.CommentOff,
-  },
-  {
-    calls: ['X31'],
-    closed: ({ flags, sent }) =>
-      flags.hideCourseCollect &&
-      is(sent['relation'], Relation.Collect) &&
-      is(sent['targetKind'], TargetKind.Course, TargetKind.CloudCourse),
-  },
-  { calls: ['X21'], closed: ({ flags, sent }) => flags.hideCourseCollect && is(sent['tab'], 'collected') },
-  { calls: ['X115'], closed: ({ flags }) => flags.hideMyOrder },
-];
+  myCourses: (facts) =>
+    (hidesWanna(facts) && is(facts.sent['tab'], 'wanna')) ||
+    (facts.flags.hideCourseCollect && is(facts.sent['tab'], 'collected')),
+  sharing: ({ flags }) => !flags.showSharingRewardsFlg,
+  // Not of what is asked in the background while somebody types: its handler has nothing to suggest instead.
+  search: ({ flags }) => !flags.showSearchCourseFlg,
+  assistant: ({ flags }) => !flags.showAiChatFlg,
+  // Calls that name a thread have no target to judge by: their handlers ask `demandComments` about it.
+  comments: ({ flags, sent }) => flags.hideCourseComment && is(sent['targetKind'], ...courseTargets),
+  orders: ({ flags }) => flags.hideMyOrder,
+} satisfies Record<CallModule, (facts: Facts) => boolean>;
 
-const guarded = new Set(moduleGuards.flatMap(({ calls }) => calls));
-
-/** Whether a module may close this call. */
-export const isGuarded = (callId: string): boolean => guarded.has(callId);
+/** 1005 where nothing else is said. */
+const codes: Readonly<Partial<Record<CallModule, ErrorCode>>> = {
+  assistant: ErrorCode.AiOff,
+  comments: ErrorCode.CommentOff,
+};
 
 /** For a thread that was found by its id: comments on courses may be off (contract 8.15). */
 export function demandComments(flags: GlobalConfig, targetKind: TargetKind): void {
@@ -96,10 +75,10 @@ export async function demandModule(
   tx: Database,
   settings: Settings,
   session: Session,
-  callId: string,
+  module: CallModule | undefined,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (!isGuarded(callId)) return;
+  if (module === undefined) return;
   const [membership] = await tx
     .select({ hideVip: member.hideVipModule })
     .from(member)
@@ -109,6 +88,5 @@ export async function demandModule(
     hideVip: membership?.hideVip ?? false,
     sent,
   };
-  const guard = moduleGuards.find(({ calls, closed }) => calls.includes(callId) && closed(facts));
-  if (guard !== undefined) throw new BusinessError(guard.code ?? ErrorCode.ModuleClosed);
+  if (isClosed[module](facts)) throw new BusinessError(codes[module] ?? ErrorCode.ModuleClosed);
 }

@@ -11,7 +11,7 @@ import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
 import type { Locale } from './locale.ts';
-import { demandModule, isGuarded } from './moduleGuards.ts';
+import { demandModule } from './moduleGuards.ts';
 import { BodyTooLarge, parametersOf, tokenOf } from './parameters.ts';
 import { originOf } from './proxy.ts';
 import { enterSession, findSession, scopeOf } from './sessions.ts';
@@ -167,13 +167,13 @@ async function run(
   }
   // What cannot be answered is refused before the database is asked, unless a closed module would say so first.
   const prepared =
-    ahead ?? (known === undefined || isGuarded(call.id) ? undefined : handler.prepare(parameters));
+    ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
   if (prepared instanceof Unreadable) {
     const locale = localeFrom(sent.header('accept-language'));
     return { status: 200, envelope: failure(ErrorCode.ParamInvalid, locale, { field: prepared.field }) };
   }
   const inSession = async (tx: Database, session: Session): Promise<unknown> => {
-    await demandModule(tx, services.settings, session, call.id, parameters);
+    await demandModule(tx, services.settings, session, call.module, parameters);
     const work = async (): Promise<unknown> => {
       await limitCall(tx, services, call, session, now);
       const answer = prepared ?? handler.prepare(parameters);

@@ -6,7 +6,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '../app.ts';
+import { handlers } from '../features/index.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { asSystem, enterOwner } from '../db/scope.ts';

@@ -27,6 +27,7 @@ export const aiPlanOptions = defineCall({
   path: '/ai/pc/plan/options',
   encoding: 'query',
   auth: 'session',
+  module: 'assistant',
   request: noRequest,
   data: v.object({
     skills: v.array(v.string()),
@@ -42,6 +43,8 @@ export const aiPlanGenerate = defineCall({
   path: '/ai/pc/plan/generate',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
+  rate: 'assistant',
   idempotent: true,
   request: merged(idempotency, {
     goal: text(1, 500),
@@ -63,6 +66,7 @@ export const aiPlanList = defineCall({
   path: '/ai/pc/plan/list',
   encoding: 'query',
   auth: 'session',
+  module: 'assistant',
   request: v.optional(v.object(pageRequest), {}),
   data: pageOf(aiPlan),
 });
@@ -74,6 +78,7 @@ export const aiPlanDetail = defineCall({
   path: '/ai/pc/plan/detail',
   encoding: 'query',
   auth: 'session',
+  module: 'assistant',
   request: v.object({ aiPlanId: wireId }),
   data: aiPlan,
 });
@@ -89,6 +94,7 @@ export const aiPlanUpdate = defineCall({
   path: '/ai/pc/plan/update',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
   request: v.object({
     aiPlanId: jsonId,
     op: v.picklist(aiPlanOperations),
@@ -107,6 +113,7 @@ export const aiPlanAccept = defineCall({
   path: '/ai/pc/plan/accept',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
   idempotent: true,
   request: merged(idempotency, { aiPlanId: jsonId, startTime: jsonInteger() }),
   data: v.object({ planId: v.number() }),
@@ -119,6 +126,7 @@ export const chatSessions = defineCall({
   path: '/ai/pc/chat/sessions',
   encoding: 'query',
   auth: 'session',
+  module: 'assistant',
   request: noRequest,
   data: v.array(aiChatSession),
 });
@@ -130,6 +138,7 @@ export const chatMessages = defineCall({
   path: '/ai/pc/chat/messages',
   encoding: 'query',
   auth: 'session',
+  module: 'assistant',
   request: v.object({ sessionId: wireId, after: v.optional(wireInteger()) }),
   data: v.object({ list: v.array(aiChatMessage), nextAfter: v.number() }),
 });
@@ -144,6 +153,8 @@ export const chatSend = defineCall({
   path: '/ai/pc/chat/send',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
+  rate: 'assistant',
   idempotent: true,
   request: merged(idempotency, {
     sessionId: v.optional(jsonId),
@@ -168,6 +179,7 @@ export const chatFeedback = defineCall({
   path: '/ai/pc/chat/feedback',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
   request: v.object({ messageId: jsonId, value: v.picklist([1, -1, 0]) }),
   data: ok,
 });
@@ -179,6 +191,7 @@ export const chatDelete = defineCall({
   path: '/ai/pc/chat/delete',
   encoding: 'json',
   auth: 'session',
+  module: 'assistant',
   request: v.object({ sessionId: jsonId }),
   data: ok,
 });

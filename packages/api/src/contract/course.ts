@@ -85,6 +85,7 @@ export const courseShare = defineCall({
   path: '/course/pc/share',
   encoding: 'json',
   auth: 'session',
+  module: 'sharing',
   request: v.object({ courseId: jsonId }),
   data: courseShareData,
 });
@@ -100,6 +101,7 @@ export const myCourses = defineCall({
   path: '/course/pc/my/list',
   encoding: 'query',
   auth: 'session',
+  module: 'myCourses',
   request: merged(pageRequest, { tab: v.picklist(myCourseTabs), keyword: v.optional(keyword) }),
   data: pageOf(courseSummary),
 });

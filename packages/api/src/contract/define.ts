@@ -6,6 +6,26 @@ export type Encoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
 /** Who may call: nobody signed in, a session, or either. */
 export type CallAuth = 'none' | 'optional' | 'session';
 
+/**
+ * What a company may not have. A call that names a module is refused there, with code 1005 or the module's own; some
+ * modules close a call for certain parameters only, such as `courseKinds` for the kinds that are switched off.
+ */
+export type CallModule =
+  | 'assistant'
+  | 'comments'
+  | 'courseKinds'
+  | 'knowledge'
+  | 'marks'
+  | 'myCourses'
+  | 'orders'
+  | 'purchase'
+  | 'search'
+  | 'sharing'
+  | 'vip';
+
+/** What one person may do only so often, else code 1006. Calls of one rate share their count. */
+export type CallRate = 'assistant' | 'chat' | 'comments' | 'uploads';
+
 /** Static facts of a call, declared once for client and server. */
 export interface CallFacts {
   /** `S30`, `X23` … as numbered in the contract document, sections 6 and 7. */
@@ -17,6 +37,10 @@ export interface CallFacts {
   readonly auth: CallAuth;
   /** The token of an external exam's guest will do as well (contract 1.6). */
   readonly guest?: true;
+  /** The module that it belongs to; every company has a call without one. */
+  readonly module?: CallModule;
+  /** How often one person may call it; without, as often as anything. */
+  readonly rate?: CallRate;
   /** Polls, heart-beats, autosave: never opens a dialog, outcomes travel in `data` (contract 1.2). */
   readonly background?: true;
   /** Carries `idemKey`; may be retried (contract 1.5). */

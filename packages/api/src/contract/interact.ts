@@ -37,6 +37,7 @@ export const threadList = defineCall({
   path: '/interact/pc/thread/list',
   encoding: 'query',
   auth: 'session',
+  module: 'comments',
   request: merged(pageRequest, {
     threadKind: wireEnum(ThreadKind),
     targetKind: wireEnum(TargetKind),
@@ -56,6 +57,8 @@ export const threadCreate = defineCall({
   path: '/interact/pc/thread/create',
   encoding: 'json',
   auth: 'session',
+  module: 'comments',
+  rate: 'comments',
   idempotent: true,
   request: merged(idempotency, {
     threadKind: v.enum(ThreadKind),
@@ -146,6 +149,7 @@ export const relationSet = defineCall({
   path: '/interact/pc/relation/set',
   encoding: 'json',
   auth: 'session',
+  module: 'marks',
   outlivesPage: true,
   request: v.object({
     relation: v.enum(Relation),

@@ -36,6 +36,7 @@ export const knowledgeList = defineCall({
   path: '/knowledge/pc/list',
   encoding: 'query',
   auth: 'session',
+  module: 'knowledge',
   request: merged(pageRequest, {
     scope: v.picklist(knowledgeScopes),
     categoryId: v.optional(wireId),
@@ -55,6 +56,7 @@ export const knowledgeCategories = defineCall({
   path: '/knowledge/pc/categories',
   encoding: 'query',
   auth: 'session',
+  module: 'knowledge',
   request: noRequest,
   data: v.array(treeNode),
 });
@@ -66,6 +68,7 @@ export const knowledgeDetail = defineCall({
   path: '/knowledge/pc/detail',
   encoding: 'query',
   auth: 'session',
+  module: 'knowledge',
   request: v.object({ knowledgeId: wireId, edit: v.optional(wireBoolean) }),
   data: knowledge,
 });
@@ -79,6 +82,7 @@ export const knowledgeSave = defineCall({
   path: '/knowledge/pc/save',
   encoding: 'json',
   auth: 'session',
+  module: 'knowledge',
   idempotent: true,
   request: merged(idempotency, {
     knowledgeId: v.optional(jsonId),
@@ -104,6 +108,7 @@ export const knowledgeDelete = defineCall({
   path: '/knowledge/pc/delete',
   encoding: 'json',
   auth: 'session',
+  module: 'knowledge',
   request: v.object({ knowledgeIds: jsonIds(100) }),
   data: v.object({ deleted: v.number() }),
 });
@@ -115,6 +120,7 @@ export const knowledgeStudyStart = defineCall({
   path: '/knowledge/pc/study/start',
   encoding: 'json',
   auth: 'session',
+  module: 'knowledge',
   request: merged(contextFields(jsonId), { knowledgeId: jsonId, playerTag }),
   data: knowledgeStudy,
 });
@@ -126,6 +132,7 @@ export const knowledgeHeartbeat = defineCall({
   path: '/knowledge/pc/study/heartbeat',
   encoding: 'json',
   auth: 'session',
+  module: 'knowledge',
   background: true,
   request: studyBeat,
   data: studyBeatResult,

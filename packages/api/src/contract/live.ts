@@ -104,6 +104,7 @@ export const roomMessage = defineCall({
   path: '/live/pc/room/message',
   encoding: 'json',
   auth: 'session',
+  rate: 'chat',
   idempotent: true,
   request: merged(idempotency, {
     liveId: jsonId,

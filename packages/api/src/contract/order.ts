@@ -15,6 +15,7 @@ export const orderCreate = defineCall({
   path: '/order/pc/create',
   encoding: 'json',
   auth: 'session',
+  module: 'purchase',
   idempotent: true,
   request: merged(idempotency, {
     purchaseKind: v.enum(PurchaseKind),
@@ -65,6 +66,7 @@ export const orderList = defineCall({
   path: '/order/pc/list',
   encoding: 'query',
   auth: 'session',
+  module: 'orders',
   request: v.optional(
     merged(pageRequest, {
       state: v.optional(wireEnum(OrderState)),

@@ -13,6 +13,7 @@ export const searchQuery = defineCall({
   path: '/search/pc/query',
   encoding: 'query',
   auth: 'session',
+  module: 'search',
   request: merged(pageRequest, {
     keyword: text(1, 50),
     kind: v.optional(wireEnum(TargetKind)),

@@ -40,6 +40,7 @@ export const createVideoUpload = defineCall({
   path: '/vcloud/vod/createUploadVideo',
   encoding: 'query',
   auth: 'session',
+  rate: 'uploads',
   request: v.object({
     fileName,
     fileSize: wireInteger(1),
@@ -82,6 +83,7 @@ export const fileUploadToken = defineCall({
   path: '/content/file-server/getUploadToken',
   encoding: 'query',
   auth: 'session',
+  rate: 'uploads',
   request: v.object({ fileName, fileSize: wireInteger(1), scene: v.picklist(uploadScenes) }),
   data: fileTicket,
 });

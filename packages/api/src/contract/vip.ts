@@ -11,6 +11,7 @@ export const vipCenter = defineCall({
   path: '/vip/pc/center',
   encoding: 'query',
   auth: 'session',
+  module: 'vip',
   request: noRequest,
   data: vipCenterData,
 });

@@ -3,10 +3,9 @@ import { closedCodes, isSame, unknownCodes } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode, isValueOf } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { handlers } from '../../app.ts';
+import { handlers } from '../../features/index.ts';
 import type { Database } from '../../db/database.ts';
 import { enterOwner } from '../../db/scope.ts';
-import { callLimits } from '../../http/limits.ts';
 import type { TestServer } from '../server.ts';
 import { actorsOn } from './actors.ts';
 import type { Actor } from './actors.ts';
@@ -149,7 +148,7 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
       let plain: Told | undefined;
       for (const cell of all.of(call, actor)) {
         // Each question is an intention of its own, asked when it may be.
-        if (callLimits.has(call.id)) app.advance(6);
+        if (call.rate !== undefined) app.advance(6);
         const fields = call.idempotent === true ? { ...cell.fields, idemKey: randomUUID() } : cell.fields;
         const answer = await ask(app, call, { ...cell, fields }, token);
         if (endsItself.has(call.id)) token = await actor.token();

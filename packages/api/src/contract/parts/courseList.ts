@@ -37,6 +37,7 @@ export const courseList = defineCall({
   path: '/course/pc/list',
   encoding: 'query',
   auth: 'session',
+  module: 'courseKinds',
   request: listRequest,
   data: pageOf(courseSummary),
 });
@@ -58,6 +59,7 @@ export const courseFilters = defineCall({
   path: '/course/pc/filters',
   encoding: 'query',
   auth: 'session',
+  module: 'courseKinds',
   request: v.object({ kind: v.enum(CourseListKind) }),
   data: filtersData,
 });

@@ -1,0 +1,46 @@
+import type { Handler } from '../http/handle.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { assistantHandlers } from './assistant/handlers.ts';
+import { collectionHandlers } from './collection/handlers.ts';
+import { companyHandlers } from './company/handlers.ts';
+import { configHandlers } from './config/handlers.ts';
+import { courseHandlers } from './course/handlers.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { interactHandlers } from './interact/handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
+import { loginHandlers } from './login/handlers.ts';
+import { navAreaHandlers } from './navArea/handlers.ts';
+import { notificationHandlers } from './notification/handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { qrHandlers } from './qr/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { ssoHandlers } from './sso/handlers.ts';
+import { studyHandlers } from './study/handlers.ts';
+import { uploadHandlers } from './upload/handlers.ts';
+import { workplaceHandlers } from './workplace/handlers.ts';
+
+/**
+ * All calls that this server answers. The address of any other call of the contract answers HTTP 404, and a client then
+ * hides what needs it.
+ */
+export const handlers: readonly Handler[] = [
+  ...loginHandlers,
+  ...accountHandlers,
+  ...qrHandlers,
+  ...ssoHandlers,
+  ...workplaceHandlers,
+  ...companyHandlers,
+  ...configHandlers,
+  ...notificationHandlers,
+  ...searchHandlers,
+  ...homeHandlers,
+  ...navAreaHandlers,
+  ...courseHandlers,
+  ...collectionHandlers,
+  ...studyHandlers,
+  ...interactHandlers,
+  ...peopleHandlers,
+  ...uploadHandlers,
+  ...liveHandlers,
+  ...assistantHandlers,
+];
