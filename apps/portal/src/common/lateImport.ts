@@ -147,13 +147,13 @@ async function reach(file: string, signal: AbortSignal): Promise<void> {
   link.as = 'script';
   link.crossOrigin = '';
   link.href = address;
-  const isThere = await new Promise<boolean>((resolve) => {
+  const givenUp = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+  const loaded = new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(isScript(address)));
     link.addEventListener('error', () => resolve(false));
-    signal.addEventListener('abort', () => resolve(false));
     document.head.append(link);
   });
-  if (isThere) return;
+  if (await Promise.race([loaded, givenUp])) return;
   link.remove();
   if (signal.aborted) {
     // A browser ends what nobody waits for any more in a task of its own, and until then shares it with who comes next.
@@ -161,7 +161,8 @@ async function reach(file: string, signal: AbortSignal): Promise<void> {
   } else {
     // A browser keeps a failed answer for whatever imports the address next; here that is something nobody needs.
     renewals += 1;
-    await import(/* @vite-ignore */ `${address}#failed${renewals}`).catch(() => undefined);
+    const spent = import(/* @vite-ignore */ `${address}#failed${renewals}`).catch(() => undefined);
+    await Promise.race([spent, givenUp]);
   }
   throw new Error(`Failed to fetch dynamically imported module: ${address}`);
 }
