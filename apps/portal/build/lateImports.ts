@@ -15,8 +15,8 @@ function closureOf(scripts: Scripts, name: string, found = new Set<string>()): S
 
 /**
  * Leads the imports of a built script to `stoaImport`, which can ask again for a file that did not come. It is told
- * what the file imports besides what is there already, because a browser before `chrome 156` remembers every script
- * whose import failed until the page goes: all of them must be within reach before the first import.
+ * what the file imports besides what is there already, because a browser before Chrome 156 remembers every script
+ * whose import failed until the page goes: all of them must be on the device before the first import.
  */
 export function throughStoaImport(code: string, name: string, scripts: Scripts): string {
   const here = closureOf(scripts, name);

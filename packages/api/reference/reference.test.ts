@@ -1,7 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { ErrorCode } from '@stoa/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../src/contract/all.ts';
+import type { CallModule } from '../src/contract/define.ts';
 import { sample } from '../src/test/sample.ts';
 import { catalogue, commentsOf, entities, enumerations } from './catalogue.ts';
 import * as entityFiles from './entities.ts';
@@ -91,6 +93,18 @@ describe('what it is written from', () => {
   it('gives each type and enumeration a name of its own', () => {
     const names = [...entities, ...enumerations].map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('tells of each call of the assistant and of comments the code of its module', () => {
+    const codes: Partial<Record<CallModule, ErrorCode>> = {
+      assistant: ErrorCode.AiOff,
+      comments: ErrorCode.CommentOff,
+    };
+    const untold = calls.filter(({ call, errors = [] }) => {
+      const code = call.module && codes[call.module];
+      return code !== undefined && !errors.includes(code);
+    });
+    expect(untold.map(({ name }) => name)).toEqual([]);
   });
 
   it('lets a background call answer no code but an expired login', () => {
