@@ -7,13 +7,10 @@ import { defineConfig } from 'vitest/config';
 import { builtRoutes } from './build/builtRoutes.ts';
 import { compileHints } from './build/compileHints.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
-import { fewerFiles } from './build/fewerFiles.ts';
 import { chunkGroups, firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
 import { lateImports } from './build/lateImports.ts';
-import { leanIcons } from './build/leanIcons.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
 import { namedReact } from './build/namedReact.ts';
 import { precompress } from './build/precompress.ts';
@@ -32,14 +29,11 @@ export default defineConfig({
   plugins: [
     namedReact(),
     messages(),
-    leanIcons(),
-    leanRouter(),
     react(),
     vanillaExtractPlugin(),
     inlineEnums(),
     dataSchemasOnly(),
     builtRoutes(),
-    fewerFiles(),
     squeezeAgain(),
     lateImports(),
     compileHints(isOfFirstLoad),

@@ -41,7 +41,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'base',
     test: any(
       'node_modules/(use-intl|clsx|valibot|@formatjs)/',
-      'portal/build/createIcon',
+      'lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared)',
       'lucide-react/dist/esm/icons/circle-exclamation-point',
       'vite/preload-helper',
       'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot)/',
@@ -60,7 +60,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'inside',
     test: any(
-      'node_modules/(react-router|react-router-dom|swr|dequal)/',
+      'node_modules/(@remix-run/router|react-router|react-router-dom|swr|dequal)/',
       'api/src/react/(ApiProvider|context|flights|index|useApi|useApiAction|useApiPage)\\.',
       'api/src/(session/flow|contract/(company|parts/person|types/(account|companyInfo|courseSummary|values)))',
       'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',

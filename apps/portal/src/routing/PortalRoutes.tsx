@@ -7,6 +7,9 @@ import { Navigation } from './Navigation.tsx';
 import { RoutesContext } from './routesContext.ts';
 import { Screens } from './Screens.tsx';
 
+/** A change of address must not hide the page that stands, and addresses below `*` mean what they will mean. */
+const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
+
 /** Everything but the login page, which is a document of its own and carries no router. */
 export default function PortalRoutes({ afterLogin }: { afterLogin: boolean }) {
   const portal = usePortal();
@@ -15,7 +18,7 @@ export default function PortalRoutes({ afterLogin }: { afterLogin: boolean }) {
   useEffect(() => forgetOldWork(portal), [portal]);
   return (
     <RoutesContext value={routes}>
-      <BrowserRouter>
+      <BrowserRouter future={asLaterVersions}>
         <Screens />
         <Navigation afterLogin={afterLogin} />
       </BrowserRouter>

@@ -1,5 +1,5 @@
 import type { RenderLink } from '@stoa/ui/CourseCard';
-import { Link } from '../routing/Link.tsx';
+import { Link } from 'react-router-dom';
 
 /** Draws the links of a page: by the router inside, in a new tab outside. */
 export const routerLink: RenderLink = ({ href, children, ...rest }) =>

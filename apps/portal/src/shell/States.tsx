@@ -1,11 +1,10 @@
 import { Button } from '@stoa/ui/Button';
 import { ErrorState, type ErrorKind } from '@stoa/ui/ErrorState';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useScreenTitle } from './title.ts';
 import * as styles from './shell.css.ts';
-import { Link } from '../routing/Link.tsx';
 
 interface FullPageProps {
   kind: ErrorKind;

@@ -1,7 +1,7 @@
 import { linkTargetPath, type LinkTarget, type ResolvedLink, type StudyContext } from '@stoa/domain';
 import { useCallback, type ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { usePortal } from '../portal.ts';
-import { Link } from '../routing/Link.tsx';
 import { isBuilt } from '../routing/match.ts';
 import { useRouteTable } from '../routing/routesContext.ts';
 

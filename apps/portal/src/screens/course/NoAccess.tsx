@@ -1,7 +1,7 @@
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { useTranslations } from 'use-intl';
-import { Link } from '../../routing/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../../shell/title.ts';
 
 /** NoAccessPanel of screens 0.4: the course is not there, or not for this person. */

@@ -1,8 +1,7 @@
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Study } from './study.ts';
-import { Link } from '../../routing/Link.tsx';
 
 type LinkProps = Parameters<RenderLink>[0] & { study: Study };
 

@@ -7,7 +7,7 @@ import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded } from '@stoa/ui/patterns/section';
 import { useTranslations } from 'use-intl';
-import { Link } from '../../../routing/Link.tsx';
+import { Link } from 'react-router-dom';
 import { loadOf } from '../../load.ts';
 import { draftOf } from './draftQuery.ts';
 import { Modules } from './Modules.tsx';
