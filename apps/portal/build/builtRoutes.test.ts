@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
-import { routeTable } from '../src/routes.tsx';
+import { routeTable } from '../src/areas/routes.tsx';
 import { builtPaths, withoutUnbuilt, withoutUnbuiltEntries } from './builtRoutes.ts';
 
 it('keeps every address that shows something or leads on, and drops the others', async () => {
-  const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../src/areas/routes.tsx', import.meta.url), 'utf8');
   const { code } = await transformWithOxc(source, 'routes.tsx');
   const left = new Set([...withoutUnbuilt(code).matchAll(/path: [`"]([^`"]+)[`"]/g)].map(([, path]) => path));
   const wanted = routeTable('acme').filter((row) => row.screen ?? row.redirect ?? row.index);
@@ -39,7 +39,7 @@ it('leaves out of lists what leads to nothing, and nothing else', () => {
 });
 
 it('knows what is built from the table as the build reads it', async () => {
-  const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../src/areas/routes.tsx', import.meta.url), 'utf8');
   const { code } = await transformWithOxc(source, 'routes.tsx');
   const paths = builtPaths(withoutUnbuilt(code));
   expect(paths).toEqual(expect.arrayContaining(['/home', '/course/all', '/course/detail', '/course/study']));

@@ -69,7 +69,7 @@ export function builtRoutes(): Plugin {
     name: 'stoa-built-routes',
     apply: 'build',
     async buildStart() {
-      const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
+      const source = readFileSync(new URL('../src/areas/routes.tsx', import.meta.url), 'utf8');
       paths = builtPaths(withoutUnbuilt((await transformWithOxc(source, 'routes.tsx')).code));
     },
     transform: {

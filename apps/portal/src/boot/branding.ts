@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/api';
 import { loginPage, type LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind, noCompanyId } from '@stoa/domain';
-import { observable } from '../observable.ts';
+import { observable } from '../kernel/observable.ts';
 import { isLogin } from '../routing/loginRow.ts';
 import type { Settings } from './settings.ts';
 

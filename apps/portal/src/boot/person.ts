@@ -1,7 +1,7 @@
 import type { Client, SessionStart } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
-import { observable } from '../observable.ts';
-import { loadInside } from '../routing/routes.ts';
+import { observable } from '../kernel/observable.ts';
+import { loadInside } from '../app/loadSignedIn.ts';
 
 /** How far the signed-in person is known. */
 export interface PersonState {

@@ -1,9 +1,9 @@
 import { contract } from '@stoa/api/contract/all';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contextFrom } from '../screens/course/access.ts';
+import { contextFrom } from '../common/course/access.ts';
 import { firstCalls } from './firstCalls.ts';
-import { nextPlayerTag } from './playerTag.ts';
+import { nextPlayerTag } from '../kernel/playerTag.ts';
 import { screenCalls } from './screenCalls.ts';
 
 const calls: AnyCall[] = Object.values(contract).flatMap((area) => Object.values(area));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '../routes.tsx';
+import { routeTable } from '../areas/routes.tsx';
 import type { RouteRow } from '../routing/types.ts';
 import { alone, framed } from './addresses.ts';
 

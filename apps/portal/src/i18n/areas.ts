@@ -1,25 +1,25 @@
-import type app from './zh-CN/app.ts';
-import type assistant from './zh-CN/assistant.ts';
-import type chapters from './zh-CN/chapters.ts';
-import type collections from './zh-CN/collections.ts';
-import type course from './zh-CN/course.ts';
-import type courseMore from './zh-CN/courseMore.ts';
-import type courses from './zh-CN/courses.ts';
-import type entry from './zh-CN/entry.ts';
-import type find from './zh-CN/find.ts';
-import type home from './zh-CN/home.ts';
-import type homeMore from './zh-CN/homeMore.ts';
-import type login from './zh-CN/login.ts';
-import type people from './zh-CN/people.ts';
-import type shell from './zh-CN/shell.ts';
-import type study from './zh-CN/study.ts';
-import type studyMore from './zh-CN/studyMore.ts';
-import type talk from './zh-CN/talk.ts';
-import type tools from './zh-CN/tools.ts';
-import type uploads from './zh-CN/uploads.ts';
-import type user from './zh-CN/user.ts';
-import type ways from './zh-CN/ways.ts';
-import type why from './zh-CN/why.ts';
+import type app from '../frame/words/zh-CN/app.ts';
+import type assistant from '../assistant/words/zh-CN/assistant.ts';
+import type chapters from '../areas/study/words/zh-CN/chapters.ts';
+import type collections from '../areas/collection/words/zh-CN/collections.ts';
+import type course from '../common/course/words/zh-CN/course.ts';
+import type courseMore from '../areas/course/words/zh-CN/rail.ts';
+import type courses from '../common/course/words/zh-CN/lists.ts';
+import type entry from '../areas/entry/words/zh-CN/entry.ts';
+import type find from '../areas/search/words/zh-CN/find.ts';
+import type home from '../areas/home/words/zh-CN/home.ts';
+import type homeMore from '../areas/home/words/zh-CN/modules.ts';
+import type login from '../areas/login/words/zh-CN/login.ts';
+import type people from '../areas/people/words/zh-CN/people.ts';
+import type shell from '../common/words/zh-CN/shell.ts';
+import type study from '../areas/study/words/zh-CN/study.ts';
+import type studyMore from '../areas/study/words/zh-CN/panels.ts';
+import type talk from '../discussion/words/zh-CN/talk.ts';
+import type tools from '../frame/words/zh-CN/tools.ts';
+import type uploads from '../uploads/words/zh-CN/uploads.ts';
+import type user from '../areas/account/words/zh-CN/user.ts';
+import type ways from '../areas/login/words/zh-CN/ways.ts';
+import type why from '../areas/study/words/zh-CN/why.ts';
 
 /** Every message area, typed by its Chinese catalogue. A new area is a file per locale and a line here. */
 export interface Messages {

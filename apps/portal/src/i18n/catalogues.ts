@@ -1,7 +1,7 @@
 import type { Labels } from '@stoa/ui';
 import { use } from 'react';
-import { importRound } from '../common/lateImport.ts';
-import { loadInside } from '../routing/routes.ts';
+import { importRound } from '../kernel/lateImport.ts';
+import { loadInside } from '../app/loadSignedIn.ts';
 import type { Area, Locale, Messages } from './areas.ts';
 
 /** What every page begins with. The others are known behind the login. */

@@ -1,6 +1,6 @@
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../session/portal.ts';
 import { preferences } from '../preferences/store.ts';
-import { loadInside } from '../routing/routes.ts';
+import { loadInside } from '../app/loadSignedIn.ts';
 import type { Locale } from './areas.ts';
 import { loadCatalogue, shownAreas, type Catalogue } from './catalogues.ts';
 

@@ -2,7 +2,7 @@ import { chunkTimeoutMs } from '@stoa/domain';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/areas.ts';
 import { loadCatalogue, type Catalogue } from '../i18n/catalogues.ts';
-import { recover } from './chunkError.ts';
+import { recover } from '../kernel/chunkError.ts';
 import type { RouteRow } from './types.ts';
 
 /** A screen with its words. */

@@ -6,7 +6,7 @@ export const loginRow = {
   layout: 'none',
   auth: 'public',
   areas: ['login'],
-  screen: () => import('../screens/login/Login.tsx'),
+  screen: () => import('../areas/login/Login/Login.tsx'),
 } as const satisfies RouteRow;
 
 export const isLogin = (path: string): boolean => /^\/login\/?(\?|#|$)/.test(path);

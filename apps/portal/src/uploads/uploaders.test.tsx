@@ -10,9 +10,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasUnsaved } from '../routing/unsaved.ts';
+import { hasUnsaved } from '../kernel/unsaved.ts';
 import { loadLateArea } from '../i18n/lateAreas.ts';
-import zh from '../i18n/zh-CN/uploads.ts';
+import zh from './words/zh-CN/uploads.ts';
 import { FileUploader } from './FileUploader.tsx';
 
 const { labels } = await loadLateArea('zh-CN', 'uploads');
@@ -66,7 +66,7 @@ function makePortal() {
 }
 
 const portal = vi.hoisted(() => ({ now: undefined as unknown }));
-vi.mock('../portal.ts', () => ({ usePortal: () => portal.now }));
+vi.mock('../session/portal.ts', () => ({ usePortal: () => portal.now }));
 vi.mock('./engine.ts', () => ({ uploadsOf: ({ uploads }: { uploads: unknown }) => uploads }));
 // The build compiles sentences with something in them; here they are compiled when they are shown.
 vi.mock('./UploadWords.tsx', () => ({
