@@ -33,11 +33,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
     inlineEnums(),
     dataSchemasOnly(),
-    builtRoutes(),
     squeezeAgain(),
     lateImports(),
     compileHints(isOfFirstLoad),
-    firstLoad(targets),
+    firstLoad(targets, builtRoutes),
     precompress(),
   ],
   // The tests resolve as ssr does.

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { startsId, type Starts } from '../src/boot/starts.ts';
+import { root, type BuiltRoute } from './builtRoutes.ts';
 import { chunkMap, circleIn } from './chunkMap.ts';
 import { restMark } from './restMark.ts';
 import { startsOf } from './starts.ts';
 import { splitTokens } from './splitTokens.ts';
 import { squeeze } from './squeeze.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
 
@@ -276,7 +274,7 @@ const policyFor = (scripts: string[], styles: string[]) =>
  * the other tokens, the CSS of the first components, the entry and what each address begins with. Allows its scripts
  * by hash, and writes `csp.json` for the server that sends the policy as a header.
  */
-export function firstLoad(targets: string[]): Plugin {
+export function firstLoad(targets: string[], routes: () => Promise<readonly BuiltRoute[]>): Plugin {
   let built = '';
   let sheets: Sheets = { entry: '', shared: '' };
   return {
@@ -290,7 +288,7 @@ export function firstLoad(targets: string[]): Plugin {
     },
     writeBundle({ dir }, bundle) {
       writeFileSync(`${dir}/csp.json`, built);
-      const map = chunkMap(root, bundle);
+      const map = chunkMap(bundle);
       const circle = circleIn(map);
       if (circle) this.error(`Chunks import each other: ${circle.join(' → ')}`);
       writeFileSync(`${dir}/.vite/chunks.json`, JSON.stringify(map));
@@ -300,7 +298,7 @@ export function firstLoad(targets: string[]): Plugin {
       async handler(html, { bundle }) {
         const shell = await bundled('src/boot/shell.ts', 'iife', targets);
         const early = await earlyScript(targets);
-        const starts = startsBlock(bundle ? startsOf(root, chunkMap(root, bundle)) : {});
+        const starts = startsBlock(bundle ? startsOf(await routes(), chunkMap(bundle)) : {});
         const withBody = (page: string, rest: string) =>
           page
             .replace('<!--stoa:shell-->', () => `<script>${shell}</script>`)

@@ -1,15 +1,14 @@
 import { isLoggedIn } from '@stoa/domain';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal, useSession } from '../session/portal.ts';
-import { loadInside, PortalRoutes } from './loadSignedIn.ts';
+import { loginRoute } from '../areas/login/area.ts';
+import { loadSignedIn, PortalRoutes } from './loadSignedIn.ts';
 import { Screen } from '../routing/Screen.tsx';
 import { entrancePath } from '../routing/entrance.ts';
 import { Boundary } from '../common/Failure.tsx';
 import { whenIdle } from '../kernel/idle.ts';
-import { isLogin, loginRow } from '../routing/loginRow.ts';
+import { isLogin } from '../session/loginAddress.ts';
 import { Waiting } from '../common/Waiting.tsx';
-
-const loginMatch = { row: loginRow };
 
 /**
  * The login page, or the portal behind it. The login page stands before the router: it is left by a login
@@ -27,7 +26,7 @@ export function Entrance() {
   useEffect(() => {
     // What comes after the login can travel while the person types.
     const travel = () =>
-      loadInside().then(
+      loadSignedIn().then(
         ({ forgetOldWork }) => forgetOldWork(portal),
         () => undefined,
       );
@@ -42,7 +41,7 @@ export function Entrance() {
   return (
     <Boundary resetKey={inside ? 'inside' : 'login'}>
       <Suspense fallback={<Waiting wholePage />}>
-        {inside ? <PortalRoutes afterLogin={byLogin} /> : <Screen match={loginMatch} />}
+        {inside ? <PortalRoutes afterLogin={byLogin} /> : <Screen route={loginRoute} />}
       </Suspense>
     </Boundary>
   );

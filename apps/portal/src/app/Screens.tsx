@@ -5,17 +5,18 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../common/lazyPart.tsx';
 import { usePortal, useSession } from '../session/portal.ts';
 import { Boundary } from '../common/Failure.tsx';
+import { loginRoute } from '../areas/login/area.ts';
 import AppLayout from '../frame/AppLayout/AppLayout.tsx';
 import { Waiting } from '../common/Waiting.tsx';
 import { guard, type Verdict } from '../routing/guard.ts';
-import { isLogin, loginRow } from '../routing/loginRow.ts';
-import { useRouteTable } from '../routing/routesContext.ts';
+import { isLogin } from '../session/loginAddress.ts';
+import { useRouteTable } from '../routing/tableContext.ts';
 import { Screen } from '../routing/Screen.tsx';
 import type { Gate, Layout } from '../routing/types.ts';
 
 const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
 
-/** Which rights and flags open a gate (screens.md 18). */
+/** Which rights and flags open a gate. */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {
   switch (gate) {
     case 'vip':
@@ -46,10 +47,10 @@ function NewDocument({ to }: { to: string }) {
 function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   switch (verdict.kind) {
     case 'page':
-      return verdict.match.row === loginRow ? (
+      return verdict.route.path === loginRoute.path ? (
         <NewDocument to={location.href} />
       ) : (
-        <Screen match={verdict.match} />
+        <Screen route={verdict.route} />
       );
     case 'redirect':
       return isLogin(verdict.to) ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
@@ -75,19 +76,19 @@ function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
 
 const sameVerdict = (one: Verdict, other: Verdict): boolean =>
   one.kind === other.kind &&
-  (one.kind !== 'page' || other.kind !== 'page' || one.match.row === other.match.row) &&
+  (one.kind !== 'page' || other.kind !== 'page' || one.route === other.route) &&
   (one.kind !== 'redirect' || other.kind !== 'redirect' || one.to === other.to);
 
 /** Finds what the address shows and puts the right frame around it. */
 export function Screens() {
   const { person, session, hold } = usePortal();
-  const routes = useRouteTable();
+  const table = useRouteTable();
   const address = useLocation();
   const fields = useSession();
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
-  const decided = guard(routes, address, {
+  const decided = guard(table, address, {
     loggedIn: isLoggedIn(fields),
     person: state,
     hasCompany: fields.hasCompany,
@@ -98,7 +99,7 @@ export function Screens() {
   const [shown, setShown] = useState(decided);
   if (!isHeld && !sameVerdict(shown, decided)) setShown(decided);
   const verdict = isHeld ? shown : decided;
-  const layout = verdict.kind === 'page' ? verdict.match.row.layout : 'global';
+  const layout = verdict.kind === 'page' ? verdict.route.layout : 'global';
   const content = (
     <Boundary resetKey={address.pathname}>
       <Suspense key={address.pathname} fallback={<Waiting wholePage />}>

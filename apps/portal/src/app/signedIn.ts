@@ -1,21 +1,20 @@
-// One chunk for all that stands behind the login: the login page needs none of it before the form is sent.
 import { enterSession, logout, resumeSession } from '@stoa/api';
-import { forgetOldWork } from '../session/forgetOldWork.ts';
-import { loadLateArea } from '../i18n/lateAreas.ts';
-import { routeTable } from '../areas/routes.tsx';
-import AppLayout from '../frame/AppLayout/AppLayout.tsx';
+import { areas } from '../areas/index.ts';
+import { loginRoute } from '../areas/login/area.ts';
+import { routesOf } from '../routing/defineArea.ts';
 import { guard } from '../routing/guard.ts';
+import { createRouteTable } from '../routing/table.ts';
+import { forgetOldWork } from '../session/forgetOldWork.ts';
 import PortalRoutes from './PortalRoutes.tsx';
 
-/** An object: a module of nothing but other modules' names would be one more file to ask for. */
-export const inside = {
-  AppLayout,
+/** Every address of the portal. */
+const table = createRouteTable([loginRoute, ...routesOf(areas)]);
+
+/** All that the login page does without, as one file. An object, because a module of names alone would be a second one. */
+export const signedIn = {
   PortalRoutes,
-  enterSession,
+  flow: { enterSession, logout, resumeSession },
   forgetOldWork,
   guard,
-  loadLateArea,
-  logout,
-  resumeSession,
-  routeTable,
+  table,
 };

@@ -4,18 +4,21 @@ import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
 import { createPerson } from '../boot/person.ts';
 import { loadSettings } from '../boot/settings.ts';
-import type { Locale } from '../i18n/areas.ts';
+import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
-import { chooseLocale } from '../i18n/locale.ts';
+import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '../kernel/observable.ts';
 import { PortalContext, type Portal } from '../session/portal.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
-import { loginAddress } from '../routing/loginAddress.ts';
-import { isLogin, loginRow } from '../routing/loginRow.ts';
-import type { RouteRow } from '../routing/types.ts';
+import { loginAddress } from '../session/loginAddress.ts';
+import { isLogin } from '../session/loginAddress.ts';
+import type { ScreenRoute } from '../routing/types.ts';
 import { loadScreen } from '../routing/loadScreen.ts';
-import { loadInside } from './loadSignedIn.ts';
+import { shellWords } from '../i18n/shellWords.ts';
+import { frameWords } from '../frame/catalogue.ts';
+import { loginRoute } from '../areas/login/area.ts';
+import { loadSignedIn } from './loadSignedIn.ts';
 import { Entrance } from './Entrance.tsx';
 import { createDialog } from '../boot/dialog.ts';
 import { DialogHost } from '../common/DialogHost.tsx';
@@ -23,7 +26,7 @@ import { followCalls } from '../kernel/idle.ts';
 import { OfflineNotice } from '../frame/OfflineNotice.tsx';
 import { ToastHost } from '../common/ToastHost.tsx';
 
-/** How long the neutral shell may wait for a company's look before the page goes on (theming.md 3.7). */
+/** How long the neutral shell may wait for a company's look before the page goes on. */
 const patienceMs = 300;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -52,14 +55,16 @@ async function createPortal(): Promise<Portal> {
     },
   });
   const client = followCalls(ownClient);
+  const flow = async () => (await loadSignedIn()).flow;
   const branding = createBranding(settings, client);
-  const person = createPerson(client);
+  const person = createPerson(client, flow);
   return {
     settings,
     session,
     client,
     branding,
     person,
+    flow,
     look: followLook(branding, person, settings.productName),
     hold,
     dialog,
@@ -69,20 +74,20 @@ async function createPortal(): Promise<Portal> {
 /** Settings, company, person, words and the first screen, all at once; then one render. */
 export async function start(root: Root): Promise<void> {
   const locale = currentLocale();
-  const words = loadCatalogue(locale, ['shell']);
+  const words = loadCatalogue(locale, [shellWords]);
   const portal = await createPortal();
   const { session, person, branding } = portal;
   followOtherTabs();
 
   const loggedIn = session.token() !== '';
-  const row = isLogin(location.pathname) ? loginRow : await firstRow(portal.settings.partnerCode, loggedIn);
+  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
     words,
     // A screen that cannot be loaded has its own panel.
-    row?.screen && loadScreen(row, locale).promise.catch(() => undefined),
-    row === loginRow ? undefined : loadFrame(locale).catch(() => undefined),
+    route && loadScreen(route, locale).promise.catch(() => undefined),
+    route === loginRoute ? undefined : loadFrame(locale).catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
   ]);
 
@@ -99,20 +104,21 @@ export async function start(root: Root): Promise<void> {
 }
 
 /** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */
-const loadFrame = (locale: Locale) => Promise.all([loadInside(), loadCatalogue(locale, ['shell', 'app'])]);
+const loadFrame = (locale: Locale) =>
+  Promise.all([loadSignedIn(), loadCatalogue(locale, [shellWords, frameWords])]);
 
-/** The screen that the address leads to; an address that needs a session becomes the login page's. */
-async function firstRow(partnerCode: string, loggedIn: boolean): Promise<RouteRow | undefined> {
+/** The route that the address leads to; an address that needs a session becomes the login page's. */
+async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
   try {
-    const { guard, routeTable } = await loadInside();
+    const { guard, table } = await loadSignedIn();
     // Rights are asked for later; here only which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
-    const verdict = guard(routeTable(partnerCode), location, visitor);
+    const verdict = guard(table, location, visitor);
     if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
       history.replaceState(null, '', verdict.to);
-      return loginRow;
+      return loginRoute;
     }
-    return verdict.kind === 'page' ? verdict.match.row : undefined;
+    return verdict.kind === 'page' ? verdict.route : undefined;
   } catch {
     // The portal's own panel says what could not be loaded.
     return undefined;

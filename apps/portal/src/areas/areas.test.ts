@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from './routes.tsx';
+import { routesOf } from '../routing/defineArea.ts';
 import { guard, type Visitor } from '../routing/guard.ts';
-import { indexOf, isBuilt, matchRoute } from '../routing/match.ts';
-import type { RouteRow } from '../routing/types.ts';
+import { createRouteTable } from '../routing/table.ts';
+import type { RedirectRow, Route } from '../routing/types.ts';
+import { loginRoute } from './login/area.ts';
+import { areas } from './index.ts';
 
-const table = routeTable('PARTNER');
+const table = createRouteTable([loginRoute, ...routesOf(areas)]);
+const paths = table.routes.map(({ path }) => path);
 
 /** The specification's point 2, copied by hand. */
 const specified = `
@@ -35,26 +38,30 @@ const member: Visitor = { loggedIn: true, person: 'ready', hasCompany: true, all
 const stranger: Visitor = { ...member, loggedIn: false, person: 'out' };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
+const redirects = table.routes.filter((route): route is RedirectRow => route.redirect !== undefined);
+
 describe('the route table', () => {
-  it('has every route of the specification exactly once', () => {
-    const paths = table.map(({ path }) => path);
-    for (const path of specified) expect(paths.filter((entry) => entry === path)).toEqual([path]);
+  it('has routes of the specification alone, each once', () => {
+    expect(paths.filter((path) => !specified.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('adds only parents and the certificate check', () => {
-    const added = table.map(({ path }) => path).filter((path) => !specified.includes(path));
-    expect(added.toSorted()).toEqual(['/certificate/verify', '/certified', '/questionnaire']);
+  it('lacks those whose screens are not built, and shows nothing there', () => {
+    const unbuilt = specified.filter((path) => !paths.includes(path));
+    expect(unbuilt).toMatchSnapshot();
+    for (const path of unbuilt) {
+      expect(table.has(path)).toBe(false);
+      expect(guard(table, at(path), member).kind).toBe('notFound');
+    }
   });
 
-  it('carries the partner code of the installation', () => {
-    expect(matchRoute(routeTable('ABC'), '/ABC/home')?.row.path).toBe('/ABC/home');
-    expect(matchRoute(routeTable('ABC'), '/PARTNER/home')).toBeUndefined();
+  it('leads each of its redirects somewhere', () => {
+    for (const { path } of redirects) expect([path, table.has(path)]).toEqual([path, true]);
   });
 
   it('prefers fixed addresses to /course/:type, minds case and refuses unknown types', () => {
-    expect(matchRoute(table, '/course/all')?.row.path).toBe('/course/all');
-    expect(matchRoute(table, '/course/vip')).toMatchObject({ param: 'vip' });
+    expect(table.match('/course/all')?.route.path).toBe('/course/all');
+    expect(table.match('/course/vip')).toMatchObject({ param: 'vip' });
     for (const path of [
       '/course/unknown',
       '/course/cloud',
@@ -63,22 +70,21 @@ describe('the route table', () => {
       '/course/study/pure/x',
       '/course/',
     ]) {
-      expect(matchRoute(table, path)?.row.path).toBe(path === '/course/' ? '/course' : undefined);
+      expect(table.match(path)?.route.path).toBe(path === '/course/' ? '/course' : undefined);
     }
   });
 
-  it('shows nothing where no screen is built', () => {
-    const unbuilt = table.filter((row) => !row.screen && !row.redirect && indexOf(table, row) === undefined);
-    for (const { path } of unbuilt) {
-      expect(isBuilt(table, path)).toBe(false);
-      expect(guard(table, at(path), member).kind).toBe('notFound');
-    }
-  });
+  it.each(areas.map((area, at) => [area.rows[0]?.path ?? at, area] as const))(
+    'finds a screen for each address of the area of %s',
+    async (_name, { rows, load }) => {
+      const screens = Object.keys(await load());
+      const own: readonly string[] = rows.flatMap((row) => (row.redirect === undefined ? [row.path] : []));
+      expect(screens.toSorted()).toEqual(own.toSorted());
+    },
+  );
 });
 
 describe('redirects', () => {
-  const redirects = table.filter((row): row is RouteRow & { redirect: string } => row.redirect !== undefined);
-
   // Made outside of the test: it takes seconds on a machine with much to do.
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -101,22 +107,23 @@ describe('redirects', () => {
   });
 
   it('end after one step', () => {
-    for (const { redirect } of redirects) expect(matchRoute(table, redirect)?.row.redirect).toBeUndefined();
+    for (const { redirect } of redirects) expect(table.match(redirect)?.route.redirect).toBeUndefined();
   });
 });
 
-const screen = () => Promise.resolve({ default: () => null });
+const load = () =>
+  Promise.resolve({ words: [], load: () => Promise.resolve({ default: () => null }) });
 
 describe('the guard', () => {
-  const g = { layout: 'global', auth: 'session', screen } as const;
-  const rows: RouteRow[] = [
+  const g = { layout: 'global', auth: 'session', load } as const;
+  const rows: Route[] = [
     { path: '/gated', ...g, gates: ['company', 'showAiChatFlg'], requires: ['courseId'] },
     { path: '/open', ...g, auth: 'public', requires: ['code'] },
   ];
   it('asks what a value of the parameter needs, and nothing of the others', () => {
-    const typed = [
-      { path: '/list/:type', ...g, values: ['a', 'b'], gatesOf: { a: ['showWannaLearnFlg'] as const } },
-    ];
+    const typed = createRouteTable([
+      { path: '/list/:type', ...g, values: ['a', 'b'], gatesOf: { a: ['showWannaLearnFlg'] } },
+    ]);
     const shut = { ...member, allows: () => false };
     expect(guard(typed, at('/list/a'), shut).kind).toBe('closed');
     expect(guard(typed, at('/list/a'), member).kind).toBe('page');
@@ -125,7 +132,7 @@ describe('the guard', () => {
   });
 
   const verdict = (visitor: Partial<Visitor>, search = '?courseId=7') =>
-    guard(rows, at('/gated', search), { ...member, ...visitor });
+    guard(createRouteTable(rows), at('/gated', search), { ...member, ...visitor });
 
   it('asks in the order of the design: session, person, company, flags, parameters', () => {
     const worst = { hasCompany: false, allows: () => false };
@@ -147,11 +154,11 @@ describe('the guard', () => {
   );
 
   it('lets a visitor read a public page', () => {
-    expect(guard(rows, at('/open', '?code=x'), stranger).kind).toBe('page');
+    expect(guard(createRouteTable(rows), at('/open', '?code=x'), stranger).kind).toBe('page');
   });
 
   it('remembers the page that a login interrupted', () => {
-    const { to } = { to: '', ...guard(rows, at('/gated', '?courseId=7&x=%2B', '#n'), stranger) };
+    const { to } = { to: '', ...guard(createRouteTable(rows), at('/gated', '?courseId=7&x=%2B', '#n'), stranger) };
     expect(new URLSearchParams(to.slice('/login?'.length)).get('redirect')).toBe('/gated?courseId=7&x=%2B#n');
   });
 });

@@ -3,6 +3,7 @@ import { AssistantDrawer as Frame } from '@stoa/ui/patterns/Assistant';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { assistantWords } from './catalogue.ts';
 import { useCatalogue } from '../i18n/catalogues.ts';
 import { useLanguage, Words } from '../i18n/Language.tsx';
 import { useUnsaved } from '../kernel/unsaved.ts';
@@ -68,7 +69,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
 export default function AssistantDrawer({ onClose }: { onClose: () => void }) {
   const { locale } = useLanguage();
   return (
-    <Words catalogue={useCatalogue(locale, ['shell', 'assistant'])}>
+    <Words catalogue={useCatalogue(locale, [assistantWords])}>
       <Drawer onClose={onClose} />
     </Words>
   );

@@ -2,8 +2,7 @@ import { linkTargetPath, type LinkTarget, type ResolvedLink, type StudyContext }
 import { useCallback, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePortal } from '../session/portal.ts';
-import { isBuilt } from '../routing/match.ts';
-import { useRouteTable } from '../routing/routesContext.ts';
+import { useRouteTable } from '../routing/tableContext.ts';
 
 /** Resolves an entry to where it leads; `undefined` when that is not built: then it is not shown. */
 export function useLinkResolver(): (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined {
@@ -12,7 +11,7 @@ export function useLinkResolver(): (target: LinkTarget, context?: StudyContext) 
   return useCallback(
     (target, context) =>
       linkTargetPath(target, {
-        builtRoutes: (path) => isBuilt(routes, path),
+        builtRoutes: routes.has,
         partnerCode: settings.partnerCode,
         context,
         origin: location.origin,

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../common/lazyPart.tsx';
 import { useFlags } from '../session/company.ts';
-import { TalkWords } from './TalkWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
 import { useMark } from './useMark.ts';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), {
@@ -113,8 +114,8 @@ function Actions({ courseId, place }: CourseActionsProps) {
 /** Screens R16 and R28: what a person does with a course besides studying it. */
 export default function CourseActions(props: CourseActionsProps) {
   return (
-    <TalkWords>
+    <WithWords of={[discussionWords]}>
       <Actions {...props} />
-    </TalkWords>
+    </WithWords>
   );
 }

@@ -14,7 +14,8 @@ import { showToast } from '../common/ToastHost.tsx';
 import { newField, noteField, subjectOf } from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
 import { useCoursePlace } from './place.ts';
-import { TalkWords } from './TalkWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
 import type { TalkPanelProps } from './types.ts';
 import { useDesk } from './useDesk.ts';
 import { useSeek } from './useSeek.ts';
@@ -150,8 +151,8 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
 /** Screen R28: one's own notes on a course, and what others made public. */
 export default function NotesPanel(props: TalkPanelProps) {
   return (
-    <TalkWords>
+    <WithWords of={[discussionWords]}>
       <Notes {...props} />
-    </TalkWords>
+    </WithWords>
   );
 }

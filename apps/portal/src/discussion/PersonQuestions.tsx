@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TalkPlace } from './place.ts';
-import { TalkWords } from './TalkWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 
 export interface PersonQuestionsProps {
@@ -24,8 +25,8 @@ function Questions({ place, asked }: PersonQuestionsProps) {
 /** Screens R78, R80 and R82: what people ask somebody who teaches. */
 export default function PersonQuestions(props: PersonQuestionsProps) {
   return (
-    <TalkWords>
+    <WithWords of={[discussionWords]}>
       <Questions {...props} />
-    </TalkWords>
+    </WithWords>
   );
 }

@@ -1,5 +1,6 @@
 import { useCoursePlace } from './place.ts';
-import { TalkWords } from './TalkWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 import type { TalkPanelProps } from './types.ts';
 
@@ -7,8 +8,8 @@ import type { TalkPanelProps } from './types.ts';
 export default function QuestionsPanel({ courseId, ...rest }: TalkPanelProps) {
   const place = useCoursePlace(courseId);
   return (
-    <TalkWords>
+    <WithWords of={[discussionWords]}>
       <ThreadPanel about="question" place={place} {...rest} />
-    </TalkWords>
+    </WithWords>
   );
 }

@@ -3,7 +3,7 @@ import type { SessionFields } from '@stoa/domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Branding } from '../boot/branding.ts';
 import type { LookControl } from '../boot/look.ts';
-import type { Person } from '../boot/person.ts';
+import type { Person, SessionFlow } from '../boot/person.ts';
 import type { Settings } from '../boot/settings.ts';
 import type { Observable } from '../kernel/observable.ts';
 import type { DialogControl } from '../boot/dialog.ts';
@@ -15,6 +15,8 @@ export interface Portal {
   readonly client: Client;
   readonly branding: Branding;
   readonly person: Person;
+  /** How a session begins, goes on and ends; its code comes with what stands behind the login. */
+  readonly flow: () => Promise<SessionFlow>;
   readonly look: LookControl;
   /** True while the page must stay as it is although its session has ended. */
   readonly hold: Observable<boolean>;

@@ -9,7 +9,7 @@ export interface AdvertTexts extends AdvertWords {
 }
 
 export function useAdvertWords(): AdvertTexts {
-  const t = useTranslations('homeMore');
+  const t = useTranslations('homeModules');
   return {
     label: (title) => t('advert.label', { title }),
     open: t('advert.open'),

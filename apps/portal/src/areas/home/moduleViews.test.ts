@@ -15,12 +15,12 @@ import { createTranslator } from 'use-intl';
 import { labels as enLabels } from '@stoa/domain/labels/en';
 import { labels as zhLabels } from '@stoa/domain/labels/zh-CN';
 import en from './words/en/modules.ts';
-import homeMore from './words/zh-CN/modules.ts';
+import homeModules from './words/zh-CN/modules.ts';
 import { modulesBelow, type ModuleContext } from './moduleViews.ts';
 
 // The build compiles sentences with names in them, which only the build's formatter reads.
 const onError = () => undefined;
-const t = createTranslator({ locale: 'zh-CN', messages: { homeMore }, namespace: 'homeMore', onError });
+const t = createTranslator({ locale: 'zh-CN', messages: { homeModules }, namespace: 'homeModules', onError });
 const now = Date.UTC(2026, 2, 2);
 const context: ModuleContext = {
   t,
@@ -178,7 +178,7 @@ describe('the advert between the modules', () => {
 });
 
 test.each([
-  ['zh-CN', homeMore, zhLabels],
+  ['zh-CN', homeModules, zhLabels],
   ['en', en, enLabels],
 ] as const)(
   'kinds of content and lives are called in %s what they are called everywhere',

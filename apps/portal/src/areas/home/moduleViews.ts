@@ -22,7 +22,7 @@ import { hrefOf, type Resolve } from './model.ts';
 
 /** What every module's words and links come from. */
 export interface ModuleContext {
-  t: ReturnType<typeof useTranslations<'homeMore'>>;
+  t: ReturnType<typeof useTranslations<'homeModules'>>;
   resolve: Resolve;
   now: number;
   /** The reader's own row of a ranking is theirs. */

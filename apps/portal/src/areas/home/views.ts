@@ -3,7 +3,7 @@ import type { StudySummary } from '@stoa/api/contract/study';
 import { FixedPageKey, ProgressState, TargetKind, VipStatus, type SessionFields } from '@stoa/domain';
 import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/ui/patterns/HomePage';
 import type { useTranslations } from 'use-intl';
-import type { Locale } from '../../i18n/areas.ts';
+import type { Locale } from '../../preferences/locale.ts';
 import { clock } from '../../kernel/clock.ts';
 import { hrefOf, tasksOf, type Resolve } from './model.ts';
 

@@ -2,12 +2,11 @@ import { jobNumberLogin, login, type LoginResult } from '@stoa/api/contract/logi
 import { LoginKind, noCompanyId } from '@stoa/domain';
 import type { PasswordLogin } from '@stoa/ui/patterns/LoginPage';
 import type { Portal } from '../../session/portal.ts';
-import { loadInside } from '../../app/loadSignedIn.ts';
 import { untilTurn } from './turn.ts';
 
 /** From the answer of any login to the portal behind it (specification point 4). */
-export async function enterAs({ client, person, settings }: Portal, result: LoginResult): Promise<void> {
-  const { enterSession } = await loadInside();
+export async function enterAs({ client, person, settings, flow }: Portal, result: LoginResult): Promise<void> {
+  const { enterSession } = await flow();
   person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
 }
 

@@ -3,7 +3,7 @@ import type { Person, PersonDetail } from '@stoa/api/contract/people';
 import { formatCount, TargetKind } from '@stoa/domain';
 import type { ListedPerson, PersonCourse, PersonFact, PersonView } from '@stoa/ui/patterns/PeoplePages';
 import type { useTranslations } from 'use-intl';
-import type { Locale } from '../../i18n/areas.ts';
+import type { Locale } from '../../preferences/locale.ts';
 import { hrefOf, type Resolve } from '../home/model.ts';
 import { pageOf } from './kinds.ts';
 

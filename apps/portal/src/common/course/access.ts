@@ -64,7 +64,8 @@ export function lockOf(item: Pick<CourseItem, 'lockedReason' | 'state'>): 'order
   return undefined;
 }
 
-const contextNames = [
+/** Parameters of an address that say where the learner came from. */
+export const contextNames = [
   'planId',
   'taskItemId',
   'topicId',

@@ -2,7 +2,8 @@ import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '../../i18n/areas.ts';
+import type { Locale } from '../../preferences/locale.ts';
+import { toolWords } from '../catalogue.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';
@@ -11,7 +12,7 @@ import * as styles from './AppLayout.css.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 
 const load = (locale: Locale) =>
-  Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, ['tools'])] as const);
+  Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, [toolWords])] as const);
 
 /**
  * The person's picture. What it opens comes with the first pointer or focus on it; until the first opening the

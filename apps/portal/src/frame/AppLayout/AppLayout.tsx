@@ -3,6 +3,7 @@ import { isLoggedIn } from '@stoa/domain';
 import { AppShell } from '@stoa/ui/AppShell';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart, MissingPart } from '../../common/lazyPart.tsx';
+import { frameWords } from '../catalogue.ts';
 import { useCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../i18n/Language.tsx';
 import { usePortal, useSession } from '../../session/portal.ts';
@@ -82,7 +83,7 @@ function Frame({ layout, children }: AppLayoutProps) {
 export default function AppLayout({ layout, children }: AppLayoutProps) {
   const { client } = usePortal();
   const { locale } = useLanguage();
-  const catalogue = useCatalogue(locale, ['shell', 'app']);
+  const catalogue = useCatalogue(locale, [frameWords]);
   return (
     <ApiProvider client={client} locale={locale}>
       <Words catalogue={catalogue}>

@@ -4,7 +4,8 @@ import { Bell, Menu as MenuGlyph, Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ResolvedAnchor } from '../../common/links.tsx';
 import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
-import { ToolWords } from '../tools/ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 import { useUnread } from '../tools/useUnread.ts';
 import * as styles from './AppLayout.css.ts';
 import { useNavigationEntries } from './navigation.ts';
@@ -52,8 +53,8 @@ function Floating() {
 /** Navigation and account in one round button, for companies that hide the header (DS-02). */
 export default function FloatingMenu() {
   return (
-    <ToolWords>
+    <WithWords of={[toolWords]}>
       <Floating />
-    </ToolWords>
+    </WithWords>
   );
 }

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../session/portal.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { useAddressedOverlay } from '../../common/overlay.ts';
-import { ToolWords } from '../tools/ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 import * as styles from './AppLayout.css.ts';
 import { useLeave } from '../../common/leave/useLeave.ts';
 
@@ -48,7 +48,7 @@ function OwnItems() {
   return (
     <>
       {places
-        .filter(({ path }) => isBuilt(routes, path))
+        .filter(({ path }) => routes.has(path))
         .map(({ key, path, Glyph }) => (
           <MenuItem key={key} asChild>
             <Link to={path}>
@@ -90,9 +90,9 @@ export function PersonMenu({ trigger, align, opened = false, children }: PersonM
         }
       >
         {children}
-        <ToolWords>
+        <WithWords of={[toolWords]}>
           <OwnItems />
-        </ToolWords>
+        </WithWords>
         <MenuItem icon={<Settings2 size="1em" aria-hidden="true" />} onSelect={() => setOpen('preferences')}>
           {t('menu.preferences')}
         </MenuItem>

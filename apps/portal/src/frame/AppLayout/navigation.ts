@@ -1,8 +1,7 @@
 import type { ResolvedLink } from '@stoa/domain';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/portal.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { useCompany, useFlags } from '../../session/company.ts';
 import { useLinkResolver } from '../../common/links.tsx';
 
@@ -45,7 +44,7 @@ export function useNavigationEntries(): readonly NavEntry[] {
     vip: !session.hideVipModule,
   };
   return standard
-    .filter((entry) => isBuilt(routes, entry.path) && (!('needs' in entry) || may[entry.needs]))
+    .filter((entry) => routes.has(entry.path) && (!('needs' in entry) || may[entry.needs]))
     .map(({ key, path }) => ({ key, title: t(key), to: { kind: 'internal', path } }));
 }
 

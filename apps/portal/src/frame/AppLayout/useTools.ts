@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLateCode, type LateCode } from '../../kernel/useLateCode.ts';
+import { toolWords } from '../catalogue.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { whenIdle } from '../../kernel/idle.ts';
@@ -9,7 +10,7 @@ import type { Tools } from '../tools/types.ts';
 export function useTools(wanted: boolean): LateCode<Tools> {
   const { locale } = useLanguage();
   const load = useCallback(async () => {
-    const [{ tools }] = await Promise.all([import('../tools/index.ts'), loadCatalogue(locale, ['tools'])]);
+    const [{ tools }] = await Promise.all([import('../tools/index.ts'), loadCatalogue(locale, [toolWords])]);
     return tools;
   }, [locale]);
   return useLateCode(load, wanted ? whenIdle : undefined);

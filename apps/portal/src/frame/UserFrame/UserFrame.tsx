@@ -4,11 +4,11 @@ import { Award, BookOpen, Heart, Library, ScrollText, Scale, UserRound } from 'l
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useCatalogue } from '../../i18n/catalogues.ts';
-import { useLanguage, Words } from '../../i18n/Language.tsx';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { userFrameWords } from '../catalogue.ts';
 import { useSession } from '../../session/portal.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { routerLink } from '../../common/routerLink.tsx';
 import { useFlags } from '../../session/company.ts';
 
@@ -23,7 +23,7 @@ const pages = [
 ] as const;
 
 function Frame({ children }: { children: ReactNode }) {
-  const t = useTranslations('user.shell');
+  const t = useTranslations('userFrame');
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const routes = useRouteTable();
@@ -55,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
         label: t(key),
         glyph,
         current: pathname === path,
-        hidden: !isBuilt(routes, path) || (key === 'knowledge' && !knowledgeModule),
+        hidden: !routes.has(path) || (key === 'knowledge' && !knowledgeModule),
       }))}
       renderLink={routerLink}
     >
@@ -66,10 +66,9 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** Around every page of the user area: its menu and the person's card (screens 15). */
 export default function UserFrame({ children }: { children: ReactNode }) {
-  const { locale } = useLanguage();
   return (
-    <Words catalogue={useCatalogue(locale, ['shell', 'app', 'user'])}>
+    <WithWords of={[userFrameWords]}>
       <Frame>{children}</Frame>
-    </Words>
+    </WithWords>
   );
 }

@@ -5,7 +5,8 @@ import { useFlags } from '../../session/company.ts';
 import { Bell } from './Bell.tsx';
 import { overlay } from '../../common/overlay.ts';
 import { Search } from './Search.tsx';
-import { ToolWords } from './ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
@@ -29,11 +30,11 @@ function Find() {
 export function HeaderTools() {
   const { showSearchCourseFlg } = useFlags();
   return (
-    <ToolWords>
+    <WithWords of={[toolWords]}>
       {showSearchCourseFlg && <Search />}
       <Find />
       <VipMark />
       <Bell />
-    </ToolWords>
+    </WithWords>
   );
 }

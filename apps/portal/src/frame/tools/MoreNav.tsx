@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { isCurrent, mostInBar, useNavigationEntries } from '../AppLayout/navigation.ts';
 import { ResolvedAnchor } from '../../common/links.tsx';
-import { ToolWords } from './ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 
 function Entries() {
   const t = useTranslations('tools');
@@ -21,9 +22,9 @@ function Entries() {
 export function MoreNav() {
   return (
     <Suspense>
-      <ToolWords>
+      <WithWords of={[toolWords]}>
         <Entries />
-      </ToolWords>
+      </WithWords>
     </Suspense>
   );
 }

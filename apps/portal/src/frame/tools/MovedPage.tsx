@@ -3,7 +3,8 @@ import { ErrorState } from '@stoa/ui/ErrorState';
 import { useTranslations } from 'use-intl';
 import { useScreenTitle } from '../../common/title.ts';
 import * as shell from '../../common/states.css.ts';
-import { ToolWords } from './ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 
 function Moved() {
   const t = useTranslations('tools.moved');
@@ -23,8 +24,8 @@ function Moved() {
 /** Another tab has switched companies: what was here is not shown any more (reliability D7). */
 export default function MovedPage() {
   return (
-    <ToolWords>
+    <WithWords of={[toolWords]}>
       <Moved />
-    </ToolWords>
+    </WithWords>
   );
 }

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../session/portal.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { useFlags } from '../../session/company.ts';
 import { useLeave } from '../../common/leave/useLeave.ts';
 import { FloatingTools } from './FloatingTools.tsx';
 import { closeOverlay, overlay, searchField, useAddressedOverlay } from '../../common/overlay.ts';
-import { ToolWords } from './ToolWords.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
 const AssistantDrawer = lazyPart(() => import('../../assistant/AssistantDrawer.tsx'), {
@@ -60,7 +60,7 @@ export function Overlays({ slim }: { slim: boolean }) {
   const leave = useLeave();
 
   const go = (path: string) => {
-    if (isBuilt(routes, path)) void navigate(path);
+    if (routes.has(path)) void navigate(path);
   };
   const run: GlobalKeysOptions['run'] = (does) => {
     switch (does) {
@@ -86,7 +86,7 @@ export function Overlays({ slim }: { slim: boolean }) {
   useGlobalKeys({ single: !slim, on: !isExam(pathname), run });
 
   return (
-    <ToolWords>
+    <WithWords of={[toolWords]}>
       {!slim && <FloatingTools />}
       {/* A study page has one of its own. */}
       {!slim && <LiveRegion />}
@@ -97,6 +97,6 @@ export function Overlays({ slim }: { slim: boolean }) {
       {shown === 'palette' && <Palette onClose={closeOverlay} />}
       {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
       {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
-    </ToolWords>
+    </WithWords>
   );
 }

@@ -9,8 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';
 import { preferences, useAppearance, useTextSize } from '../../preferences/store.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { useFlags } from '../../session/company.ts';
 import { useNavigationEntries } from '../AppLayout/navigation.ts';
 import { globalKeys } from './keys.ts';
@@ -82,7 +81,7 @@ function usePages(): Command[] {
   const routes = useRouteTable();
   const entries = useNavigationEntries();
   const account = { key: 'account', title: t('account'), path: '/user/info' };
-  const own = isBuilt(routes, account.path) ? [account] : [];
+  const own = routes.has(account.path) ? [account] : [];
   return [
     ...entries.map(({ key, title, to }) => ({
       id: `page ${key}`,

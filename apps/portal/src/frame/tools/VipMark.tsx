@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../session/portal.ts';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import * as styles from './tools.css.ts';
 
 const centre = '/vip/center';
@@ -43,7 +42,7 @@ export function VipMark() {
   const active = vipStatus === VipStatus.Active;
   if (hideVipModule) return null;
   const crown = <Icon glyph={Crown} className={active ? styles.worn : styles.crown} />;
-  if (isBuilt(routes, centre)) {
+  if (routes.has(centre)) {
     return (
       <Button asChild variant="ghost" data-icon-only="round" data-part="vip" title={words} aria-label={words}>
         <Link to={centre}>{crown}</Link>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isBuilt } from '../../routing/match.ts';
-import { useRouteTable } from '../../routing/routesContext.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 
 /** Goes to what a search finds: everything, or the courses where there is no page for everything yet. */
 export function useSearchFor(): (keyword: string) => void {
@@ -9,7 +8,7 @@ export function useSearchFor(): (keyword: string) => void {
   const routes = useRouteTable();
   return useCallback(
     (keyword) => {
-      const page = isBuilt(routes, '/search') ? '/search' : '/course/all';
+      const page = routes.has('/search') ? '/search' : '/course/all';
       void navigate(`${page}?${new URLSearchParams({ keyword }).toString()}`);
     },
     [navigate, routes],

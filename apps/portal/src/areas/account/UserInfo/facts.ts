@@ -2,7 +2,7 @@ import type { Profile } from '@stoa/api/contract/profile';
 import type { Labels } from '@stoa/domain';
 import type { DescriptionItem } from '@stoa/ui/DescriptionList';
 import type { useTranslations } from 'use-intl';
-import type { Locale } from '../../../i18n/areas.ts';
+import type { Locale } from '../../../preferences/locale.ts';
 
 interface View {
   t: ReturnType<typeof useTranslations<'user.form'>>;

@@ -8,7 +8,8 @@ import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { hrefOf } from '../../home/model.ts';
 import { SharedLink } from '../../../discussion/SharedLink.tsx';
-import { TalkWords } from '../../../discussion/TalkWords.tsx';
+import { WithWords } from '../../../i18n/WithWords.tsx';
+import { discussionWords } from '../../../discussion/catalogue.ts';
 
 interface Shared {
   readonly id: number;
@@ -52,8 +53,8 @@ function Share({ collection: { id, kind, name } }: { collection: Shared }) {
 /** A special or institute for a colleague (screens R22, R24); sharing brings a reward for courses alone. */
 export default function ShareCollection(props: { collection: Shared }) {
   return (
-    <TalkWords>
+    <WithWords of={[discussionWords]}>
       <Share {...props} />
-    </TalkWords>
+    </WithWords>
   );
 }

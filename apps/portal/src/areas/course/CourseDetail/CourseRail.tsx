@@ -2,6 +2,7 @@ import { relatedCourses, type CourseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseRail } from '@stoa/ui/patterns/CourseDetailPage/late';
 import { useTranslations } from 'use-intl';
+import { courseRailWords } from '../catalogue.ts';
 import { useCatalogue } from '../../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../../i18n/Language.tsx';
 import { useFlags } from '../../../session/company.ts';
@@ -13,7 +14,7 @@ import { attachmentsView, collectionsView, relatedView, teachersView } from './r
 const relatedLimit = 4;
 
 function Rail({ course }: { course: CourseDetail }) {
-  const t = useTranslations('courseMore');
+  const t = useTranslations('courseRail');
   const { showRecommendCourseFlg } = useFlags();
   const resolve = useLinkResolver();
   const { courseId } = course;
@@ -43,7 +44,7 @@ function Rail({ course }: { course: CourseDetail }) {
 export default function CourseBeside({ course }: { course: CourseDetail }) {
   const { locale } = useLanguage();
   return (
-    <Words catalogue={useCatalogue(locale, ['shell', 'courseMore'])}>
+    <Words catalogue={useCatalogue(locale, [courseRailWords])}>
       <Rail course={course} />
     </Words>
   );

@@ -17,7 +17,7 @@ import type {
   CourseView,
 } from '@stoa/ui/patterns/CourseDetailPage';
 import type { useTranslations } from 'use-intl';
-import type { Locale } from '../../../i18n/areas.ts';
+import type { Locale } from '../../../preferences/locale.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { hrefOf, type Resolve } from '../../home/model.ts';
 import { nextStepOf, trialOf, type ClosedReason } from '../../../common/course/access.ts';

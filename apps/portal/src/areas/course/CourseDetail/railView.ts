@@ -11,7 +11,7 @@ import type { CourseAttachment, CourseTeacher, RelatedCourse } from '@stoa/ui/pa
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../../home/model.ts';
 
-type Words = ReturnType<typeof useTranslations<'courseMore'>>;
+type Words = ReturnType<typeof useTranslations<'courseRail'>>;
 
 /** Which page a person has. */
 function kindOf({ role }: Pick<PersonBrief, 'role'>) {

@@ -3,8 +3,7 @@ import { LoginSourceType } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal, type Portal } from '../../../session/portal.ts';
-import { isBuilt } from '../../../routing/match.ts';
-import { useRouteTable } from '../../../routing/routesContext.ts';
+import { useRouteTable } from '../../../routing/tableContext.ts';
 import { broughtSearch, landing, loginPath, takeBrought } from '../address.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';
 import { ssoReturn, type SsoReturn } from '../modes.ts';
@@ -49,7 +48,7 @@ export default function SsoLogin() {
   const routes = useRouteTable();
   const [begun] = useState(() => {
     const back = ssoReturn(broughtSearch());
-    if (back) running = begin(portal, back, isBuilt(routes, '/cloud-course') ? '/cloud-course' : '/home');
+    if (back) running = begin(portal, back, routes.has('/cloud-course') ? '/cloud-course' : '/home');
     return running;
   });
 

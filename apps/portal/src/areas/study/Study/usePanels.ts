@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLateCode, type LateCode } from '../../../kernel/useLateCode.ts';
+import { studyPanelWords, studyWords } from '../catalogue.ts';
 import { loadCatalogue, useCatalogue, type Catalogue } from '../../../i18n/catalogues.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { whenIdle } from '../../../kernel/idle.ts';
@@ -20,12 +21,12 @@ export function useLate(now: boolean): LateUse {
   const load = useCallback(async () => {
     const [{ lateOf }] = await Promise.all([
       import('./panels/index.tsx'),
-      loadCatalogue(locale, ['studyMore']),
+      loadCatalogue(locale, [studyPanelWords]),
     ]);
     return lateOf;
   }, [locale]);
   const { state: joining, value: join } = useLateCode(load, now ? atOnce : whenIdle);
-  const words = useCatalogue(locale, join ? ['shell', 'study', 'studyMore'] : ['shell', 'study']);
+  const words = useCatalogue(locale, join ? [studyWords, studyPanelWords] : [studyWords]);
   const late = useMemo(() => join?.(words), [join, words]);
   return { late, joining, words };
 }

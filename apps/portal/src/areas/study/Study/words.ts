@@ -3,7 +3,7 @@ import type { useTranslations } from 'use-intl';
 
 export type Translate = ReturnType<typeof useTranslations<'study'>>;
 /** What joins the page once it stands. */
-export type TranslateMore = ReturnType<typeof useTranslations<'studyMore'>>;
+export type TranslateMore = ReturnType<typeof useTranslations<'studyPanels'>>;
 
 export const studyWords = (t: Translate): StudyWords => ({
   courseProgress: t('courseProgress'),

@@ -1,21 +1,7 @@
-import type { Translated } from '../../../../i18n/areas.ts';
+import type { Translated } from '../../../../i18n/messages.ts';
 import type zh from '../zh-CN/user.ts';
 
 export default {
-  shell: {
-    nav: 'My area',
-    info: 'My info',
-    course: 'My courses',
-    concern: 'My follows',
-    certificate: 'Certificates',
-    knowledge: 'My knowledge',
-    studyRecord: 'Study record',
-    studyRule: 'Study rules',
-    vip: 'VIP member',
-    vipExpired: 'Membership has ended',
-    compulsory: 'Compulsory credits',
-    elective: 'Elective credits',
-  },
   info: {
     title: 'My info',
     tabs: 'Parts of my info',

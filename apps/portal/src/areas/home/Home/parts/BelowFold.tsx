@@ -10,7 +10,8 @@ import { Floating } from './Floating.tsx';
 import { advertView, useAdvertWords } from '../../advertView.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
-import { MoreWords } from './ModuleWords.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
@@ -42,13 +43,13 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
 
 /** Over the page: an advert of one line, or that this is a preview. */
 export const Strip = ({ draft, onGone }: StripProps) => (
-  <MoreWords>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</MoreWords>
+  <WithWords of={[homeModuleWords]}>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</WithWords>
 );
 
 export const Join = () => (
-  <MoreWords>
+  <WithWords of={[homeModuleWords]}>
     <JoinCard />
-  </MoreWords>
+  </WithWords>
 );
 
 function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) {
@@ -85,5 +86,5 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
 
 /** Everything below what a person sees first, and what floats over the page. */
 export const Below = ({ draft, modules, shown }: BelowProps) => (
-  <MoreWords>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</MoreWords>
+  <WithWords of={[homeModuleWords]}>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</WithWords>
 );

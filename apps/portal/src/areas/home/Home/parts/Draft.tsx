@@ -14,13 +14,13 @@ import { Modules } from './Modules.tsx';
 
 /** Says over the page that nobody else sees this yet. */
 export function DraftBar() {
-  const t = useTranslations('homeMore');
+  const t = useTranslations('homeModules');
   return <Alert tone="warning">{t('draft.bar')}</Alert>;
 }
 
 /** No draft can be shown: what to do instead. */
 function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title: string; text: string }) {
-  const t = useTranslations('homeMore');
+  const t = useTranslations('homeModules');
   return (
     <ErrorState kind={kind} level={2} title={title} description={text}>
       <Button asChild variant="outline">
@@ -32,7 +32,7 @@ function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title:
 
 /** The modules of a draft (screens I12, call S4), read only: nothing is marked or counted. */
 export function Draft({ query }: { query: URLSearchParams }) {
-  const t = useTranslations('homeMore');
+  const t = useTranslations('homeModules');
   const draft = draftOf(query);
   const answer = useApi(previewModules, draft ?? null);
   if (!draft)

@@ -8,7 +8,7 @@ const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** For who is in no company yet: what to do, and the number that an administrator needs for it (screens I14). */
 export function JoinCard() {
-  const t = useTranslations('homeMore.join');
+  const t = useTranslations('homeModules.join');
   // Without the number the card says enough.
   const { data } = useApi(profile, {}, { silent: true });
   return (

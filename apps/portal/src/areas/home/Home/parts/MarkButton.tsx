@@ -18,7 +18,7 @@ interface MarkButtonProps {
 
 /** Follows a person, or asks to be told when a live begins; pressed again it takes that back (call X31). */
 export function MarkButton({ mark, title }: MarkButtonProps) {
-  const t = useTranslations('homeMore.mark');
+  const t = useTranslations('homeModules.mark');
   const { relation, targetKind, targetId } = mark;
   const marked = useApi(
     relationList,

@@ -21,7 +21,7 @@ export interface ModulesProps {
 
 /** Modules in the company's order, each kind in its own shape. */
 export function Modules({ modules, shown, isDraft = false, children }: ModulesProps) {
-  const t = useTranslations('homeMore');
+  const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const flags = useFlags();
   const { userId, hideVipModule } = useSession();

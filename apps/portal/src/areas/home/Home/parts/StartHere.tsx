@@ -8,7 +8,8 @@ import { useFlags } from '../../../../session/company.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
 import { courseOf, hrefOf, type Resolve } from '../../model.ts';
 import { allCourses } from '../../views.ts';
-import { MoreWords } from './ModuleWords.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { homeModuleWords } from '../../catalogue.ts';
 
 function tileOf(course: CourseSummary, resolve: Resolve) {
   const { courseId, source, title, coverUrl, categoryName, categoryId, corners, progress } = course;
@@ -25,7 +26,7 @@ interface StartHereProps {
 }
 
 function Start({ onReady }: StartHereProps) {
-  const t = useTranslations('homeMore.start');
+  const t = useTranslations('homeModules.start');
   const resolve = useLinkResolver();
   const { showRecommendCourseFlg } = useFlags();
   const wanted = showRecommendCourseFlg ? { kind: CourseListKind.Recommend, pageNo: 1, pageSize: 3 } : null;
@@ -52,9 +53,9 @@ function Start({ onReady }: StartHereProps) {
 export default function StartHere(props: StartHereProps) {
   return (
     <Suspense>
-      <MoreWords>
+      <WithWords of={[homeModuleWords]}>
         <Start {...props} />
-      </MoreWords>
+      </WithWords>
     </Suspense>
   );
 }

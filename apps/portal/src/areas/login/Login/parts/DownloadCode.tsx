@@ -3,10 +3,11 @@ import { Link } from '@stoa/ui/Link';
 import { Popover } from '@stoa/ui/Popover';
 import { QrCode } from '@stoa/ui/QrCode';
 import { useTranslations } from 'use-intl';
-import { WithWays } from './WithWays.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
 
 function Code({ url, label }: { url: string; label: string }) {
-  const t = useTranslations('ways.download');
+  const t = useTranslations('loginWays.download');
   return (
     <Popover
       defaultOpen
@@ -32,8 +33,8 @@ function Code({ url, label }: { url: string; label: string }) {
 /** The company's app, for the phone's camera and for this machine. */
 export default function DownloadCode(props: { url: string; label: string }) {
   return (
-    <WithWays>
+    <WithWords of={[loginWayWords]}>
       <Code {...props} />
-    </WithWays>
+    </WithWords>
   );
 }

@@ -21,10 +21,11 @@ import {
 } from '../../phone.ts';
 import { untilTurn } from '../../turn.ts';
 import { useCountries, useSmsWait } from '../../useSms.ts';
-import { WithWays } from './WithWays.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
 
 function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
-  const t = useTranslations('ways');
+  const t = useTranslations('loginWays');
   const { client } = usePortal();
   const list = useCountries();
   const countries = list && countriesOf(list);
@@ -138,8 +139,8 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
 /** A new password for whoever holds the telephone. */
 export default function ForgotPanel(props: PanelProps) {
   return (
-    <WithWays>
+    <WithWords of={[loginWayWords]}>
       <Forgot {...props} />
-    </WithWays>
+    </WithWords>
   );
 }

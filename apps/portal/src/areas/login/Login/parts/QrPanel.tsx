@@ -9,7 +9,8 @@ import { keep, type PanelProps } from '../../panel.ts';
 import { offeredBy, panelAddress } from '../../panels.ts';
 import { followQr, untilSeen, type QrStep } from '../../qr.ts';
 import { enterAs } from '../../signIn.ts';
-import { WithWays } from './WithWays.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
 
 /** The way on from where a code has stopped. */
 const actions = {
@@ -22,7 +23,7 @@ const actions = {
 const actionIn = (state: QrStep['state']) => Object.entries(actions).find(([name]) => name === state)?.[1];
 
 function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
-  const t = useTranslations('ways.qr');
+  const t = useTranslations('loginWays.qr');
   const portal = usePortal();
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
   /** A code that is followed; none before the consent. */
@@ -103,8 +104,8 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
 /** A code for a telephone that is signed in; bound to this browser by what is not in the picture. */
 export default function QrPanel(props: PanelProps) {
   return (
-    <WithWays>
+    <WithWords of={[loginWayWords]}>
       <Qr {...props} />
-    </WithWays>
+    </WithWords>
   );
 }

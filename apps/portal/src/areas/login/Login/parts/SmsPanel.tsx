@@ -9,10 +9,11 @@ import { callingCode, countriesOf, isCode, phoneFault } from '../../phone.ts';
 import { enterAs } from '../../signIn.ts';
 import { untilTurn } from '../../turn.ts';
 import { useCountries, useSmsWait } from '../../useSms.ts';
-import { WithWays } from './WithWays.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
 
 function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
-  const t = useTranslations('ways');
+  const t = useTranslations('loginWays');
   const words = useTranslations('login');
   const portal = usePortal();
   const { client, settings } = portal;
@@ -87,8 +88,8 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
 /** Phone number and a code by message. */
 export default function SmsPanel(props: PanelProps) {
   return (
-    <WithWays>
+    <WithWords of={[loginWayWords]}>
       <Sms {...props} />
-    </WithWays>
+    </WithWords>
   );
 }

@@ -14,7 +14,7 @@ const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
 
 /** Beside the hint on completion: what is missing, and why the percent is what it is. */
 export function About({ courseId, state }: LateFacts) {
-  const t = useTranslations('studyMore.about');
+  const t = useTranslations('studyPanels.about');
   const time = useTranslations('study');
   const [open, setOpen] = useState<boolean>();
   const { start } = state;

@@ -18,7 +18,7 @@ interface AboutDialogProps {
 
 /** Why the percent is what it is, and what completes each kind of lesson (contract 8.2). */
 export default function AboutDialog({ courseId, start, open, onOpenChange }: AboutDialogProps) {
-  const t = useTranslations('studyMore.about');
+  const t = useTranslations('studyPanels.about');
   const { itemKind } = useEnumLabels();
   const { item, policy } = start;
   return (

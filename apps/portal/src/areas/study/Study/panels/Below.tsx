@@ -16,7 +16,7 @@ const CommentsPanel = lazyPart(() => import('../../../../discussion/CommentsPane
 const relatedShown = 4;
 
 function Related({ courseId, renderLink }: LateFacts) {
-  const t = useTranslations('studyMore.related');
+  const t = useTranslations('studyPanels.related');
   const resolve = useLinkResolver();
   const { data = [] } = useApi(relatedCourses, { courseId, limit: relatedShown }, { silent: true });
   const rows = data.flatMap((course) => {
@@ -43,7 +43,7 @@ function Related({ courseId, renderLink }: LateFacts) {
 }
 
 function Comments({ courseId, position, study }: LateFacts) {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   // Its heading and its landmark are its own; the side may show the same talk.
   return (
     <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />

@@ -5,7 +5,7 @@ import type { LateFacts } from './types.ts';
 
 /** How the course counts, as its policy has it. */
 export function CourseRules({ state }: Pick<LateFacts, 'state'>) {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   const policy = (state.start ?? state.outline)?.policy;
   return policy ? <HowItCounts label={t('help')} rules={rulesOf(policy, t)} /> : null;
 }

@@ -27,7 +27,7 @@ function attachmentsOf({ detail, state }: LateFacts): StudyAttachment[] {
 
 /** Below the stage: how the lesson counts, what follows, who teaches, what comes along. */
 export function Details(facts: LateFacts) {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   const study = useTranslations('study');
   const { detail, state, after, onOpen } = facts;
   const ready = state.phase === 'ready' ? state.start : undefined;

@@ -11,7 +11,7 @@ const awardWords = ({ kind, title, value = 0 }: Award, t: TranslateMore): string
 
 /** Tells of what the visit brings: awards and opened items in a toast, each quarter of an item to screen readers. */
 export function News({ state }: { state: StudyState }) {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   const shell = useTranslations('shell');
   const { awards, unlocks, start, takeOverFailed } = state;
   const told = useRef({ awards: 0, unlocks: 0 });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /** What is learned now waits on this device. */
 export function Offline() {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   return (
     <Alert tone="warning" live="polite">
       {t('offline')}

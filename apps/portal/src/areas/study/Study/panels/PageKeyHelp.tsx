@@ -10,7 +10,7 @@ interface PageKeyHelpProps {
 
 /** Which keys do what in a lesson without a film; a film shows its own list. */
 export default function PageKeyHelp({ keys, open, onOpenChange }: PageKeyHelpProps) {
-  const t = useTranslations('studyMore.keys');
+  const t = useTranslations('studyPanels.keys');
   return (
     <KeyboardHelp
       open={open}

@@ -9,7 +9,7 @@ type PanelTabsProps = LateFacts & { tabs: readonly SideTabName[]; tab: SideTabNa
 
 /** Contents, notes, questions and comments, with how many there are. */
 export function PanelTabs({ courseId, state, tabs, tab, onPanel }: PanelTabsProps) {
-  const t = useTranslations('studyMore.tabs');
+  const t = useTranslations('studyPanels.tabs');
   const itemId = state.start?.item.itemId;
   const asked = useCounts(courseId, itemId, tabs);
   const live = useLiveCounts(itemId);

@@ -24,7 +24,7 @@ export function TopActions({ courseId }: LateFacts) {
 
 /** Asks the assistant about the lesson, at the second that is played (screens I6). */
 export function AskAssistant({ state, study }: LateFacts) {
-  const t = useTranslations('studyMore');
+  const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');
   const itemId = state.start?.item.itemId;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AskAssistant({ state, study }: LateFacts) {
 
 /** Opens and closes the panel beside the stage; the theatre has none. */
 export function PanelToggle({ closed, onClosed, theatre }: LateFacts) {
-  const t = useTranslations('studyMore.tabs');
+  const t = useTranslations('studyPanels.tabs');
   if (theatre) return null;
   return (
     <WideOnly>

@@ -50,7 +50,7 @@ function parts(facts: LateFacts): LateParts {
 
 /** Everything that joins the study page once it stands: one chunk with its words, and none of it in the first load. */
 export function lateOf({ locale, messages }: Catalogue): Late {
-  const more = createTranslator({ locale, messages, namespace: 'studyMore' });
+  const more = createTranslator({ locale, messages, namespace: 'studyPanels' });
   return {
     parts,
     paper,

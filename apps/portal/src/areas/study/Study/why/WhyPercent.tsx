@@ -7,6 +7,7 @@ import { EvidencePanel } from '@stoa/ui/EvidencePanel';
 import { Text } from '@stoa/ui/Text';
 import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { whyWords } from '../../catalogue.ts';
 import { useCatalogue } from '../../../../i18n/catalogues.ts';
 import { useLanguage, Words } from '../../../../i18n/Language.tsx';
 import { Waiting } from '../../../../common/Waiting.tsx';
@@ -42,7 +43,7 @@ function Why({ courseId, itemId, onNotOffered }: WhyPercentProps) {
 function Ready(props: WhyPercentProps) {
   const { locale } = useLanguage();
   return (
-    <Words catalogue={useCatalogue(locale, ['shell', 'why'])}>
+    <Words catalogue={useCatalogue(locale, [whyWords])}>
       <Why {...props} />
     </Words>
   );
