@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
 import { restMark } from './restMark.ts';
-import { builtRoutes, root, type BuiltRoute } from './builtRoutes.ts';
+import { builtRoutes, type BuiltRoute } from './builtRoutes.ts';
+import { root } from './moduleName.ts';
 
 /** First-load cost of one built address. Bytes are gzip -9. */
 export interface RouteCost {

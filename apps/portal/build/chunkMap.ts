@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { nameOf } from './builtRoutes.ts';
+import { nameOf } from './moduleName.ts';
 
 /** Where the build put the portal's own modules, and what each chunk brings along. */
 export interface ChunkMap {

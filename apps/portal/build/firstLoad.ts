@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { startsId, type Starts } from '../src/boot/starts.ts';
-import { root, type BuiltRoute } from './builtRoutes.ts';
+import type { BuiltRoute } from './builtRoutes.ts';
 import { chunkMap, circleIn } from './chunkMap.ts';
+import { root } from './moduleName.ts';
 import { restMark } from './restMark.ts';
 import { startsOf } from './starts.ts';
 import { splitTokens } from './splitTokens.ts';
@@ -14,7 +15,7 @@ const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
 /** Messages of the portal with the words of the components that are shown beside them. */
 const words = (name: string, locale: string, areas: string, groups: string) => ({
   name,
-  test: any(`portal/src/i18n/${locale}/${areas}\\.ts`, `ui/src/locales/${locale}/${groups}\\.ts`),
+  test: any(`portal/src/.*/words/${locale}/${areas}\\.ts`, `ui/src/locales/${locale}/${groups}\\.ts`),
   priority: 0,
 });
 
@@ -47,10 +48,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/(client|session/(store|entries|storage))',
       'api/src/contract/(config|define|types/(company|wire))\\.',
       'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath))\\.',
-      'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
-      'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',
-      'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|idle|shell\\.css)\\.',
-      'portal/src/(portal|observable|common/(lateImport|lazyPart))\\.',
+      'portal/src/(preferences/(rules|store|locale)|i18n/(Language|catalogues|labelGroups|wordGroup|shellWords)|boot/(branding|look|settings|theme|person|dialog))\\.tsx?$',
+      'portal/src/(routing/(loadScreen|Screen|entrance)|app/(Entrance|loadSignedIn)|areas/login/(area|catalogue)|frame/catalogue|session/(portal|loginAddress))\\.',
+      'portal/src/(common/(title|DialogHost|ToastHost|Failure|Waiting|states\\.css|lazyPart)|frame/OfflineNotice)\\.',
+      'portal/src/kernel/(observable|lateImport|useLateCode|idle|chunkError|unsaved)\\.',
     ),
     priority: 5,
   },
@@ -67,9 +68,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/(Grid|Breadcrumbs|CourseCover|CourseCard)/[^/]+\\.css',
       'ui/src/(CourseCard/renderLink|late/TryAgain|keyboard/|patterns/section/Section\\.css)',
       'lucide-react/dist/esm/icons/(check|chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
-      'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
-      'portal/src/routing/(inside|PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
-      'portal/src/screens/clock\\.',
+      'portal/src/(frame/AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|common/links|session/(company|forgetOldWork)|areas/index|areas/[a-z]+/paths)\\.',
+      'portal/src/(app/(signedIn|PortalRoutes|Screens)|routing/(Navigation|guard|table|tableContext|defineArea))\\.',
+      'portal/src/kernel/clock\\.',
     ),
     priority: 4,
   },
@@ -80,7 +81,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(home|parts/studySummary|types/(home|studySummary))',
       'ui/src/(Grid/|Breadcrumbs/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
       'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/(model|homeShape|useLater)|course/(levels|changed)|routerLink|load|bannerView)\\.',
+      'portal/src/(areas/home/(model|homeShape)|kernel/(useLater|remembered)|common/(course/levels|listAddress/changed|routerLink|load|bannerView))\\.',
       'lucide-react/dist/esm/icons/(calendar-days|list-checks|message-square-text)\\.',
     ),
     priority: 3,
@@ -90,7 +91,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'lists',
     test: any(
       'ui/src/(Pagination/|FilterBar/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!CourseListPage\\.tsx|parts/(laterC|C)olumn))',
-      'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
+      'portal/src/(common/listAddress/(listQuery|useListAddress)|common/course/listView|areas/course/CourseList/(groups|rows))\\.',
     ),
     // After the others, or it takes along what the catalogue shares with the pages beside it.
     priority: 2,
@@ -102,7 +103,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'api/src/contract/(types/(play|chapter|media)|parts/courseChapters)\\.',
       'domain/src/enums/errorCode',
       'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
-      'portal/src/screens/(course/(access|NoAccess)|study/outline)\\.',
+      'portal/src/(common/course/(access|NoAccess)|areas/study/outline)\\.',
       'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock)\\.',
     ),
     priority: 3,
@@ -123,7 +124,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'ui/src/patterns/AppTools/(keys|list|fitting|MoreMenu|emphasis|SearchBox)\\.',
       'api/src/contract/(types/)?notification\\.',
       'domain/src/enums/notification\\.',
-      'portal/src/shell/tools/(?!index|singleKeys|overlay|MovedPage|NoticeDrawer|CompanyDialog|Palette|KeyHelp|NoticeList)\\w+\\.',
+      'portal/src/frame/tools/(?!index|MovedPage|NoticeDrawer|CompanyDialog|Palette|KeyHelp|NoticeList)\\w+\\.',
       'lucide-react/dist/esm/icons/(arrow-up|headset|rotate-ccw-clock|trending-up|crown|bell|sparkles)\\.',
     ),
     // After the others, or it takes along what they share with it.
@@ -163,7 +164,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'notices',
     test: any(
       'ui/src/(Alert|LiveRegion)/',
-      'portal/src/shell/(useToldAction|AppLayout/useLeave|tools/(singleKeys|overlay))\\.',
+      'portal/src/(common/(useToldAction|leave/useLeave|overlay)|preferences/singleKeys)\\.',
       'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point)\\.',
     ),
     priority: 3,
