@@ -2,7 +2,7 @@ import type { AiChatMessage, AiProvider } from '@stoa/api/contract/ai';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** Conversations of one person with the assistant, in one company (contract X143). The database numbers them. */
+/** Conversations of one person with the assistant, in one company (`chatSessions`). The database numbers them. */
 export const aiChatSession = pgTable(
   'ai_chat_session',
   {

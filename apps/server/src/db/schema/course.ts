@@ -254,7 +254,7 @@ export const relationMark = pgTable(
   ],
 );
 
-/** One row a person and day, so that a visit counts once a day (contract X13). */
+/** One row a person and day, so that a visit counts once a day (`courseDetail`). */
 export const courseVisit = pgTable(
   'course_visit',
   {

@@ -74,7 +74,7 @@ export const homeFunction = pgTable('home_function', {
   target: linkTarget().notNull(),
   badge: localised(),
   sort: integer().notNull().default(0),
-  /** Left out while this flag is false (contract S2). */
+  /** Left out while this flag is false (`homeFunctions`). */
   flag: text().$type<ModuleFlag>(),
 });
 
@@ -124,7 +124,7 @@ const moduleColumns = () => ({
 
 /**
  * A section of the home page. A COURSES module takes its items from the course list by `query`
- * (`kind`, `sort`, `categoryId` … as X11); other kinds bring theirs in `items` until their area exists.
+ * (`kind`, `sort`, `categoryId` … as `courseList`); other kinds bring theirs in `items` until their area exists.
  */
 export const homeModule = pgTable('home_module', moduleColumns());
 

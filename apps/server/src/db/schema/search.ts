@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** What one person has searched for in one company, each word once (contract X129 to X131). */
+/** What one person has searched for in one company, each word once (`searchQuery` to `searchHistoryClear`). */
 export const searchHistory = pgTable(
   'search_history',
   {

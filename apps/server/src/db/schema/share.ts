@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { id, time } from './columns.ts';
 import { course } from './course.ts';
 
-/** The code under which a person shares a course, made once (contract X18). */
+/** The code under which a person shares a course, made once (`courseShare`). */
 export const courseShare = pgTable(
   'course_share',
   {
