@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { ThreadState } from '@stoa/api/contract/interact';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { qrLogin, session, smsCode, thread } from '../db/schema/index.ts';
 import { seededDatabase } from '../test/server.ts';
+import { lifePage, withStatements } from './lifePage.ts';
 import { dataTables } from './tables.ts';
 
 const userId = 1;
@@ -13,7 +13,7 @@ let opened: OpenDatabase;
 let page = '';
 beforeAll(async () => {
   opened = await seededDatabase();
-  page = await readFile(resolve(import.meta.dirname, '../../../../docs/data-life.md'), 'utf8');
+  page = await readFile(lifePage, 'utf8');
 });
 afterAll(() => opened.close());
 
@@ -45,6 +45,10 @@ async function named(db: Database): Promise<Map<string, number>> {
   }
   return found;
 }
+
+test('the page has the statements of the tables of this version, as db:generate writes them', () => {
+  expect(page).toBe(withStatements(page));
+});
 
 test('what is handed out names every table that has something of the person, and no secret', async () => {
   const { db } = opened;

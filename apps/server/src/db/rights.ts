@@ -123,23 +123,18 @@ class Undone extends Error {}
 /** How the database itself writes the declared policies, which alone can be compared with the catalogue. */
 async function writtenOut(db: Database, tables: readonly PgTable[]): Promise<Map<string, FoundPolicy>> {
   const written = new Map<string, FoundPolicy>();
-  const names = new Map(
-    tables.flatMap((table) =>
-      policiesOf(table).map((policy) => [`${getTableName(table)} ${policy.name}`, policy]),
-    ),
-  );
+  const prefix = 'declared ';
   await db
     .transaction(async (tx) => {
       for (const table of tables) {
         const name = getTableName(table);
         for (const policy of policiesOf(table)) {
-          await tx.execute(sql.raw(createPolicy(name, quoted(`declared ${policy.name}`), policy)));
+          await tx.execute(sql.raw(createPolicy(name, quoted(`${prefix}${policy.name}`), policy)));
         }
       }
       for (const policy of await foundPolicies(tx)) {
-        const name = policy.name.replace(/^declared /, '');
-        const key = `${policy.table} ${name}`;
-        if (name !== policy.name && names.has(key)) written.set(key, { ...policy, name });
+        if (!policy.name.startsWith(prefix)) continue;
+        written.set(`${policy.table} ${policy.name.slice(prefix.length)}`, policy);
       }
       throw new Undone();
     })

@@ -23,9 +23,11 @@ export function inParentOrder(tables: readonly PgTable[]): PgTable[] {
   return [...ordered];
 }
 
-/** All tables of this version, parents before children. */
+/** All tables of this version, parents before children, otherwise by name. */
 export const allTables: readonly PgTable[] = inParentOrder(
-  Object.values(schema).filter((one) => is(one, PgTable)),
+  Object.values(schema)
+    .filter((one) => is(one, PgTable))
+    .toSorted((one, other) => (getTableName(one) < getTableName(other) ? -1 : 1)),
 );
 
 /** A column's name in the database by its name in the schema. */

@@ -5,7 +5,7 @@ import { ofCaller, ofSystem, ownedTable } from './ownership.ts';
 /** The stored answer of a call that carries `idemKey`, kept 24 h (contract 1.5). */
 export const idempotencyRecord = ownedTable(
   'idempotency_record',
-  ofCaller(),
+  ofCaller({ erased: ["delete from idempotency_record where actor like :user || '@%'"] }),
   {
     actor: text().notNull(),
     path: text().notNull(),

@@ -177,7 +177,7 @@ export const ofAccount = <Columns extends string>(
 const ownCall = "actor = stoa_user() || '@' || stoa_company() OR actor = 'guest ' || stoa_guest()";
 
 /** Rows of whoever made a call, a person in a company or a guest of an exam, as `actorOf` writes it. */
-export const ofCaller = (): Owner<'actor'> =>
+export const ofCaller = (details: Pick<Details, 'erased'>): Owner<'actor'> =>
   ownerOf(
     {
       of: 'caller',
@@ -185,7 +185,7 @@ export const ofCaller = (): Owner<'actor'> =>
       rights: everyRight,
       policies: { actor: { using: ownCall, check: ownCall } },
     },
-    {},
+    details,
   );
 
 /** Parts of another table, by the foreign key to it: who sees that row reads its parts. */

@@ -178,10 +178,11 @@ export const creditEntry = ownedTable(
   'credit_entry',
   ofPerson({
     userId: 'credit',
-    // What a colleague earned by bringing the person stays theirs.
     invitedUserId: {
       exported: false,
-      erased: ['update credit_entry set invited_user_id = -entry_id where invited_user_id = :user'],
+      erased: [
+        '-- What a colleague earned by bringing the person stays theirs.\nupdate credit_entry set invited_user_id = -entry_id where invited_user_id = :user',
+      ],
     },
   }),
   {
