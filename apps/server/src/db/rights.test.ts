@@ -85,18 +85,12 @@ describe.each(engines)('on %s', (_engine, open) => {
       'ALTER TABLE "exam_attempt" ENABLE ROW LEVEL SECURITY',
       'CREATE POLICY jobs ON "exam_attempt" TO stoa_jobs USING (true) WITH CHECK (true)',
       'CREATE POLICY person_in_company ON "exam_attempt" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company())',
-      ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'].map(
-        (right) => `GRANT ${right} ON "exam_attempt" TO stoa_jobs`,
-      ),
-      ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'].map(
-        (right) => `GRANT ${right} ON "exam_attempt" TO stoa_app`,
-      ),
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_jobs',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_app',
       'ALTER TABLE "exam_answer" ENABLE ROW LEVEL SECURITY',
       'CREATE POLICY jobs ON "exam_answer" TO stoa_jobs USING (true) WITH CHECK (true)',
       'CREATE POLICY as_exam_attempt ON "exam_answer" FOR SELECT TO stoa_app USING (EXISTS (SELECT 1 FROM exam_attempt e WHERE e.attempt_id = exam_answer.attempt_id))',
-      ...['SELECT', 'INSERT', 'UPDATE', 'DELETE'].map(
-        (right) => `GRANT ${right} ON "exam_answer" TO stoa_jobs`,
-      ),
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_answer" TO stoa_jobs',
       'GRANT SELECT ON "exam_answer" TO stoa_app',
     ]);
     for (const statement of statements) await db.execute(sql.raw(statement));

@@ -9,6 +9,7 @@ import { columnName, keyTo } from './tables.ts';
 interface FoundPolicy {
   readonly table: string;
   readonly name: string;
+  readonly permissive: string;
   readonly role: string;
   readonly command: string;
   readonly using: string | null;
@@ -74,6 +75,7 @@ async function foundPolicies(tx: Database): Promise<FoundPolicy[]> {
     .select({
       table: sql<string>`tablename`,
       name: sql<string>`policyname`,
+      permissive: sql<string>`permissive`,
       role: sql<string>`array_to_string(roles, ',')`,
       command: sql<string>`cmd`,
       using: sql<string | null>`qual`,
@@ -113,6 +115,7 @@ const guardedTables = async (tx: Database): Promise<Set<string>> => {
 };
 
 const isSame = (one: FoundPolicy, other: FoundPolicy): boolean =>
+  one.permissive === other.permissive &&
   one.role === other.role &&
   one.command === other.command &&
   one.using === other.using &&
@@ -169,17 +172,26 @@ export async function missingRights(db: Database, tables: readonly PgTable[]): P
       ...wanted
         .filter((policy) => !there.some((one) => one.name === policy.name && isRight(one)))
         .map((policy) => createPolicy(name, policy.name, policy)),
-      ...[...granted]
-        .filter((grant) => !due.has(grant))
-        .map((grant) => rightStatement('REVOKE', name, grant)),
-      ...[...due].filter((grant) => !granted.has(grant)).map((grant) => rightStatement('GRANT', name, grant)),
+      ...inOneEach(without(granted, due)).map(
+        ([role, rights]) => `REVOKE ${rights} ON ${quoted(name)} FROM ${role}`,
+      ),
+      ...inOneEach(without(due, granted)).map(
+        ([role, rights]) => `GRANT ${rights} ON ${quoted(name)} TO ${role}`,
+      ),
     ];
   });
 }
 
-/** `grant` is a role and a right. */
-function rightStatement(verb: 'GRANT' | 'REVOKE', table: string, grant: string): string {
-  const space = grant.indexOf(' ');
-  const role = grant.slice(0, space) === '-' ? 'PUBLIC' : grant.slice(0, space);
-  return `${verb} ${grant.slice(space + 1)} ON ${quoted(table)} ${verb === 'GRANT' ? 'TO' : 'FROM'} ${role}`;
+const without = (all: ReadonlySet<string>, those: ReadonlySet<string>): string[] =>
+  [...all].filter((one) => !those.has(one));
+
+/** What each role has of these, as one list: each of them is a role and a right. */
+function inOneEach(grants: readonly string[]): [role: string, rights: string][] {
+  const byRole = new Map<string, string[]>();
+  for (const grant of grants) {
+    const space = grant.indexOf(' ');
+    const role = grant.slice(0, space);
+    byRole.set(role, [...(byRole.get(role) ?? []), grant.slice(space + 1)]);
+  }
+  return [...byRole].map(([role, rights]) => [role === '-' ? 'PUBLIC' : role, rights.join(', ')]);
 }

@@ -28,13 +28,16 @@ const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 /** PostgreSQL takes at most 65 535 parameters in a statement. */
 const rowsAtOnce = 200;
 
+/** By their names in the schema, which are also those of the rows. */
+const tables = { ...schema };
+
 const isSeeded = (name: string, rows: SeedRows): name is keyof SeedRows => Object.hasOwn(rows, name);
 
 /** Names of the tables that have rows, parents before children. */
 function seedOrder(rows: SeedRows): (keyof SeedRows)[] {
   const names = Object.keys(rows).filter((name) => isSeeded(name, rows));
-  const order = inParentOrder(names.map((name) => schema[name]));
-  return names.toSorted((one, other) => order.indexOf(schema[one]) - order.indexOf(schema[other]));
+  const order = inParentOrder(names.map((name) => tables[name]));
+  return names.toSorted((one, other) => order.indexOf(tables[one]) - order.indexOf(tables[other]));
 }
 
 /** Fills an empty, migrated database with the demo data of contract 9, in one transaction. */
@@ -46,7 +49,7 @@ export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedO
     for (const name of order) {
       const list = rows[name];
       for (let at = 0; at < list.length; at += rowsAtOnce) {
-        await tx.insert(schema[name]).values(list.slice(at, at + rowsAtOnce));
+        await tx.insert(tables[name]).values(list.slice(at, at + rowsAtOnce));
       }
       done += 1;
       onProgress?.({ table: name, rows: list.length, share: done / order.length });
