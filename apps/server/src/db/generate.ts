@@ -15,6 +15,9 @@ function runDrizzleKit(...options: readonly string[]): void {
   if (status !== 0) throw new Refusal('drizzle-kit wrote no migration.');
 }
 
+const newMigration = async (before: readonly string[]): Promise<string | undefined> =>
+  (await knownMigrations()).find((name) => !before.includes(name));
+
 /** What requests may do with the tables of this version and the migrations do not say yet. */
 async function rightsAfter(before: readonly string[]): Promise<string[]> {
   const opened = await openDatabase({});
@@ -44,13 +47,12 @@ async function main(options: readonly string[]): Promise<void> {
   runDrizzleKit(...options);
   const statements = await rightsAfter(before);
   if (statements.length > 0) {
-    if ((await knownMigrations()).length === before.length) runDrizzleKit('--custom', ...options);
-    const made = (await knownMigrations()).find((name) => !before.includes(name));
-    if (made === undefined) throw new Refusal('drizzle-kit wrote no migration.');
-    const file = migrationFile(made);
-    const tables = (await readFile(file, 'utf8')).trimEnd();
-    const parts = tables === '' ? statements : [tables, ...statements];
-    await writeFile(file, `${parts.join(';--> statement-breakpoint\n').replaceAll(';;', ';')};\n`);
+    const made = await newMigration(before);
+    // Where the tables stay as they are, drizzle-kit makes an empty file for what it does not know of.
+    if (made === undefined) runDrizzleKit('--custom', ...options);
+    const file = migrationFile(made ?? (await newMigration(before)) ?? '');
+    const tables = made === undefined ? [] : [(await readFile(file, 'utf8')).trimEnd().replace(/;$/, '')];
+    await writeFile(file, `${[...tables, ...statements].join(';--> statement-breakpoint\n')};\n`);
   }
   await writeFile(lifePage, withStatements(await readFile(lifePage, 'utf8')));
 }

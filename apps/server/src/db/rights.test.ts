@@ -7,17 +7,17 @@ import { id } from './schema/columns.ts';
 import { ofPerson, ownedTable, partOf } from './schema/ownership.ts';
 import { allTables } from './tables.ts';
 
-const attempt = ownedTable('exam_attempt', ofPerson({ userId: 'attempt at an exam' }), {
-  attemptId: id().primaryKey(),
+const run = ownedTable('trial_run', ofPerson({ userId: 'run of a trial' }), {
+  runId: id().primaryKey(),
   userId: id().notNull(),
   companyId: id().notNull(),
 });
-const answer = ownedTable(
-  'exam_answer',
-  partOf(() => attempt),
+const step = ownedTable(
+  'trial_step',
+  partOf(() => run),
   {
-    answerId: id().primaryKey(),
-    attemptId: id().references(() => attempt.attemptId),
+    stepId: id().primaryKey(),
+    runId: id().references(() => run.runId),
   },
 );
 
@@ -74,26 +74,26 @@ describe.each(engines)('on %s', (_engine, open) => {
   test('a new table gets all that its declaration says, and its parts are seen with it', async () => {
     const { db } = opened;
     await db.execute(
-      sql`create table exam_attempt (attempt_id bigint primary key, user_id bigint not null, company_id bigint not null)`,
+      sql`create table trial_run (run_id bigint primary key, user_id bigint not null, company_id bigint not null)`,
     );
     await db.execute(
-      sql`create table exam_answer (answer_id bigint primary key, attempt_id bigint references exam_attempt)`,
+      sql`create table trial_step (step_id bigint primary key, run_id bigint references trial_run)`,
     );
-    await db.execute(sql`revoke all on exam_attempt, exam_answer from stoa_jobs`);
-    const statements = await missingRights(db, [attempt, answer]);
+    await db.execute(sql`revoke all on trial_run, trial_step from stoa_jobs`);
+    const statements = await missingRights(db, [run, step]);
     expect(statements).toEqual([
-      'ALTER TABLE "exam_attempt" ENABLE ROW LEVEL SECURITY',
-      'CREATE POLICY jobs ON "exam_attempt" TO stoa_jobs USING (true) WITH CHECK (true)',
-      'CREATE POLICY person_in_company ON "exam_attempt" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company())',
-      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_jobs',
-      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_app',
-      'ALTER TABLE "exam_answer" ENABLE ROW LEVEL SECURITY',
-      'CREATE POLICY jobs ON "exam_answer" TO stoa_jobs USING (true) WITH CHECK (true)',
-      'CREATE POLICY as_exam_attempt ON "exam_answer" FOR SELECT TO stoa_app USING (EXISTS (SELECT 1 FROM exam_attempt e WHERE e.attempt_id = exam_answer.attempt_id))',
-      'GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_answer" TO stoa_jobs',
-      'GRANT SELECT ON "exam_answer" TO stoa_app',
+      'ALTER TABLE "trial_run" ENABLE ROW LEVEL SECURITY',
+      'CREATE POLICY jobs ON "trial_run" TO stoa_jobs USING (true) WITH CHECK (true)',
+      'CREATE POLICY person_in_company ON "trial_run" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company())',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "trial_run" TO stoa_jobs',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "trial_run" TO stoa_app',
+      'ALTER TABLE "trial_step" ENABLE ROW LEVEL SECURITY',
+      'CREATE POLICY jobs ON "trial_step" TO stoa_jobs USING (true) WITH CHECK (true)',
+      'CREATE POLICY as_trial_run ON "trial_step" FOR SELECT TO stoa_app USING (EXISTS (SELECT 1 FROM trial_run t WHERE t.run_id = trial_step.run_id))',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON "trial_step" TO stoa_jobs',
+      'GRANT SELECT ON "trial_step" TO stoa_app',
     ]);
     for (const statement of statements) await db.execute(sql.raw(statement));
-    expect(await missingRights(db, [attempt, answer])).toEqual([]);
+    expect(await missingRights(db, [run, step])).toEqual([]);
   });
 });
