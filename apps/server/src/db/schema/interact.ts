@@ -23,7 +23,8 @@ export interface StoredImage {
 export const thread = ownedTable(
   'thread',
   ofCompany({
-    // Likes, replies, adoption and deletion change other people's rows: the system does so, after the handler asked who it is.
+    // Likes, replies, adoption and deletion change other people's rows: the system does so, after the handler has asked who
+    // it is.
     rights: ['select', 'insert'],
     also: { own_word: { for: 'insert', check: 'user_id = stoa_user() AND company_id = stoa_company()' } },
     people: {

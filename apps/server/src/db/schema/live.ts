@@ -66,7 +66,8 @@ export const live = ownedTable(
 export const liveRoom = ownedTable(
   'live_room',
   ofCompanyOrPlatform({
-    // Who speaks takes the room's next number. Muting, deleting and counting is the system's, after the handler asked who it is.
+    // Who speaks takes the room's next number. Muting, deleting and counting is the system's, after the handler has asked
+    // who it is.
     rights: ['select', { update: ['lastSeq'] }],
     policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
   }),
