@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** Stores a new password, ends the other sessions and tells the person in each company (contract S33, X6, 8.16). */
+/** Stores a new password, ends the other sessions and tells the person in each company (`forgetPassword`, `passwordChange`, 8.16). */
 export async function changePassword(
   tx: Database,
   userId: number,

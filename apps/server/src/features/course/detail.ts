@@ -24,7 +24,7 @@ import { summariesOf } from './summary.ts';
 import type { CourseRow } from './summary.ts';
 import { chaptersOf, resumeItem, treeOf } from './tree.ts';
 
-/** Answer of X13. */
+/** Answer of `courseDetail`. */
 export async function detailOf(
   context: SessionContext,
   viewer: Viewer,
@@ -125,7 +125,7 @@ async function collectionsOf({ tx, text }: SessionContext, row: CourseRow) {
   return found.map((one) => ({ ...one, name: text(one.name) }));
 }
 
-/** A visit counts once a day and person (contract X13). */
+/** A visit counts once a day and person (`courseDetail`). */
 export async function countVisit({ tx, session, now }: SessionContext, courseId: number): Promise<void> {
   const { userId, companyId } = session;
   const first = await tx
