@@ -9,8 +9,9 @@ const arrows = {
   'packages/theme': [],
   'packages/ui': ['theme', 'domain'],
   'packages/api': ['domain'],
-  'apps/portal': ['ui', 'theme', 'api', 'domain'],
-  'apps/storybook': ['ui', 'theme', 'domain', 'api'],
+  'packages/pages': ['ui', 'theme', 'domain', 'api'],
+  'apps/portal': ['pages', 'ui', 'theme', 'api', 'domain'],
+  'apps/storybook': ['pages', 'ui', 'theme', 'domain', 'api'],
   'apps/server': ['api', 'domain', 'theme'],
   'tooling/conformance': ['api', 'domain'],
   'tooling/faults': [],
@@ -152,9 +153,38 @@ test('the server takes the contract of the api package, never its client', async
   expect(wrong).toEqual([]);
 });
 
+/** What a file imports of the api package, and whether as types alone. */
+const apiImportsOf = (text) =>
+  [...text.matchAll(/(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"](@stoa\/api[^'"]*)['"]/g)].map(
+    ([, type, specifier]) => ({ specifier, isType: type !== undefined }),
+  );
+
+test('pages take types of the contract, never its schemas, its client or its hooks', async () => {
+  const asType = "import type { Person } from '@stoa/api/contract/people';";
+  expect(apiImportsOf(asType)).toEqual([{ specifier: '@stoa/api/contract/people', isType: true }]);
+  const asValue = "import { type Person, personList } from '@stoa/api/contract/people';";
+  expect(apiImportsOf(asValue)).toEqual([{ specifier: '@stoa/api/contract/people', isType: false }]);
+  const wrong = [];
+  for (const file of await sourcesOf('packages/pages')) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    const found = apiImportsOf(text);
+    // Also what is imported late or for its effect counts: every mention must be one of those seen above.
+    const mentions = importsOf(text).filter((specifier) => /^@stoa\/api(?:\/|$)/.test(specifier));
+    if (mentions.length !== found.length)
+      wrong.push(`${file}: imports the api package late or for its effect`);
+    // A test may hold fixtures against the schemas.
+    const isTest = /\.test\.tsx?$/.test(file);
+    for (const { specifier, isType } of found) {
+      if (!specifier.startsWith('@stoa/api/contract/') || !(isType || isTest))
+        wrong.push(`${file} → ${specifier}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('only the api package and the boot script speak to a server', async () => {
   const wrong = [];
-  for (const folder of ['apps/portal', 'packages/ui']) {
+  for (const folder of ['apps/portal', 'packages/ui', 'packages/pages']) {
     for (const file of await sourcesOf(folder)) {
       if (/\.(test|stories)\.tsx?$|\/(e2e|test)\//.test(file)) continue;
       const text = await readFile(path.join(root, file), 'utf8');
@@ -169,7 +199,8 @@ test('what browsers get asks for nothing newer than the oldest of them has', asy
   const newer =
     /\.(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(Object|Map)\.groupBy\(|Promise\.withResolvers|AbortSignal\.any\(|Array\.fromAsync/;
   const wrong = [];
-  for (const folder of ['packages/domain', 'packages/theme', 'packages/ui', 'packages/api', 'apps/portal']) {
+  const folders = ['domain', 'theme', 'ui', 'api', 'pages'].map((name) => `packages/${name}`);
+  for (const folder of [...folders, 'apps/portal']) {
     for (const file of await sourcesOf(folder)) {
       if (/\.(test|stories)\.tsx?$|\/(e2e|test|proof)\//.test(file)) continue;
       if (newer.test(await readFile(path.join(root, file), 'utf8'))) wrong.push(file);

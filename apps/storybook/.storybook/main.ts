@@ -6,7 +6,11 @@ import { documented } from '../docgen/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/{ui,pages}/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../server/media', to: '/media' }],
   core: { disableTelemetry: true },
@@ -16,7 +20,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
-        documented(path.resolve(import.meta.dirname, '../../../packages/ui')),
+        ...['ui', 'pages'].map((name) =>
+          documented(path.resolve(import.meta.dirname, '../../../packages', name)),
+        ),
       ],
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
       build: {

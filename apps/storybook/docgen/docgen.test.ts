@@ -13,7 +13,7 @@ const { project, close } = openProject(path.join(home, 'tsconfig.json'));
 afterAll(close);
 
 const docs = new ComponentDocs(project, path.resolve(home, '..'));
-const storyCode = new StoryCode(project, sources);
+const storyCode = new StoryCode(project, sources, '@stoa/ui');
 
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: sources }).map((file) => path.join(sources, file));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ComponentDocs } from './componentDocs.ts';
@@ -17,6 +18,12 @@ const codeLines = (code: StoryCode, file: string) =>
       `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${JSON.stringify({ code: shown, language: 'tsx' })} } };`,
   );
 
+/** Name of the package in a folder. */
+const nameOf = (home: string): string => {
+  const { name }: { name: string } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  return name;
+};
+
 /**
  * Gives components their props and stories their code, for the pages of documentation. Both are read when Storybook
  * starts: a type that changes while it runs shows after the next start.
@@ -29,12 +36,12 @@ export function documented(home: string): Plugin {
   let docs: ComponentDocs | undefined;
   let code: StoryCode | undefined;
   return {
-    name: 'stoa-documented',
+    name: `stoa-documented-${path.basename(home)}`,
     enforce: 'pre',
     buildStart() {
       opened ??= openProject(path.join(home, 'tsconfig.json'));
       docs ??= new ComponentDocs(opened.project, path.resolve(home, '..'));
-      code ??= new StoryCode(opened.project, sources);
+      code ??= new StoryCode(opened.project, sources, nameOf(home));
     },
     transform(text, id) {
       const [file = ''] = id.split('?');

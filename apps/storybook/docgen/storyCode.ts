@@ -91,13 +91,18 @@ function importsIn(statement: Statement): Import[] {
 export class StoryCode {
   readonly #project: Project;
   readonly #sources: string;
+  readonly #name: string;
   readonly #modules = new Map<string, Module>();
   readonly #exports = new Map<string, Set<string>>();
 
-  /** @param sources `packages/ui/src` */
-  constructor(project: Project, sources: string) {
+  /**
+   * @param sources folder of the package's sources
+   * @param name what the package is imported by
+   */
+  constructor(project: Project, sources: string, name: string) {
     this.#project = project;
     this.#sources = sources;
+    this.#name = name;
   }
 
   /** Code by the export name of the story. */
@@ -268,11 +273,11 @@ export class StoryCode {
   #addressOf(file: string, name: string): string | undefined {
     const parts = path.relative(this.#sources, file).split(path.sep);
     const folders = parts.map((_part, depth) => parts.slice(0, depth).join('/'));
-    if (parts[0] === 'locales') return `@stoa/ui/${parts.join('/').replace(/\.ts$/, '')}`;
+    if (parts[0] === 'locales') return `${this.#name}/${parts.join('/').replace(/\.ts$/, '')}`;
     const way = folders.find((folder) =>
       this.#exportsOf(path.join(this.#sources, folder, 'index.ts')).has(name),
     );
-    return way === undefined ? undefined : path.posix.join('@stoa/ui', way);
+    return way === undefined ? undefined : path.posix.join(this.#name, way);
   }
 
   #exportsOf(index: string): Set<string> {

@@ -1,7 +1,8 @@
 import { forcedColors, moreContrast } from './amendments.ts';
 import { type Theme, type ThemePair, type TokenName, colorNames } from './names.ts';
 
-const order = '@layer stoa.reset, stoa.tokens, stoa.base, stoa.components, stoa.utilities, stoa.overrides;';
+const order =
+  '@layer stoa.reset, stoa.tokens, stoa.base, stoa.components, stoa.pages, stoa.utilities, stoa.overrides;';
 const exact = /^#[0-9a-f]{6}$/;
 
 /** Only names of the contract and six hexadecimal digits ever become text of a style. */

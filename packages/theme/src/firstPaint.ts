@@ -53,7 +53,7 @@ export const firstPaintScript =
   'for(k in a)/^(lang|dir|data-stoa-(appearance|font-size|density|motion))$/.test(k)&&r.setAttribute(k,a[k]);' +
   'if(r.hasAttribute("data-stoa-theme"))return;' +
   's=new CSSStyleSheet;s.stoaTheme=1;e=t(c.dark,"dark");' +
-  's.replaceSync("@layer stoa.reset,stoa.tokens,stoa.base,stoa.components,stoa.utilities,stoa.overrides;' +
+  's.replaceSync("@layer stoa.reset,stoa.tokens,stoa.base,stoa.components,stoa.pages,stoa.utilities,stoa.overrides;' +
   '@layer stoa.tokens{"+n+"{"+t(c.light,"light")+"}"+n+q+"dark]{"+e+"}' +
   '@media(prefers-color-scheme:dark){"+n+":not("+q+"light]){"+e+"}}}");' +
   'd.adoptedStyleSheets=[...d.adoptedStyleSheets,s]}catch{}})(document)';

@@ -55,6 +55,7 @@ test('the cascade is declared weakest first', () => {
     'stoa.tokens',
     'stoa.base',
     'stoa.components',
+    'stoa.pages',
     'stoa.utilities',
     'stoa.overrides',
   ]);

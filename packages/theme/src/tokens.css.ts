@@ -10,6 +10,7 @@ export const layers = {
   tokens: globalLayer({ parent: stoa }, 'tokens'),
   base: globalLayer({ parent: stoa }, 'base'),
   components: globalLayer({ parent: stoa }, 'components'),
+  pages: globalLayer({ parent: stoa }, 'pages'),
   utilities: globalLayer({ parent: stoa }, 'utilities'),
   overrides: globalLayer({ parent: stoa }, 'overrides'),
 } as const;

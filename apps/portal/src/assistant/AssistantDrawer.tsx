@@ -1,5 +1,5 @@
 import { useClient } from '@stoa/api/react';
-import { AssistantDrawer as Frame } from '@stoa/ui/patterns/Assistant';
+import { AssistantDrawer as Frame } from '@stoa/pages/assistant';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

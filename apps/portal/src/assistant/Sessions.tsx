@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { announce } from '@stoa/ui/LiveRegion';
-import { AssistantBones, SessionList, type AssistantWords } from '@stoa/ui/patterns/Assistant';
+import { AssistantBones, SessionList, type AssistantWords } from '@stoa/pages/assistant';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -9,7 +9,7 @@ import {
   type AssistantTurn,
   type AssistantVote,
   type AssistantWords,
-} from '@stoa/ui/patterns/Assistant';
+} from '@stoa/pages/assistant';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../session/portal.ts';

@@ -1,4 +1,4 @@
-import type { AssistantWords } from '@stoa/ui/patterns/Assistant';
+import type { AssistantWords } from '@stoa/pages/assistant';
 import { useTranslations } from 'use-intl';
 
 /** What the drawer and everything in it says. */

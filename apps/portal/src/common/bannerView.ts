@@ -1,5 +1,5 @@
 import type { BannerGroup } from '@stoa/api/contract/home';
-import type { PageBanner } from '@stoa/ui/patterns/section';
+import type { PageBanner } from '@stoa/pages/common';
 import { hrefOf, type Resolve } from './hrefs.ts';
 
 /** Banners that lead somewhere, and those that are only a picture; others are not shown (decision 21). */

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@stoa/api/react';
-import type { Load } from '@stoa/ui/patterns/section';
+import type { Load } from '@stoa/pages/common';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 

@@ -7,9 +7,9 @@ import {
   formWords,
   homeFixture,
   studyFixture,
-} from '@stoa/ui/patterns/fixtures';
-import { CourseRail } from '@stoa/ui/patterns/CourseDetailPage/late';
-import { StudyPage } from '@stoa/ui/patterns/StudyPage';
+} from '@stoa/pages/fixtures';
+import { CourseRail } from '@stoa/pages/course/CourseDetailPage/late';
+import { StudyPage } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import * as styles from './BrandStudio.css.ts';
 

@@ -1,91 +1,25 @@
 /// <reference types="vite/client" />
-import { setAdapter } from '@vanilla-extract/css/adapter';
-import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
-import { contrastPairs } from '@stoa/theme';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  outsideOf,
+  ownVariables,
+  pairCount,
+  physicalSides,
+  rawColours,
+  recordStyles,
+  unnamedText,
+  unprovedPairs,
+  untimed,
+  wordsOnFills,
+  type SeenRule,
+} from './styles.ts';
 
-type Declarations = Record<string, unknown>;
-
-interface SeenRule {
-  file: string;
-  selector: string;
-  rule: Declarations;
-}
-
-const seen: SeenRule[] = [];
-const modules = import.meta.glob<unknown>('../**/*.css.ts');
-
-const recorder: Parameters<typeof setAdapter>[0] = {
-  appendCss(css, { filePath }) {
-    if (css.type !== 'local' && css.type !== 'global') return;
-    if (filePath.startsWith('../'))
-      seen.push({ file: filePath, selector: css.selector, rule: { ...css.rule } });
-  },
-  registerClassName() {},
-  registerComposition() {},
-  markCompositionUsed() {},
-  onEndFileScope() {},
-  getIdentOption: () => 'debug',
-};
+let seen: SeenRule[] = [];
 
 beforeAll(async () => {
-  setAdapter(recorder);
-  // Shared styles first, so that a rule is booked under the file that wrote it.
-  const files = Object.keys(modules).toSorted(
-    (a, b) => Number(b.includes('/style/')) - Number(a.includes('/style/')),
-  );
-  for (const file of files) {
-    setFileScope(file, '@stoa/ui');
-    // One at a time: the scope is global while a file runs.
-    await modules[file]?.();
-    endFileScope();
-  }
+  seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/ui');
   // Some two hundred modules, each compiled on its first import.
 }, 60_000);
-
-const isBlock = (value: unknown): value is Declarations =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Each block of declarations with the blocks it is inside of, outermost first. */
-function* blocksOf(
-  rule: Declarations,
-  path: readonly string[] = [],
-): Generator<[readonly string[], Declarations]> {
-  yield [path, rule];
-  for (const [key, value] of Object.entries(rule)) {
-    if (isBlock(value) && key !== 'vars') yield* blocksOf(value, [...path, key]);
-  }
-}
-
-const declarations = () =>
-  seen.flatMap(({ file, rule }) =>
-    [...blocksOf(rule)].flatMap(([path, block]) =>
-      Object.entries({ ...block, ...(isBlock(block['vars']) ? block['vars'] : {}) })
-        // A list names one thing for several browsers, each of its values is seen.
-        .flatMap(([property, value]) => [value].flat().map((each) => ({ property, value: each })))
-        .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
-        .map(({ property, value }) => ({ file, path: path.join(' '), property, value: String(value) })),
-    ),
-  );
-
-/** Values of a shorthand, with what stands in brackets kept together. */
-const partsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-
-/** Four values go round by the clock: the second is the right side, the fourth the left, whatever the direction. */
-const namesRightAndLeftApart = (property: string, value: string) => {
-  const clockwise = /^(?:margin|padding|inset|scrollMargin|scrollPadding|border(?:Width|Color|Style))$/;
-  const [first, second, third, fourth] = partsOf(value);
-  if (property === 'borderRadius')
-    return (
-      second !== undefined &&
-      !(first === fourth && (third ?? first) === second) &&
-      !(first === second && third === fourth)
-    );
-  return clockwise.test(property) && fourth !== undefined && fourth !== second;
-};
-
-const faultsOf = (faults: readonly { file: string; property: string; value: string }[]) =>
-  faults.map(({ file, property, value }) => `${file}: ${property}: ${value}`);
 
 describe('every style of the package', () => {
   test('was seen', () => {
@@ -93,169 +27,44 @@ describe('every style of the package', () => {
   });
 
   test('lies in the components layer, so that a consumer’s own CSS wins', () => {
-    const outside = seen.filter(
-      ({ rule }) =>
-        Object.keys(rule).some((key) => key !== '@layer') ||
-        Object.keys(rule['@layer'] ?? {}).some((layer) => layer !== 'stoa.components'),
-    );
-    expect(outside.map(({ file, selector }) => `${file} ${selector}`)).toEqual([]);
+    expect(outsideOf(seen, 'stoa.components')).toEqual([]);
   });
 
   test('takes colours from tokens only', () => {
-    // A mask takes only the strength of its colours.
-    const raw =
-      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|\b(?:white|black|red|green|blue|gr[ae]y)\b/i;
-    expect(
-      faultsOf(
-        declarations().filter(({ property, value }) => !property.startsWith('mask') && raw.test(value)),
-      ),
-    ).toEqual([]);
+    expect(rawColours(seen)).toEqual([]);
   });
 
   test('names no side of the screen, so that right-to-left pages need no second sheet', () => {
-    const physical =
-      /^(?:(?:margin|padding|scroll(?:Margin|Padding))(?:Top|Right|Bottom|Left)|border(?:Top|Right|Bottom|Left)\w*|top|right|bottom|left|(?:min|max)?(?:width|height)|(?:min|max)(?:Width|Height))$/;
-    const sided =
-      /^(?:textAlign|float|clear|(?:object|background|mask)Position|transformOrigin|captionSide)$/;
-    const faults = declarations().filter(
-      ({ property, value }) =>
-        physical.test(property) ||
-        /gradient\(to (?:left|right)/.test(value) ||
-        (sided.test(property) && /\b(?:left|right)\b/.test(value)) ||
-        namesRightAndLeftApart(property, value),
-    );
-    expect(faultsOf(faults)).toEqual([]);
+    expect(physicalSides(seen)).toEqual([]);
   });
 
   test('lets words on a fill be read in forced colours, without the plate that browsers draw behind them', () => {
-    const onFills = seen.flatMap(({ file, rule }) =>
-      [...blocksOf(rule)].flatMap(([, block]) =>
-        /on-fill/.test(String(block['color'])) ? [{ file, block }] : [],
-      ),
-    );
-    expect(onFills.length).toBeGreaterThan(5);
-    expect(
-      onFills.filter(({ block }) => block['forcedColorAdjust'] !== 'none').map(({ file }) => file),
-    ).toEqual([]);
+    const { count, plated } = wordsOnFills(seen);
+    expect(count).toBeGreaterThan(5);
+    expect(plated).toEqual([]);
   });
 
   test('reads the theme directly in pieces that stand on a page by the hundred', () => {
     // A variable of an element's own is worked out anew on each of them whenever the theme changes.
     const pieces = /\/(?:Alert|Avatar|Badge|Button|Card|ProgressBar|Tag|Text)\//;
-    const detours = declarations().filter(
-      ({ file, property }) => pieces.test(file) && /^(?:--|var\()/.test(property),
-    );
-    expect(faultsOf(detours)).toEqual([]);
+    expect(ownVariables(seen, pieces)).toEqual([]);
   });
 
   test('moves only by the motion tokens', () => {
-    const timed = declarations().filter(
-      ({ property, value }) =>
-        property.startsWith('transitionDuration') && !value.includes('--stoa-duration-'),
-    );
-    expect(faultsOf(timed)).toEqual([]);
+    expect(untimed(seen)).toEqual([]);
   });
 });
 
-const nameOf = (value: unknown) => /^var\((--[\w-]+)\)$/.exec(String(value))?.[1];
-
-/** The variable that a value names, and the one that stands in for it. */
-const namesIn = (value: unknown) => {
-  const [, name, standIn] = /^var\((--[\w-]+)(?:, ?var\((--[\w-]+)\))?\)$/.exec(String(value)) ?? [];
-  return [name, standIn].filter((each) => each !== undefined);
-};
-
-/** What shows another rule's colour, or none. */
-const borrowed = /^(?:transparent|currentColor|inherit|none|initial|unset|revert)$/i;
-
-/** Every block that gives values to variables of ours: a tone, a state, a resting look. */
-const givers = () =>
-  seen.flatMap(({ file, rule }) =>
-    [...blocksOf(rule)].flatMap(([path, block]) =>
-      isBlock(block['vars']) && !path.join().includes('forced-colors')
-        ? [
-            {
-              file,
-              values: new Map(
-                Object.entries(block['vars']).map(([name, value]) => [
-                  name.replace(/^var\(|\)$/g, ''),
-                  nameOf(value),
-                ]),
-              ),
-            },
-          ]
-        : [],
-    ),
-  );
-
-/** The token behind a name in each place that gives it one: a variable may stand for another variable. */
-const tokensBehind = (name: string, given: ReturnType<typeof givers>, depth = 0): Set<string> => {
-  if (name.startsWith('--stoa-') && !given.some(({ values }) => values.has(name))) return new Set([name]);
-  const next = given.flatMap(({ values }) => values.get(name) ?? []);
-  return new Set(depth > 4 ? [] : next.flatMap((each) => [...tokensBehind(each, given, depth + 1)]));
-};
-
-/** The block together with the resting state that it changes. */
-const grounds = () =>
-  seen.flatMap(({ file, rule }) => {
-    const blocks = [...blocksOf(rule)];
-    const resting = blocks.find(([path]) => path.at(-1) === 'stoa.components')?.[1] ?? {};
-    return blocks
-      .filter(
-        ([path, block]) =>
-          !path.join().includes('forced-colors') &&
-          ['color', 'background', 'backgroundColor'].some((property) => property in block),
-      )
-      .filter(([path]) => !path.at(-1)?.includes('::'))
-      .map(([, block]) => {
-        const all: Declarations = { ...resting, ...block };
-        return { file, text: all['color'], paper: all['backgroundColor'] ?? all['background'] };
-      });
-  });
-
-const pairsOf = (text: string, paper: string, given: ReturnType<typeof givers>): string[] => {
-  // Two variables that one block gives belong together: a tone's words stand on that tone's ground only.
-  const together = given.filter(({ values }) => values.has(text) && values.has(paper));
-  const places = together.length > 0 ? together.map((place) => [place]) : [given];
-  return places.flatMap((place) => {
-    const behind = (name: string) =>
-      place.length === 1 && place[0]?.values.get(name) !== undefined
-        ? tokensBehind(place[0].values.get(name) ?? name, given)
-        : tokensBehind(name, given);
-    return [...behind(text)].flatMap((a) => [...behind(paper)].map((b) => `${a} on ${b}`));
-  });
-};
-
 describe('every rule that sets both text and ground', () => {
   test('was seen', () => {
-    const both = grounds().filter(({ text, paper }) => namesIn(text).length * namesIn(paper).length > 0);
-    expect(both.length).toBeGreaterThan(40);
+    expect(pairCount(seen)).toBeGreaterThan(40);
   });
 
   test('uses a pair that the theme has proved', () => {
-    // Contrast is the same both ways.
-    const proved = new Set(
-      contrastPairs.flatMap(({ foreground: a, background: b }) => [`${a} on ${b}`, `${b} on ${a}`]),
-    );
-    const given = givers();
-    const unproved = grounds().flatMap(({ file, text, paper }) => {
-      const [words, papers] = [namesIn(text), namesIn(paper)];
-      // Where both have a stand-in, both stand in together.
-      const met = words.flatMap((a, at) =>
-        papers.flatMap((b, of) => (words.length === papers.length && at !== of ? [] : [[a, b] as const])),
-      );
-      const pairs = met.flatMap(([a, b]) => pairsOf(a, b, given));
-      return pairs.flatMap((pair) => (proved.has(pair) ? [] : [`${file}: ${pair}`]));
-    });
-    expect([...new Set(unproved)]).toEqual([]);
+    expect(unprovedPairs(seen)).toEqual([]);
   });
 
   test('says its text by a token or borrows it, so that no pair escapes the proof', () => {
-    const unknown = grounds().flatMap(({ file, text }) =>
-      typeof text !== 'string' || namesIn(text).length > 0 || borrowed.test(text)
-        ? []
-        : [`${file}: color: ${text}`],
-    );
-    expect([...new Set(unknown)]).toEqual([]);
+    expect(unnamedText(seen)).toEqual([]);
   });
 });

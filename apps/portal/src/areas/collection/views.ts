@@ -1,7 +1,7 @@
 import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
 import { formatCount, PersonRole, ProgressState, TargetKind, type Locale } from '@stoa/domain';
-import type { CollectionTeacher, CollectionView } from '@stoa/ui/patterns/CollectionDetailPage';
-import type { ListedCollection } from '@stoa/ui/patterns/CollectionListPage';
+import type { CollectionTeacher, CollectionView } from '@stoa/pages/collection/CollectionDetailPage';
+import type { ListedCollection } from '@stoa/pages/collection/CollectionListPage';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 

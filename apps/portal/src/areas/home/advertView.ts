@@ -1,5 +1,5 @@
 import type { Advert } from '@stoa/api/contract/home';
-import type { AdvertWords, HomeAdvert } from '@stoa/ui/patterns/HomeAdverts';
+import type { AdvertWords, HomeAdvert } from '@stoa/pages/home/HomeAdverts';
 import { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 

@@ -2,7 +2,7 @@ import type { HomeModule, ModuleItem, UpcomingTask, UpcomingTaskList } from '@st
 import type { StudySummary } from '@stoa/api/contract/study';
 import { HomeModuleKind, ListLayout, TargetKind } from '@stoa/domain';
 import { hrefOf, leading, type Resolve } from '../../common/hrefs.ts';
-import type { HomeCourse, HomeCourses } from '@stoa/ui/patterns/HomePage';
+import type { HomeCourse, HomeCourses } from '@stoa/pages/home/HomePage';
 
 /** Which greeting fits the hour. */
 export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {

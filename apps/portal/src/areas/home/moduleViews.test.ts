@@ -9,7 +9,7 @@ import {
   Relation,
   TargetKind,
 } from '@stoa/domain';
-import type { HomeModuleView } from '@stoa/ui/patterns/HomeModules';
+import type { HomeModuleView } from '@stoa/pages/home/HomeModules';
 import { describe, expect, test } from 'vitest';
 import { createTranslator } from 'use-intl';
 import { labels as enLabels } from '@stoa/domain/labels/en';

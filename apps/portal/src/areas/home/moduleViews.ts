@@ -15,7 +15,7 @@ import type {
   EntryShape,
   HomeModuleView,
   ModuleEntry,
-} from '@stoa/ui/patterns/HomeModules';
+} from '@stoa/pages/home/HomeModules';
 import type { useTranslations } from 'use-intl';
 import { bannerView } from '../../common/bannerView.ts';
 import { hrefOf, type Resolve } from '../../common/hrefs.ts';

@@ -1,7 +1,7 @@
 import type { UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import { FixedPageKey, ProgressState, TargetKind, VipStatus, type SessionFields } from '@stoa/domain';
-import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/ui/patterns/HomePage';
+import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/pages/home/HomePage';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../preferences/locale.ts';
 import { clock } from '../../kernel/clock.ts';

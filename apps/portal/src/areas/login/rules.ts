@@ -1,4 +1,4 @@
-import type { PasswordFaults, PasswordLogin } from '@stoa/ui/patterns/LoginPage';
+import type { PasswordFaults, PasswordLogin } from '@stoa/pages/login/LoginPage';
 
 type NameFault = 'accountRequired' | 'accountInvalid' | 'jobRequired' | 'jobInvalid';
 type Fault = NameFault | 'passwordRequired' | 'passwordLength' | 'agree';

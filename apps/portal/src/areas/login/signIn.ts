@@ -1,6 +1,6 @@
 import { jobNumberLogin, login, type LoginResult } from '@stoa/api/contract/login';
 import { LoginKind, noCompanyId } from '@stoa/domain';
-import type { PasswordLogin } from '@stoa/ui/patterns/LoginPage';
+import type { PasswordLogin } from '@stoa/pages/login/LoginPage';
 import type { Portal } from '../../session/portal.ts';
 import { untilTurn } from './turn.ts';
 

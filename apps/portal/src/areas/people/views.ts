@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import type { Person, PersonDetail } from '@stoa/api/contract/people';
 import { formatCount, TargetKind } from '@stoa/domain';
-import type { ListedPerson, PersonCourse, PersonFact, PersonView } from '@stoa/ui/patterns/PeoplePages';
+import type { ListedPerson, PersonCourse, PersonFact, PersonView } from '@stoa/pages/people/PeoplePages';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../preferences/locale.ts';
 import { hrefOf, type Resolve } from '../../common/hrefs.ts';

@@ -1,4 +1,4 @@
-import type { PersonDetailWords } from '@stoa/ui/patterns/PeoplePages';
+import type { PersonDetailWords } from '@stoa/pages/people/PeoplePages';
 import type { PeopleView } from './views.ts';
 
 export const detailWords = (t: PeopleView['t']): PersonDetailWords => ({

@@ -1,7 +1,7 @@
 import { courseList } from '@stoa/api/contract/course';
 import { useApiPage } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
-import { AreaCourses } from '@stoa/ui/patterns/NavAreaPage';
+import { AreaCourses } from '@stoa/pages/search/NavAreaPage';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../common/links.tsx';
 import { listedCourse } from '../../common/course/listView.ts';

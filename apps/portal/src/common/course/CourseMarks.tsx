@@ -1,5 +1,5 @@
 import { Relation, TargetKind } from '@stoa/domain';
-import type { ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { useTranslations } from 'use-intl';
 import { MarkButton } from '../MarkButton.tsx';
 

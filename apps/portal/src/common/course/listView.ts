@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { ProgressState, TargetKind } from '@stoa/domain';
-import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import type { CourseTableWords, ListedCourse } from '@stoa/pages/course/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../hrefs.ts';
 import { levelsOf } from './levels.ts';

@@ -1,5 +1,5 @@
 import { VipStatus } from '@stoa/domain';
-import { UserShell } from '@stoa/ui/patterns/UserShell';
+import { UserShell } from '@stoa/pages/frame/UserShell';
 import { Award, BookOpen, Heart, Library, ScrollText, Scale, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { Checkbox } from '@stoa/ui/Checkbox';
 import { menuKeys } from '@stoa/ui/Menu';
-import { KeyboardHelp, searchBoxKeys, type KeyBinding } from '@stoa/ui/patterns/AppTools';
+import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
+import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
 import { globalKeys, goKeys } from './keys.ts';
 import { shownKeys } from './keyNames.ts';

@@ -1,4 +1,4 @@
-import { MoreMenu } from '@stoa/ui/patterns/AppTools';
+import { MoreMenu } from '@stoa/pages/frame/AppTools';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

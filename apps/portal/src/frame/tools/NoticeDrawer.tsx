@@ -3,7 +3,7 @@ import { NotificationKind, valuesOf } from '@stoa/domain';
 import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { Drawer } from '@stoa/ui/Drawer';
 import { announce } from '@stoa/ui/LiveRegion';
-import { NotificationPanel } from '@stoa/ui/patterns/AppTools';
+import { NotificationPanel } from '@stoa/pages/frame/AppTools';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../../common/useToldAction.ts';

@@ -3,7 +3,7 @@ import { useApi } from '@stoa/api/react';
 import type { NotificationKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { NoNotices, NoticeBones, NoticeRows, type NoticeRow } from '@stoa/ui/patterns/AppTools';
+import { NoNotices, NoticeBones, NoticeRows, type NoticeRow } from '@stoa/pages/frame/AppTools';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

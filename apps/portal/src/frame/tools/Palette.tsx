@@ -1,6 +1,6 @@
 import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
-import { CommandPalette, type Command } from '@stoa/ui/patterns/AppTools';
+import { CommandPalette, type Command } from '@stoa/pages/frame/AppTools';
 import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { searchHistoryClear, searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { announce } from '@stoa/ui/LiveRegion';
-import { SearchBox, type WordGroup } from '@stoa/ui/patterns/AppTools';
+import { SearchBox, type WordGroup } from '@stoa/pages/frame/AppTools';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../../common/useToldAction.ts';

@@ -1,4 +1,4 @@
-import type { KeyBinding } from '@stoa/ui/patterns/AppTools';
+import type { KeyBinding } from '@stoa/ui';
 
 const signs: Readonly<Record<string, string>> = {
   ArrowDown: '↓',

@@ -1,4 +1,4 @@
-import type { KeyMap } from '@stoa/ui/patterns/AppTools';
+import type { KeyMap } from '@stoa/ui';
 
 /** Keys that work on every page, single ones only outside of fields (screens 0.9). */
 export const globalKeys = [

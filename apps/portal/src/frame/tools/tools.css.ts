@@ -4,8 +4,13 @@ import { fieldSize, withoutField } from '../searchRoom.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
-export const search = rule(
-  { inlineSize: fieldSize, '@media': { [withoutField]: { display: 'none' } } },
+/** Above the layer of pages, because the field is one of their parts and has a width and a display of its own. */
+export const search = style(
+  {
+    '@layer': {
+      [layers.utilities]: { inlineSize: fieldSize, '@media': { [withoutField]: { display: 'none' } } },
+    },
+  },
   'search',
 );
 

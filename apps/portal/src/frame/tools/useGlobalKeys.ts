@@ -1,4 +1,4 @@
-import { actionOf } from '@stoa/ui/patterns/AppTools';
+import { actionOf } from '@stoa/ui/parts';
 import { useEffect, useRef } from 'react';
 import { globalKeys, goKeys, type GlobalDoes, type GoDoes } from './keys.ts';
 import { singleKeys } from '../../preferences/singleKeys.ts';

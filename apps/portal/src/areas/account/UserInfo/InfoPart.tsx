@@ -1,6 +1,6 @@
 import { profileUpdate, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode, Gender } from '@stoa/domain';
-import { ProfileForm, type ProfileFaults, type ProfileField } from '@stoa/ui/patterns/ProfilePage';
+import { ProfileForm, type ProfileFaults, type ProfileField } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnumLabels } from '../../../i18n/labels.ts';

@@ -1,7 +1,7 @@
 import { useSessionEntry } from '@stoa/api/react';
 import { Definition, ListLayout, valuesOf } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { ProfilePart, SettingRows } from '@stoa/ui/patterns/ProfilePage';
+import { ProfilePart, SettingRows } from '@stoa/pages/account/ProfilePage';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Select } from '@stoa/ui/Select';
 import { useTranslations } from 'use-intl';

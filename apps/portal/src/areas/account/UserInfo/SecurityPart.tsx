@@ -1,7 +1,7 @@
 import { passwordChange, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { PasswordChange, ProfilePart, type PasswordFaults } from '@stoa/ui/patterns/ProfilePage';
+import { PasswordChange, ProfilePart, type PasswordFaults } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';

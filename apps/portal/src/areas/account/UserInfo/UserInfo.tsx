@@ -1,6 +1,6 @@
 import { profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
-import { ProfilePage } from '@stoa/ui/patterns/ProfilePage';
+import { ProfilePage } from '@stoa/pages/account/ProfilePage';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useScreenTitle } from '../../../common/title.ts';

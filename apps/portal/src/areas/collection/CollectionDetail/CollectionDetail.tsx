@@ -1,8 +1,8 @@
 import { collectionDetail, courseList } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind, TargetKind } from '@stoa/domain';
-import { CollectionDetailPage, sectionAnchor } from '@stoa/ui/patterns/CollectionDetailPage';
-import type { ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import { CollectionDetailPage, sectionAnchor } from '@stoa/pages/collection/CollectionDetailPage';
+import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { useEffect } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

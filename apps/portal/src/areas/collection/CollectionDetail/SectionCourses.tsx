@@ -1,8 +1,8 @@
 import { courseList } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
-import { CollectionCourses } from '@stoa/ui/patterns/CollectionDetailPage';
-import type { RenderMarks } from '@stoa/ui/patterns/CourseListPage';
+import { CollectionCourses } from '@stoa/pages/collection/CollectionDetailPage';
+import type { RenderMarks } from '@stoa/pages/course/CourseListPage';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { listedCourse } from '../../../common/course/listView.ts';

@@ -1,7 +1,7 @@
 import { collectionList } from '@stoa/api/contract/course';
 import { useApiPage } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
-import { CollectionListPage, type ListedCollection } from '@stoa/ui/patterns/CollectionListPage';
+import { CollectionListPage, type ListedCollection } from '@stoa/pages/collection/CollectionListPage';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';

@@ -2,7 +2,7 @@ import { isApiError } from '@stoa/api';
 import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
 import { useApi, useApiAction } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
-import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
+import { CourseDetailPage, courseTabs } from '@stoa/pages/course/CourseDetailPage';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

@@ -15,7 +15,7 @@ import type {
   CourseDetailWords,
   CourseFact,
   CourseView,
-} from '@stoa/ui/patterns/CourseDetailPage';
+} from '@stoa/pages/course/CourseDetailPage';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../../preferences/locale.ts';
 import { clock } from '../../../kernel/clock.ts';

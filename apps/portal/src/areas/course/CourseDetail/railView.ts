@@ -7,7 +7,11 @@ import {
   TargetKind,
   type PersonBrief,
 } from '@stoa/domain';
-import type { CourseAttachment, CourseTeacher, RelatedCourse } from '@stoa/ui/patterns/CourseDetailPage/late';
+import type {
+  CourseAttachment,
+  CourseTeacher,
+  RelatedCourse,
+} from '@stoa/pages/course/CourseDetailPage/late';
 import type { useTranslations } from 'use-intl';
 import { hrefOf, type Resolve } from '../../../common/hrefs.ts';
 

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import type { CourseTabContent } from '@stoa/ui/patterns/CourseDetailPage';
+import type { CourseTabContent } from '@stoa/pages/course/CourseDetailPage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';

@@ -3,7 +3,7 @@ import { pageBanner } from '@stoa/api/contract/home';
 import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
 import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { CourseListPage, type ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import { CourseListPage, type ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

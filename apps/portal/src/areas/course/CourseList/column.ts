@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@stoa/ui/FilterBar';
-import type { ListColumn } from '@stoa/ui/patterns/CourseListPage';
+import type { ListColumn } from '@stoa/pages/course/CourseListPage';
 
 /** The chosen value of the column beside the list: the address's when it is offered, else the first. */
 export function columnValue(group: FilterGroup | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import type { CourseFilters } from '@stoa/api/contract/course';
 import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
-import type { ChosenFilter } from '@stoa/ui/patterns/CourseListPage';
+import type { ChosenFilter } from '@stoa/pages/course/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import type { FilterName, ListQuery } from '../../../common/listAddress/listQuery.ts';
 

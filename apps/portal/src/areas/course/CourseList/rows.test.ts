@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { AccessState, ChargeKind, CourseSource } from '@stoa/domain';
-import type { ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupsOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import type { CourseGroup, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import type { CourseGroup, ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { byMonth, rankOf } from './groups.ts';
 import type { ListRules } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseListWords } from '@stoa/ui/patterns/CourseListPage';
+import type { CourseListWords } from '@stoa/pages/course/CourseListPage';
 import type { useTranslations } from 'use-intl';
 import { columnWords } from '../../../common/course/listView.ts';
 

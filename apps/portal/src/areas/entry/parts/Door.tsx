@@ -1,6 +1,6 @@
 import { isLoggedIn } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { EntryPage } from '@stoa/ui/patterns/EntryPage';
+import { EntryPage } from '@stoa/pages/entry/EntryPage';
 import { SpinnerRing } from '@stoa/ui/Spinner';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api/contract/home';
 import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
-import { HomePage, type HomeTasks } from '@stoa/ui/patterns/HomePage';
+import { HomePage, type HomeTasks } from '@stoa/pages/home/HomePage';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { LoginKind } from '@stoa/domain';
-import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
+import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/pages/login/LoginPage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { observable } from '../../../kernel/observable.ts';

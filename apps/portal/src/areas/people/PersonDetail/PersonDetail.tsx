@@ -3,7 +3,7 @@ import { courseList } from '@stoa/api/contract/course';
 import { personDetail } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
 import { CourseListKind, ErrorCode } from '@stoa/domain';
-import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/ui/patterns/PeoplePages';
+import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/pages/people/PeoplePages';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

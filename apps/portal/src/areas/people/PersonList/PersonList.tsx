@@ -1,6 +1,6 @@
 import { personList } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
-import { PersonListPage, type ListedPerson } from '@stoa/ui/patterns/PeoplePages';
+import { PersonListPage, type ListedPerson } from '@stoa/pages/people/PeoplePages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../i18n/Language.tsx';

@@ -1,6 +1,6 @@
 import { searchQuery } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
-import { SearchRows } from '@stoa/ui/patterns/SearchPage';
+import { SearchRows } from '@stoa/pages/search/SearchPage';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';

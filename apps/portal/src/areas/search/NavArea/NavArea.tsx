@@ -4,7 +4,7 @@ import { useApi } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { NavAreaPage } from '@stoa/ui/patterns/NavAreaPage';
+import { NavAreaPage } from '@stoa/pages/search/NavAreaPage';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';

@@ -3,7 +3,7 @@ import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contra
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { announce } from '@stoa/ui/LiveRegion';
-import { SearchPage, SearchRows, type SearchAnswerView } from '@stoa/ui/patterns/SearchPage';
+import { SearchPage, SearchRows, type SearchAnswerView } from '@stoa/pages/search/SearchPage';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../../session/company.ts';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
-import type { SearchRow } from '@stoa/ui/patterns/SearchPage';
+import type { SearchRow } from '@stoa/pages/search/SearchPage';
 import { leading, type Resolve } from '../../../common/hrefs.ts';
 import { isSearchKind, type SearchKind } from './searchAddress.ts';
 

@@ -10,7 +10,7 @@ import {
   SeekPolicy,
   TargetKind,
 } from '@stoa/domain';
-import { ChapterPage, type ChapterView } from '@stoa/ui/patterns/ChapterPage';
+import { ChapterPage, type ChapterView } from '@stoa/pages/study/ChapterPage';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';

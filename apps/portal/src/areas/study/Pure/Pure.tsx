@@ -2,7 +2,7 @@ import { useSessionEntry } from '@stoa/api/react';
 import { isLoggedIn, ItemKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { PurePlayer } from '@stoa/ui/patterns/PurePlayer';
+import { PurePlayer } from '@stoa/pages/study/PurePlayer';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

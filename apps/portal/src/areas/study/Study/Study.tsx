@@ -3,7 +3,7 @@ import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { StudyPage, type StudyView } from '@stoa/ui/patterns/StudyPage';
+import { StudyPage, type StudyView } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useMemo, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';

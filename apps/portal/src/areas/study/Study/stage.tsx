@@ -1,7 +1,7 @@
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { StudyStage } from '@stoa/ui/patterns/StudyPage';
+import type { StudyStage } from '@stoa/pages/study/StudyPage';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import type { Late } from './panels/types.ts';

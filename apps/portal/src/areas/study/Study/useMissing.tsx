@@ -1,4 +1,4 @@
-import type { StudyBlock } from '@stoa/ui/patterns/StudyPage';
+import type { StudyBlock } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { askAgain } from '../../../kernel/lateImport.ts';

@@ -1,4 +1,4 @@
-import type { StudyWords } from '@stoa/ui/patterns/StudyPage';
+import type { StudyWords } from '@stoa/pages/study/StudyPage';
 import type { useTranslations } from 'use-intl';
 
 export type Translate = ReturnType<typeof useTranslations<'study'>>;

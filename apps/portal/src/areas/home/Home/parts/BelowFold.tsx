@@ -1,5 +1,5 @@
 import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
-import { AdvertInline, AdvertStrip } from '@stoa/ui/patterns/HomeAdverts';
+import { AdvertInline, AdvertStrip } from '@stoa/pages/home/HomeAdverts';
 import { useEffect } from 'react';
 import { useSession } from '../../../../session/portal.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/Button';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Loaded } from '@stoa/ui/patterns/section';
+import { Loaded } from '@stoa/pages/common';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { loadOf } from '../../../../common/load.ts';

@@ -1,6 +1,6 @@
 import type { Advert } from '@stoa/api/contract/home';
 import { AdvertSlot, CornerPosition } from '@stoa/domain';
-import { AdvertFloat, AdvertPopup } from '@stoa/ui/patterns/HomeAdverts';
+import { AdvertFloat, AdvertPopup } from '@stoa/pages/home/HomeAdverts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';

@@ -1,6 +1,6 @@
 import { profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
-import { JoinNotice } from '@stoa/ui/patterns/HomeModules';
+import { JoinNotice } from '@stoa/pages/home/HomeModules';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 

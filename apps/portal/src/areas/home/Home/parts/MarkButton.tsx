@@ -3,7 +3,7 @@ import { useApi } from '@stoa/api/react';
 import { Relation } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { announce } from '@stoa/ui/LiveRegion';
-import type { EntryMark } from '@stoa/ui/patterns/HomeModules';
+import type { EntryMark } from '@stoa/pages/home/HomeModules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../../../../common/useToldAction.ts';

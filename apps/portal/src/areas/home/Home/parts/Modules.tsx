@@ -1,5 +1,5 @@
 import type { HomeModule } from '@stoa/api/contract/home';
-import { HomeModules, type ModuleEntry } from '@stoa/ui/patterns/HomeModules';
+import { HomeModules, type ModuleEntry } from '@stoa/pages/home/HomeModules';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../../session/portal.ts';

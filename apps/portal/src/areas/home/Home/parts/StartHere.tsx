@@ -1,7 +1,7 @@
 import { courseList, type CourseSummary } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind, CourseSource, TargetKind } from '@stoa/domain';
-import type { HomeTasks } from '@stoa/ui/patterns/HomePage';
+import type { HomeTasks } from '@stoa/pages/home/HomePage';
 import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../../../session/company.ts';

@@ -2,7 +2,7 @@ import { isApiError } from '@stoa/api';
 import { forgetPassword, sendSmsCode, SmsScene } from '@stoa/api/contract/login';
 import { ErrorCode } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { NewPasswordForm, PhoneCodeForm, type PhoneCode } from '@stoa/ui/patterns/LoginWays';
+import { NewPasswordForm, PhoneCodeForm, type PhoneCode } from '@stoa/pages/login/LoginWays';
 import { Text } from '@stoa/ui/Text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

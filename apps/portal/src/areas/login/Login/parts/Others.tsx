@@ -1,6 +1,6 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { Icon } from '@stoa/ui/Icon';
-import { OtherWays } from '@stoa/ui/patterns/LoginPage';
+import { OtherWays } from '@stoa/pages/login/LoginPage';
 import { KeyRound, MessageSquare } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { beginWay } from '../../../../common/way/way.ts';

@@ -1,7 +1,7 @@
 import { qrPoll, qrTicket, type LoginResult } from '@stoa/api/contract/login';
 import { Link } from '@stoa/ui/Link';
-import { Consent } from '@stoa/ui/patterns/LoginPage';
-import { QrLogin } from '@stoa/ui/patterns/LoginWays';
+import { Consent } from '@stoa/pages/login/LoginPage';
+import { QrLogin } from '@stoa/pages/login/LoginWays';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';

@@ -1,7 +1,7 @@
 import { login, SmsScene } from '@stoa/api/contract/login';
 import { sendSignedLoginCode } from '@stoa/api/signature';
 import { LoginKind } from '@stoa/domain';
-import { PhoneCodeForm } from '@stoa/ui/patterns/LoginWays';
+import { PhoneCodeForm } from '@stoa/pages/login/LoginWays';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
 import { keep, type PanelProps } from '../../panel.ts';

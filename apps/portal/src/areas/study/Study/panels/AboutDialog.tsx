@@ -1,7 +1,7 @@
 import type { StudyStart } from '@stoa/api/contract/study';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Heading } from '@stoa/ui/Heading';
-import { CompletionRules } from '@stoa/ui/patterns/StudyPage/late';
+import { CompletionRules } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { useEnumLabels } from '../../../../i18n/labels.ts';

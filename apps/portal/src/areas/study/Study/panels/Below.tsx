@@ -1,8 +1,8 @@
 import { relatedCourses } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { formatDuration, TargetKind } from '@stoa/domain';
-import { Section } from '@stoa/ui/patterns/section';
-import { NarrowOnly, RelatedRows } from '@stoa/ui/patterns/StudyPage/late';
+import { Section } from '@stoa/pages/common';
+import { NarrowOnly, RelatedRows } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { useLinkResolver } from '../../../../common/links.tsx';

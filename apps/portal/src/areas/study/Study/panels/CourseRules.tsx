@@ -1,4 +1,4 @@
-import { HowItCounts } from '@stoa/ui/patterns/StudyPage/late';
+import { HowItCounts } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { rulesOf } from './rules.ts';
 import type { LateFacts } from './types.ts';

@@ -1,6 +1,6 @@
 import { AccessState, formatBytes } from '@stoa/domain';
-import type { StudyAttachment } from '@stoa/ui/patterns/StudyPage';
-import { More } from '@stoa/ui/patterns/StudyPage/late';
+import type { StudyAttachment } from '@stoa/pages/study/StudyPage';
+import { More } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { clock } from '../../../../kernel/clock.ts';
 import { notOpen } from '../../outline.ts';

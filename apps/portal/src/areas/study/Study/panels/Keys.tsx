@@ -1,4 +1,4 @@
-import { actionOf } from '@stoa/ui/patterns/AppTools';
+import { actionOf } from '@stoa/ui/parts';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { singleKeys } from '../../../../preferences/singleKeys.ts';

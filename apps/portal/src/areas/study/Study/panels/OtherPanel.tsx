@@ -1,4 +1,4 @@
-import { SidePanel } from '@stoa/ui/patterns/StudyPage/late';
+import { SidePanel } from '@stoa/pages/study/StudyPage/late';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';

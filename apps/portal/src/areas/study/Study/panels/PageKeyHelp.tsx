@@ -1,4 +1,4 @@
-import { KeyboardHelp } from '@stoa/ui/patterns/AppTools';
+import { KeyboardHelp } from '@stoa/pages/frame/AppTools';
 import { useTranslations } from 'use-intl';
 import type { pageKeys } from './pageKeys.ts';
 

@@ -1,4 +1,4 @@
-import { SideTabs } from '@stoa/ui/patterns/StudyPage/late';
+import { SideTabs } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { useCounts } from './counts.ts';
 import { useLiveCounts } from './liveCounts.ts';

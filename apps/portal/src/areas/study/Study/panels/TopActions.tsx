@@ -1,5 +1,5 @@
 import { IconButton } from '@stoa/ui/IconButton';
-import { WideOnly } from '@stoa/ui/patterns/StudyPage/late';
+import { WideOnly } from '@stoa/pages/study/StudyPage/late';
 import { PanelRight, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import type { CourseItem } from '@stoa/api/contract/course';
 import { ChargeKind, formatMoneyFen, ProgressState, type Award } from '@stoa/domain';
-import type { StudyBlock, StudyEnding, StudyFact } from '@stoa/ui/patterns/StudyPage';
+import type { StudyBlock, StudyEnding, StudyFact } from '@stoa/pages/study/StudyPage';
 import type { Study } from '../../study.ts';
 import { blockerFor, type StudyState } from '../../visit.ts';
 import type { Translate, TranslateMore } from '../words.ts';

@@ -1,4 +1,4 @@
-import { sidePanelId, sideTabId } from '@stoa/ui/patterns/StudyPage/late';
+import { sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/late';
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';

@@ -1,4 +1,4 @@
-import type { KeyMap } from '@stoa/ui/patterns/AppTools';
+import type { KeyMap } from '@stoa/ui';
 
 /** Keys of the page itself; a film has more, which are the player's (screens R28, Keyboard). */
 export const pageKeys = [

@@ -1,6 +1,6 @@
 import type { PlayItem } from '@stoa/api/contract/course';
 import { ItemKind } from '@stoa/domain';
-import type { StudyConfirm, StudyStage } from '@stoa/ui/patterns/StudyPage';
+import type { StudyConfirm, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { StageFacts } from '../stage.tsx';
 import type { TranslateMore } from '../words.ts';
 import { pagesOf } from './stay.ts';

@@ -2,7 +2,7 @@ import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/cour
 import type { GlobalConfig } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/ui/patterns/StudyPage';
+import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import type { Study } from '../../study.ts';
 import type { StudyState } from '../../visit.ts';

@@ -1,0 +1,62 @@
+import { History, SquarePen } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Drawer } from '@stoa/ui/Drawer';
+import { IconButton } from '@stoa/ui/IconButton';
+import * as styles from './Assistant.css.ts';
+import { AskField, type AskFieldProps } from './parts/AskField.tsx';
+import type { AssistantWords } from './types.ts';
+
+export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area' | 'words'> {
+  words: AssistantWords;
+  onClose: () => void;
+  /** Whether the list of conversations stands in the place of the conversation. */
+  listed: boolean;
+  onListed: (listed: boolean) => void;
+  /** Begins another conversation. */
+  onCreate: () => void;
+  /** The conversation, or the list of them. */
+  children: ReactNode;
+}
+
+/** The assistant beside any page (screens I6): what is said scrolls, and the field stays. */
+export function AssistantDrawer(props: AssistantDrawerProps) {
+  const { words, onClose, listed, onListed, onCreate, children, ...ask } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { busy } = ask;
+  // What was pressed to ask, or to come back from the list, is gone: one goes on in the field.
+  useEffect(() => {
+    if (busy || !listed) area.current?.focus({ preventScroll: true });
+  }, [busy, listed]);
+  return (
+    <Drawer
+      open
+      title={words.title}
+      onOpenChange={(open) => !open && onClose()}
+      initialFocus={area}
+      className={styles.drawer}
+      tools={
+        <>
+          <IconButton
+            glyph={History}
+            label={words.sessions}
+            size="sm"
+            aria-pressed={listed}
+            onClick={() => onListed(!listed)}
+          />
+          <IconButton
+            glyph={SquarePen}
+            label={words.create}
+            size="sm"
+            onClick={() => {
+              onCreate();
+              area.current?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      }
+      footer={<AskField {...ask} area={area} words={words} />}
+    >
+      {children}
+    </Drawer>
+  );
+}

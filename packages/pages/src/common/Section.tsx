@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '@stoa/ui/Button';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { Heading } from '@stoa/ui/Heading';
+import { Icon } from '@stoa/ui/Icon';
+import type { Load, PageLink } from './load.ts';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** Said quietly beside the title. */
+  note?: string | undefined;
+  more?: PageLink | undefined;
+  busy?: boolean;
+  renderLink?: RenderLink;
+}
+
+/** A named part of a page, with its way to more of the same. */
+export function Section({
+  title,
+  note,
+  more,
+  busy = false,
+  renderLink = plainLink,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {more &&
+          renderLink({
+            href: more.href,
+            className: styles.more,
+            children: (
+              <>
+                {more.label}
+                <Icon glyph={ChevronRight} directional />
+              </>
+            ),
+          })}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface LoadedProps<Data> {
+  load: Load<Data>;
+  retry: string;
+  /** Bones in the shape of what comes. */
+  skeleton: ReactNode;
+  /** Inside of a card already: the failure brings no frame of its own. */
+  plain?: boolean;
+  /** Heading level of the failure: 3 under a section's heading, 2 where the page has none before it. */
+  level?: 2 | 3;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows the bones, the failure with its way to ask again, or the data of a section. */
+export function Loaded<Data>({
+  load,
+  retry,
+  skeleton,
+  plain = false,
+  level = 3,
+  children,
+}: LoadedProps<Data>) {
+  switch (load.state) {
+    case 'loading':
+      return <div className={styles.late}>{skeleton}</div>;
+    case 'failed':
+      return (
+        <ErrorState compact level={level} className={plain ? undefined : styles.failed}>
+          <Button variant="outline" onClick={load.onRetry}>
+            {retry}
+          </Button>
+        </ErrorState>
+      );
+    case 'ready':
+      return children(load.data);
+    default:
+      return load satisfies never;
+  }
+}

@@ -1,0 +1,2 @@
+// A module of its own, because a bundler puts what is imported both at once and late into the first file.
+export { RichText as default } from '@stoa/ui/RichText';

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '@stoa/ui/Button';
+import { courseListFixture, coursesFixture } from '../../fixtures/index.ts';
+import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
+import type { CourseRows } from './types.ts';
+
+const loading = { state: 'loading' } as const;
+const failed = { state: 'failed', onRetry: () => undefined } as const;
+
+const meta: Meta<typeof CourseListPage> = {
+  title: 'Patterns/CourseListPage',
+  component: CourseListPage,
+  args: {
+    ...courseListFixture('zh-CN'),
+    onFilter: fn(),
+    onKeyword: fn(),
+    onSort: fn(),
+    onLayout: fn(),
+    onPage: fn(),
+    onClear: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof CourseListPage>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the number of courses is said', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('共 42 门课程');
+    });
+    await step('filters in use go away one by one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '移除门店运营' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith('categoryId', '');
+    });
+    await step('what is typed is looked for without outer spaces', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: '搜索课程' }), '安全 ');
+      await expect(args.onKeyword).toHaveBeenLastCalledWith('安全', true);
+    });
+    await step('another layout, another page', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '列表' }));
+      await expect(args.onLayout).toHaveBeenCalledWith('table');
+      await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+  },
+};
+
+export const English: Story = { args: courseListFixture('en'), globals: { locale: 'en' } };
+
+export const Table: Story = {
+  args: { layout: 'table' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: /^继续学习 新店员第一课/ })).toBeVisible();
+  },
+};
+
+const courses = coursesFixture('zh-CN');
+const rowsOf = (groups: CourseRows['groups']): Partial<CourseListPageProps> => ({
+  rows: { state: 'ready', data: { groups, count: '共 8 门课程', page: 1, pageCount: 1, stale: false } },
+});
+
+export const Ranked: Story = {
+  args: rowsOf([{ key: 'all', courses: courses.map((course, at) => ({ ...course, rank: at + 1 })) }]),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(courses.length);
+  },
+};
+
+export const ByMonth: Story = {
+  args: rowsOf([
+    { key: '2026-11', title: '2026年11月', courses: courses.slice(0, 3) },
+    { key: '2026-10', title: '2026年10月', courses: courses.slice(3) },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '2026年10月' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: '客诉处理五步法' })).toBeVisible();
+  },
+};
+
+export const BesideAColumn: Story = {
+  args: {
+    column: {
+      state: 'ready',
+      data: {
+        label: '行业',
+        entries: ['零售', '制造', '金融', '互联网'].map((label, at) => ({
+          label,
+          href: `/course/industry?industryId=${at + 1}`,
+          current: at === 0,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('link', { name: '零售' });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const WithReasonsAndMarks: Story = {
+  args: {
+    ...rowsOf([
+      {
+        key: 'all',
+        courses: courses.map((course) => ({
+          ...course,
+          reason: '你最近学了「新店员第一课」，这门课接着往下讲。',
+        })),
+      },
+    ]),
+    actions: <Button variant="outline">刷新推荐</Button>,
+    marks: ({ title }) => (
+      <Button size="sm" variant="ghost" aria-pressed={false}>
+        收藏<span hidden>{title}</span>
+      </Button>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
+
+export const Loading: Story = { args: { banner: 'expected', filters: loading, rows: loading } };
+
+export const Empty: Story = {
+  args: {
+    rows: {
+      state: 'ready',
+      data: { groups: [], count: '共 0 门课程', page: 1, pageCount: 0, stale: false },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, inState] = canvas.getAllByRole('button', { name: '清除筛选' });
+    if (inState) await userEvent.click(inState);
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+export const EmptyAtAll: Story = {
+  args: {
+    ...rowsOf([]),
+    chosen: [],
+    filters: { state: 'ready', data: [] },
+    emptyAction: { label: '联系我们定制', href: '/official/clues' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '联系我们定制' })).toBeVisible();
+  },
+};
+
+export const Errors: Story = { args: { filters: failed, rows: failed } };

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { SearchInput } from '@stoa/ui/SearchInput';
+import * as styles from '../CourseListPage.css.ts';
+
+/** A word to look for. Half a Chinese word, still in the input method, is not looked for. */
+export function KeywordBox({
+  value,
+  label,
+  onKeyword,
+}: {
+  value: string;
+  label: string;
+  onKeyword: (keyword: string, typing: boolean) => void;
+}) {
+  const [text, setText] = useState(value);
+  const composing = useRef(false);
+  const [known, setKnown] = useState(value);
+  // The address may change under the field: back, a removed filter. What is being typed stays as it is.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  const change = (next: string) => {
+    setText(next);
+    if (!composing.current) onKeyword(next.trim(), true);
+  };
+  return (
+    <SearchInput
+      label={label}
+      value={text}
+      maxLength={50}
+      className={styles.keyword}
+      onValueChange={change}
+      onSearch={(next) => onKeyword(next.trim(), false)}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        onKeyword(event.currentTarget.value.trim(), true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space, text, ink, line, surface } = vars;
+const barHeight = '48px';
+/** From here on the answer sheet stands beside the questions. */
+const wide = '(min-width: 62rem)';
+
+export const bar = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x3}`,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: barHeight,
+  paddingBlock: space.x1,
+  paddingInline: space.x6,
+  boxSizing: 'border-box',
+  color: ink.base,
+});
+export const title = inLayer({
+  // Cut before the others move to a second line, but not to nothing.
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.s16,
+  fontWeight: vars.weight.strong,
+});
+export const end = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x4,
+  marginInlineStart: 'auto',
+});
+export const leaves = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  color: ink.muted,
+  fontSize: text.s13,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-state="last"]': { color: vars.danger.text, fontWeight: vars.weight.strong } },
+  '@media': { '(max-width: 56rem)': { display: 'none' } },
+});
+export const spent = inLayer({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  color: ink.muted,
+  fontSize: text.s14,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const root = inLayer({
+  boxSizing: 'border-box',
+  minBlockSize: `calc(100dvh - ${barHeight})`,
+  paddingBlock: `${space.x6} ${space.x16}`,
+  paddingInline: space.x6,
+  background: surface.page,
+  color: ink.base,
+});
+export const layout = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.x6,
+  maxInlineSize: vars.width.content,
+  marginInline: 'auto',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
+});
+export const paper = inLayer({ display: 'grid', gap: space.x8, minInlineSize: 0 });
+export const section = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
+export const sectionTitle = inLayer({
+  margin: 0,
+  fontSize: text.s18,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+/** Room for the bar when it is brought into view. */
+export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
+
+export const steps = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+});
+export const place = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
+
+export const sheet = inLayer({
+  minInlineSize: 0,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${barHeight} + ${space.x6})`,
+      maxBlockSize: `calc(100dvh - ${barHeight} - ${space.x12})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const dialog = inLayer({ display: 'grid', gap: space.x5 });
+export const ready = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  color: vars.success.text,
+});
+export const group = inLayer({ display: 'grid', gap: space.x2 });
+export const groupTitle = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  fontSize: text.s14,
+  fontWeight: vars.weight.strong,
+});
+export const open = inLayer({ color: vars.warning.text });
+export const numbers = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const warning = inLayer({
+  margin: 0,
+  paddingBlockStart: space.x4,
+  borderBlockStart: `1px solid ${line.soft}`,
+  color: ink.muted,
+  fontSize: text.s13,
+});

@@ -1,0 +1,173 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
+import { actionOf, controlClasses, matching } from '@stoa/ui/parts';
+import { Dialog } from '@stoa/ui/Dialog';
+import { Icon } from '@stoa/ui/Icon';
+import { announce } from '@stoa/ui/LiveRegion';
+import { Keys } from './Keys.tsx';
+import { paletteKeys } from './keys.ts';
+import * as listed from './list.css.ts';
+import * as styles from './CommandPalette.css.ts';
+
+/** A place to go or a thing to do. */
+export interface Command {
+  id: string;
+  label: string;
+  /** What it is also found by: pinyin, the other language. */
+  keywords?: string;
+  glyph?: ComponentType<ComponentProps<'svg'>>;
+  /** Keys that do the same without the palette. */
+  keys?: readonly string[];
+  onChoose: () => void;
+}
+
+export interface CommandGroup {
+  label: string;
+  commands: readonly Command[];
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  words: { title: string; field: string; list: string; nothing: string; count: (found: number) => string };
+  groups: readonly CommandGroup[];
+  /** What was typed, for commands that come from the server. */
+  onQuery?: (query: string) => void;
+  /** Always found, whatever is typed: to search for it. */
+  fallback?: ((query: string) => Command) | undefined;
+}
+
+// The list is always open, and what is in it is found by typing.
+const asListbox = { role: 'listbox' } as const;
+const asGroup = { role: 'group' } as const;
+
+function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const shown = groups
+    .map(({ label, commands }) => ({
+      label,
+      commands: matching(
+        commands.map((command) => ({ ...command, value: command.id })),
+        query,
+      ),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+  const last = query.trim() === '' ? undefined : fallback?.(query.trim());
+  const rows: readonly Command[] = [...shown.flatMap(({ commands }) => commands), ...(last ? [last] : [])];
+  const active = Math.min(chosen, rows.length - 1);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => announce(rows.length === 0 ? words.nothing : words.count(rows.length)),
+      600,
+    );
+    return () => clearTimeout(timer);
+  }, [rows.length, words]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const choose = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onOpenChange(false);
+    command.onChoose();
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    const does = actionOf(paletteKeys, event);
+    if (does === undefined) return;
+    event.preventDefault();
+    const end = rows.length - 1;
+    if (does === 'choose') choose(rows[active]);
+    else if (does === 'next') setChosen(active >= end ? 0 : active + 1);
+    else if (does === 'previous') setChosen(active <= 0 ? end : active - 1);
+    else setChosen(does === 'first' ? 0 : end);
+  };
+
+  // Keys stay in the field, which names the active command; the pointer is only another way to it.
+  const asOption = (command: Command, place: number) => ({
+    id: `${id}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    'data-state': place === active ? 'active' : undefined,
+    onPointerMove: () => setChosen(place),
+    onClick: () => choose(command),
+  });
+  const option = (command: Command) => (
+    <div key={command.id} {...asOption(command, rows.indexOf(command))} className={listed.option}>
+      {command.glyph && <Icon glyph={command.glyph} className={listed.glyph} />}
+      <span className={listed.words}>{command.label}</span>
+      {command.keys && <Keys keys={command.keys} />}
+    </div>
+  );
+
+  return (
+    <>
+      <div className={clsx(controlClasses.frame, controlClasses.controlSize.lg, styles.field)}>
+        <Icon glyph={Search} className={listed.glyph} />
+        <input
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={50}
+          aria-label={words.field}
+          placeholder={words.field}
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setChosen(0);
+            onQuery?.(event.currentTarget.value);
+          }}
+          onKeyDown={keyDown}
+          className={controlClasses.bare}
+        />
+      </div>
+      <div {...asListbox} id={`${id}-list`} aria-label={words.list} className={styles.list}>
+        {shown.map(({ label, commands }) => (
+          <div key={label} {...asGroup} aria-label={label}>
+            <span aria-hidden="true" className={listed.groupLabel}>
+              {label}
+            </span>
+            {commands.map((command) => option(command))}
+          </div>
+        ))}
+        {last && option(last)}
+      </div>
+      {rows.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+    </>
+  );
+}
+
+/** Everything one can go to or do here, found by typing: a combobox whose list is always open, in a dialog. */
+export function CommandPalette({ open, onOpenChange, words, ...rest }: CommandPaletteProps) {
+  const root = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog
+      ref={root}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      hideClose
+      className={styles.root}
+    >
+      <Body words={words} onOpenChange={onOpenChange} {...rest} />
+    </Dialog>
+  );
+}

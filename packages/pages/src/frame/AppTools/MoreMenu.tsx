@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { Icon } from '@stoa/ui/Icon';
+import { Menu, MenuItem } from '@stoa/ui/Menu';
+import { navLinkClass } from '@stoa/ui/parts';
+import { fitting } from './fitting.ts';
+import * as styles from './MoreMenu.css.ts';
+
+export interface MoreEntry {
+  key: string;
+  /** The page one is on. */
+  current: boolean;
+  /** A router's link with its words. */
+  link: ReactElement;
+}
+
+export interface MoreMenuProps {
+  label: string;
+  /** All entries of the navigation; the first of them stand in the bar already. */
+  entries: readonly MoreEntry[];
+  /** How many stand there while there is room. */
+  standing: number;
+}
+
+/**
+ * The end of a TopNav (`more`): a menu with the entries that do not stand in the bar, because there are too many or
+ * because there is no room for them. It comes after the bar, measures what stands there, and puts away the last.
+ */
+export function MoreMenu({ label, entries, standing }: MoreMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(standing);
+  const others = entries.length > standing;
+
+  useLayoutEffect(() => {
+    const own = root.current;
+    const list = own?.previousElementSibling;
+    const bar = own?.parentElement;
+    if (!own || !bar || !(list instanceof HTMLElement)) return undefined;
+    const itemsOf = () => [...list.children].filter((item) => item instanceof HTMLElement);
+    const measure = () => {
+      const items = itemsOf();
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+      const widths = items.map(({ offsetWidth }) => offsetWidth);
+      const count = fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others });
+      // The list was there first and does not know of this menu: its attributes are set and taken back here.
+      list.toggleAttribute('data-fitted', true);
+      items.forEach((item, at) => item.toggleAttribute('data-behind', at >= count));
+      setShown(count);
+    };
+    // The button has the words' size: it changes with them.
+    const sizes = new ResizeObserver(measure);
+    for (const element of [bar, own]) sizes.observe(element);
+    const words = new MutationObserver(measure);
+    words.observe(list, { childList: true, characterData: true, subtree: true });
+    measure();
+    return () => {
+      sizes.disconnect();
+      words.disconnect();
+      list.toggleAttribute('data-fitted', false);
+      for (const item of itemsOf()) item.toggleAttribute('data-behind', false);
+    };
+  }, [others]);
+
+  const behind = entries.slice(shown);
+  const here = behind.some(({ current }) => current);
+  return (
+    <div ref={root} data-part="more" className={clsx(styles.root, behind.length === 0 && styles.idle)}>
+      <Menu
+        label={label}
+        className={styles.menu}
+        trigger={
+          <button type="button" className={clsx(navLinkClass, styles.button, here && styles.current)}>
+            {label}
+            <Icon glyph={ChevronDown} />
+          </button>
+        }
+      >
+        {behind.map(({ key, current, link: anchor }) => (
+          <MenuItem key={key} asChild aria-current={current ? 'page' : undefined}>
+            {anchor}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

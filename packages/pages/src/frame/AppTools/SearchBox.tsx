@@ -1,0 +1,283 @@
+import { clsx } from 'clsx';
+import { History, Search, TrendingUp, X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import { IconButton } from '@stoa/ui/IconButton';
+import { actionOf, controlClasses, floatingClasses, usePlacement, usePressOutside } from '@stoa/ui/parts';
+import { announce } from '@stoa/ui/LiveRegion';
+import { partsOf } from './emphasis.ts';
+import { searchBoxKeys } from './keys.ts';
+import * as listed from './list.css.ts';
+import * as styles from './SearchBox.css.ts';
+
+export const wordGroupKinds = ['history', 'hot', 'suggestion'] as const;
+export type WordGroupKind = (typeof wordGroupKinds)[number];
+
+/** Words of one origin that a search may go on with. */
+export interface WordGroup {
+  kind: WordGroupKind;
+  /** Above the words; suggestions for what is typed need none. */
+  label?: string;
+  words: readonly string[];
+}
+
+export interface SearchBoxWords {
+  label: string;
+  list: string;
+  clear: string;
+  clearHistory: string;
+  forget: (word: string) => string;
+  count: (words: number) => string;
+}
+
+export interface SearchBoxProps {
+  words: SearchBoxWords;
+  /** What is typed, which the parent also asks the server about. */
+  value: string;
+  /** `composing` while an input method still makes characters of it: nothing to ask about yet. */
+  onValueChange: (value: string, composing: boolean) => void;
+  groups: readonly WordGroup[];
+  /** Enter, or a word that was chosen. */
+  onSearch: (keyword: string) => void;
+  onForget: (word: string) => void;
+  onClearHistory: () => void;
+  /** The field has been entered: what is offered without a word is wanted now. */
+  onOpen?: () => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** A key that leads here, shown in the empty field. */
+  hint?: string;
+  className?: string;
+}
+
+const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
+
+// No native list opens under a field that is typed into.
+const asListbox = { role: 'listbox' } as const;
+const asGroup = { role: 'group' } as const;
+
+/**
+ * A search with what it may become: an editable combobox whose words may be left for the text that was typed (ARIA
+ * Authoring Practices, “Editable Combobox With List Autocomplete”). Words of the history can be forgotten.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { words, value, onValueChange, groups, onSearch, onForget, onClearHistory, onOpen } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? own;
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const rows = groups.flatMap(({ kind, words: list }) => list.map((word) => ({ kind, word })));
+  const open = wanted && rows.length > 0;
+  const row = rows[active];
+
+  const hide = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  usePlacement(root, panel, { open, matchWidth: true });
+  usePressOutside([root, panel], open, hide);
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setTimeout(() => announce(words.count(rows.length)), 600);
+    return () => clearTimeout(timer);
+  }, [open, rows.length, words]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const search = (keyword: string) => {
+    if (keyword.trim() === '') return;
+    hide();
+    input.current?.blur();
+    onSearch(keyword.trim());
+  };
+  const show = () => {
+    setWanted(true);
+    onOpen?.();
+  };
+  const move = (by: 1 | -1) => {
+    if (!open) return show();
+    // One place more than there are words: the text that was typed.
+    const places = rows.length + 1;
+    return setActive(((active + 1 + by + places) % places) - 1);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Safari ends a composition before the Enter that ended it; 229 is how it says whose key it was.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    const does = actionOf(searchBoxKeys, event);
+    if (does === undefined) return;
+    if (does === 'forget' && row?.kind !== 'history') return;
+    event.preventDefault();
+    if (does === 'forget') {
+      if (row) onForget(row.word);
+      setActive(-1);
+    } else if (does === 'choose') search(open && row ? row.word : value);
+    else if (does === 'close') {
+      if (open) hide();
+      else onValueChange('', false);
+    } else if (does === 'open') show();
+    else move(does === 'previous' ? -1 : 1);
+  };
+
+  // Keys stay in the field, which names the active word; the pointer is only another way to it.
+  const asOption = (word: string, place: number) => ({
+    id: `${id}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    'data-state': place === active ? 'active' : undefined,
+    onPointerMove: () => setActive(place),
+    onClick: () => search(word),
+  });
+  // Shift and Delete do it from the field, where focus stays.
+  const asForget = (word: string) => ({
+    'aria-hidden': true,
+    title: words.forget(word),
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      onForget(word);
+    },
+  });
+  const offset = (kind: WordGroupKind) =>
+    groups
+      .slice(
+        0,
+        groups.findIndex((group) => group.kind === kind),
+      )
+      .reduce((sum, group) => sum + group.words.length, 0);
+  return (
+    <search
+      aria-label={words.label}
+      className={clsx(styles.root, props.className)}
+      // Focus that goes to the list's buttons stays here; anywhere else closes it.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) hide();
+      }}
+    >
+      <div ref={root} className={clsx(controlClasses.frame, controlClasses.controlSize.md, styles.frame)}>
+        <Icon glyph={Search} className={listed.glyph} />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={50}
+          aria-label={words.label}
+          placeholder={words.label}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && row ? `${id}-${active}` : undefined}
+          value={row?.word ?? value}
+          onFocus={show}
+          onClick={show}
+          onChange={(event) => {
+            setActive(-1);
+            setWanted(true);
+            const { nativeEvent } = event;
+            onValueChange(
+              event.currentTarget.value,
+              'isComposing' in nativeEvent && nativeEvent.isComposing === true,
+            );
+          }}
+          onCompositionEnd={(event) => onValueChange(event.currentTarget.value, false)}
+          onKeyDown={keyDown}
+          className={clsx(controlClasses.bare, styles.input)}
+        />
+        {value === '' && props.hint !== undefined && (
+          <kbd className={styles.hint} aria-hidden="true">
+            {props.hint}
+          </kbd>
+        )}
+        {value !== '' && (
+          <IconButton
+            glyph={X}
+            label={words.clear}
+            size="sm"
+            round
+            onClick={() => {
+              onValueChange('', false);
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {open && (
+        <div
+          ref={panel}
+          role="presentation"
+          // A press must not take focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+          data-part="popup"
+          className={clsx(
+            floatingClasses.floating,
+            floatingClasses.still,
+            floatingClasses.sheet,
+            styles.panel,
+          )}
+        >
+          <div {...asListbox} id={`${id}-list`} aria-label={words.list}>
+            {groups.map(({ kind, label, words: list }) => (
+              <div
+                key={kind}
+                {...asGroup}
+                aria-label={label ?? words.list}
+                hidden={list.length === 0}
+                className={styles.group}
+              >
+                {label !== undefined && (
+                  <span aria-hidden="true" className={listed.groupLabel}>
+                    {label}
+                  </span>
+                )}
+                {list.map((word, at) => (
+                  <div
+                    key={word}
+                    {...asOption(word, offset(kind) + at)}
+                    className={clsx(listed.option, styles.close)}
+                  >
+                    <Icon glyph={glyphs[kind]} size="sm" className={listed.glyph} />
+                    <span className={listed.words}>
+                      {partsOf(word, value).map((part, place) =>
+                        part.found ? (
+                          <b key={place} className={styles.found}>
+                            {part.text}
+                          </b>
+                        ) : (
+                          part.text
+                        ),
+                      )}
+                    </span>
+                    {kind === 'history' && (
+                      <span {...asForget(word)} data-part="forget" className={styles.forget}>
+                        <Icon glyph={X} size="sm" />
+                      </span>
+                    )}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+          {groups.some(({ kind, words: list }) => kind === 'history' && list.length > 0) && value === '' && (
+            <Button variant="ghost" size="sm" onClick={onClearHistory} className={styles.clearHistory}>
+              {words.clearHistory}
+            </Button>
+          )}
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,187 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space, text: size, radius } = vars;
+const wide = '(min-width: 62rem)';
+
+const lines = (most: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: most,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+const panel = {
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: radius.card,
+  background: vars.surface.raised,
+} as const;
+
+export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
+/** Cards of one row share their height, so that a one-line title leaves its room at the foot. */
+export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+
+export const summary = inLayer({
+  ...lines(2),
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  lineHeight: vars.leading.base,
+});
+
+export const oneLine = inLayer({
+  ...lines(1),
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: size.s13,
+});
+
+export const facts = inLayer({
+  ...figures,
+  alignItems: 'center',
+  rowGap: space.x1,
+  margin: 0,
+  marginBlockStart: 'auto',
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  lineHeight: vars.leading.base,
+  wordBreak: 'keep-all',
+});
+
+export const badge = inLayer({ marginInlineEnd: '1em' });
+
+/** Over the link, which covers the whole. */
+export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
+
+export const text = inLayer({ ...panel, padding: space.x5 });
+
+export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const news = inLayer({
+  display: 'grid',
+  columnGap: space.x8,
+  rowGap: space.x3,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const lead = inLayer({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [wide]: { gridRow: '1 / span 4' } },
+});
+export const newsLine = inLayer({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingBlock: space.x2,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+});
+export const newsTitle = inLayer({ fontSize: size.s14, WebkitLineClamp: 1 });
+
+export const person = inLayer({
+  ...panel,
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gridTemplateRows: 'auto auto auto 1fr',
+  alignContent: 'start',
+  gap: space.x2,
+  minInlineSize: 0,
+  padding: space.x4,
+  textAlign: 'center',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+});
+
+/** At the foot, so that buttons of one row stand level. */
+export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
+
+export const packageName = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  fontSize: size.s16,
+  fontWeight: vars.weight.strong,
+});
+export const crown = inLayer({ display: 'inline-flex', color: vars.warning.text, fontSize: size.s20 });
+export const packet = inLayer({
+  ...panel,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x3,
+  minInlineSize: 0,
+  padding: space.x5,
+});
+export const packageGo = inLayer({ marginBlockStart: 'auto', alignSelf: 'start' });
+export const price = inLayer({
+  ...figures,
+  margin: 0,
+  fontSize: size.s24,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+export const term = inLayer({
+  color: vars.ink.muted,
+  fontSize: size.s13,
+  fontWeight: vars.weight.regular,
+});
+
+export const ranking = inLayer({
+  ...panel,
+  display: 'grid',
+  columnGap: space.x10,
+  margin: 0,
+  paddingBlock: space.x2,
+  paddingInline: space.x5,
+  listStyle: 'none',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(6, auto)',
+      gridAutoFlow: 'column',
+    },
+  },
+});
+export const place = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minInlineSize: 0,
+  minBlockSize: vars.size.row,
+});
+export const placeNumber = inLayer({
+  ...figures,
+  flex: 'none',
+  // As wide for the large numbers of the first three: all names begin in one line.
+  minInlineSize: '1.5rem',
+  color: vars.ink.muted,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  selectors: { '&[data-top]': { color: vars.accent.text, fontSize: size.s18 } },
+});
+export const placeName = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x2}`,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${place}[data-mine] &`]: { fontWeight: vars.weight.strong } },
+});
+export const figure = inLayer({ ...figures, flex: 'none', color: vars.ink.muted, fontSize: size.s13 });
+
+export const join = inLayer({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.x1,
+  padding: space.x5,
+  border: `1px solid ${vars.accent.borderSoft}`,
+  borderRadius: radius.hero,
+  background: vars.accent.tint1,
+});
+export const joinText = inLayer({ margin: 0, maxInlineSize: vars.width.reading });
+export const joinFact = inLayer({ ...figures, margin: 0, minBlockSize: '1.65em' });

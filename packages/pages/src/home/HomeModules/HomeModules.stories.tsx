@@ -1,0 +1,68 @@
+import { BannerLayout } from '@stoa/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '@stoa/ui/Container';
+import { plainLink } from '@stoa/ui/CourseCard';
+import { HomeModules } from './HomeModules.tsx';
+import { moduleFixture } from './fixtures.ts';
+import { entryShapes } from './types.ts';
+
+const meta: Meta<typeof HomeModules> = {
+  title: 'Patterns/HomeModules',
+  component: HomeModules,
+  args: { modules: entryShapes.map(moduleFixture), renderLink: plainLink },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1 hidden>首页</h1>
+        <Container style={{ display: 'grid', gap: 48, paddingBlock: 24 }}>
+          <Story />
+        </Container>
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof HomeModules>;
+
+/** Each kind in its own shape. */
+export const Shapes: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the reader finds the own place, wherever it is', async () => {
+      const mine = canvas.getByText('林小满').closest('li');
+      await expect(mine).toHaveAttribute('value', '23');
+      await expect(mine).toHaveTextContent('我');
+    });
+    await step('what is live says so in a word', async () => {
+      await expect(canvas.getAllByText('直播中')[0]).toBeVisible();
+    });
+  },
+};
+
+export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const BannerAndText: Story = {
+  args: {
+    modules: [
+      {
+        id: 1,
+        title: '本周活动',
+        shape: 'banner',
+        label: '推荐：本周活动',
+        banner: {
+          layout: BannerLayout.CardStyle,
+          autoplaySeconds: 0,
+          slides: [1, 2, 3].map((id) => ({ id, title: `活动 ${id}`, href: `#${id}` })),
+        },
+      },
+      { id: 2, title: '店长寄语', shape: 'text', html: '<p>开店是每天的事，学习也是。</p>' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('开店是每天的事，学习也是。')).toBeVisible();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { firstVisitFixture, homeFixture } from '../../fixtures/index.ts';
+import { JoinNotice } from '../HomeModules/JoinNotice.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const loading = { state: 'loading' } as const;
+const failed = { state: 'failed', onRetry: () => undefined } as const;
+const sections = ['summary', 'banner', 'functions', 'tasks', 'modules'] as const;
+
+const meta: Meta<typeof HomePage> = {
+  title: 'Patterns/HomePage',
+  component: HomePage,
+  args: homeFixture('zh-CN'),
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof HomePage>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('早上好，林小满');
+    await expect(canvas.getByRole('progressbar', { name: '必修学分' })).toHaveAttribute('value', '62');
+    await expect(canvas.getByRole('link', { name: '继续学习' })).toHaveAttribute(
+      'href',
+      '/course/study?courseId=205&itemId=20502',
+    );
+  },
+};
+
+export const English: Story = { args: homeFixture('en'), globals: { locale: 'en' } };
+
+export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
+
+export const Loading: Story = {
+  args: Object.fromEntries(sections.map((section) => [section, loading])),
+  play: async ({ canvas }) => {
+    // The person is known from the session: greeted before anything arrives.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('林小满');
+  },
+};
+
+export const FirstVisit: Story = {
+  args: firstVisitFixture('zh-CN'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '从这里开始' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '待办任务' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without banner, with two entries, nothing due, and no company. */
+export const Sparse: Story = {
+  args: {
+    banner: { state: 'ready', data: { layout: 1, autoplaySeconds: 0, slides: [] } },
+    functions: {
+      state: 'ready',
+      data: [
+        { id: 1, name: '全部课程', href: '/course/all' },
+        { id: 2, name: '免费课程', href: '/course/free' },
+      ],
+    },
+    tasks: { state: 'ready', data: { kind: 'done', text: '没有到期任务，做得很好' } },
+    join: (
+      <JoinNotice
+        title="你还没有加入企业"
+        text="把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。"
+      >
+        你的登录手机号：<strong>138****0006</strong>
+      </JoinNotice>
+    ),
+  },
+};
+
+/** One failed section hides no other. */
+export const Errors: Story = {
+  args: { banner: failed, tasks: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: '门店必学' })).toBeVisible();
+  },
+};
+
+export const AllFailed: Story = { args: { allFailed: () => undefined } };

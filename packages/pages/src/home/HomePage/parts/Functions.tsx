@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { idle, latePart } from '@stoa/ui/parts';
+import type { RenderLink } from '@stoa/ui/CourseCard';
+import { Grid } from '@stoa/ui/Grid';
+import { IconButton } from '@stoa/ui/IconButton';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import * as styles from './Functions.css.ts';
+
+/** One way into a part of the portal. */
+export interface HomeEntry {
+  id: number;
+  name: string;
+  /** Also chooses the icon when there is no picture. */
+  href: string;
+  iconUrl?: string | undefined;
+  badge?: string | undefined;
+}
+
+/** So many entries a page (screens 3, section 3). */
+const pageSize = 10;
+/** Fewer than these stand alone: a long sheet would be empty but for them. */
+const fewest = 5;
+
+const EntryGlyph = latePart(async () => {
+  await idle();
+  return import('./EntryGlyph.tsx');
+});
+
+function Picture({ entry }: { entry: HomeEntry }) {
+  const [broken, setBroken] = useState(false);
+  if (!entry.iconUrl || broken) {
+    return <EntryGlyph href={entry.href} />;
+  }
+  return <img src={entry.iconUrl} alt="" className={styles.image} onError={() => setBroken(true)} />;
+}
+
+export interface FunctionsProps {
+  entries: readonly HomeEntry[];
+  label: string;
+  previous: string;
+  next: string;
+  renderLink: RenderLink;
+}
+
+/** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
+export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
+  const [page, setPage] = useState(0);
+  const few = entries.length < fewest;
+  const last = Math.ceil(entries.length / pageSize) - 1;
+  const at = Math.min(page, last);
+  const list = (
+    <ul className={few ? styles.tiles : styles.list}>
+      {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
+        <li key={entry.id}>
+          {renderLink({
+            href: entry.href,
+            className: few ? styles.tile : styles.entry,
+            children: (
+              <>
+                <span className={styles.plate}>
+                  <Picture entry={entry} />
+                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                </span>
+                <span className={styles.name}>{entry.name}</span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={label} className={few ? undefined : styles.root} data-part="functions">
+      {last > 0 && (
+        <IconButton
+          glyph={ChevronLeft}
+          directional
+          label={previous}
+          disabled={at === 0}
+          onClick={() => setPage(at - 1)}
+        />
+      )}
+      {few ? <Grid asChild>{list}</Grid> : list}
+      {last > 0 && (
+        <IconButton
+          glyph={ChevronRight}
+          directional
+          label={next}
+          disabled={at === last}
+          onClick={() => setPage(at + 1)}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** The shape of the entries. */
+export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined }) {
+  const few = count < fewest;
+  const entries = Array.from({ length: Math.min(count, pageSize) }, (_, at) => (
+    <span key={at} className={few ? styles.tile : styles.entry}>
+      <Skeleton shape="block" className={styles.plateBone} />
+      <Skeleton className={styles.nameBone} />
+    </span>
+  ));
+  if (few) return <Grid aria-hidden>{entries}</Grid>;
+  return (
+    <div className={styles.root} aria-hidden>
+      <div className={styles.list}>{entries}</div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { KeyRound, MessageSquare } from 'lucide-react';
+import { Button } from '@stoa/ui/Button';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { Icon } from '@stoa/ui/Icon';
+import { deepBlue, formWords, greenfield, longest, sunrise } from './fixtures.ts';
+import { LoginPage } from './LoginPage.tsx';
+import { OtherWays } from './parts/OtherWays.tsx';
+import { PasswordForm, type PasswordFaults, type PasswordLogin } from './parts/PasswordForm.tsx';
+
+const validate = ({ account, password, agreed }: PasswordLogin): PasswordFaults => ({
+  ...(account === '' ? { account: '请输入账号' } : {}),
+  ...(password === '' ? { password: '请输入密码' } : {}),
+  ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }),
+});
+const onLogin = fn(() => Promise.resolve(false));
+
+const form = (
+  <PasswordForm
+    labels={formWords}
+    agreement="我已阅读并同意用户协议和隐私政策"
+    validate={validate}
+    onLogin={onLogin}
+  />
+);
+
+const meta: Meta<typeof LoginPage> = {
+  title: 'Patterns/LoginPage',
+  component: LoginPage,
+  args: {
+    brand: sunrise,
+    heading: '欢迎回来',
+    panels: [{ value: 'password', label: '密码登录', content: form }],
+    panelsLabel: '登录方式',
+  },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof LoginPage>;
+
+export const Filled: Story = {
+  globals: { color: '#f5722d' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '欢迎回来' })).toBeVisible();
+    await expect(canvas.getByLabelText('账号')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
+  },
+};
+
+/** Light words on a darkened picture: the on-image scheme. */
+export const Deep: Story = { args: { brand: deepBlue }, globals: { color: '#2f6bff', appearance: 'dark' } };
+
+export const Green: Story = { args: { brand: greenfield }, globals: { color: '#17a673' } };
+
+export const Loading: Story = { args: { brand: undefined, panels: [] } };
+
+export const Content: Story = { args: { brand: longest } };
+
+/** A company whose ways to log in are not offered here. */
+export const NoPanel: Story = {
+  args: {
+    brand: greenfield,
+    panels: [],
+    fallback: <EmptyState compact title="青禾金服的登录方式：单点登录" />,
+  },
+};
+
+export const SeveralPanels: Story = {
+  args: {
+    panels: [
+      { value: 'password', label: '密码登录', content: form },
+      { value: 'job', label: '工号登录', content: form },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '工号登录' }));
+    await expect(canvas.getByRole('tab', { name: '工号登录' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A company with ways that lead elsewhere, and a code in the corner. */
+export const EveryWay: Story = {
+  args: {
+    corner: (
+      <Button variant="soft" size="sm">
+        扫码登录
+      </Button>
+    ),
+    others: (
+      <OtherWays
+        title="其他方式"
+        ways={[
+          { label: '晨曦零售单点登录', href: '#sso', icon: <Icon glyph={KeyRound} />, wide: true },
+          { label: '企业通讯', href: '#one', icon: <Icon glyph={MessageSquare} /> },
+          { label: '协同办公', href: '#two', icon: <Icon glyph={MessageSquare} /> },
+        ]}
+      />
+    ),
+  },
+};
+
+/** Submitting an empty form says what is missing and goes to the first field. */
+export const Mistakes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onLogin.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(canvas.getByLabelText('账号')).toHaveFocus();
+    await expect(canvas.getByText('请输入密码')).toBeVisible();
+    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect(onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** A refused login keeps the account, clears the password, and counts a double click once. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onLogin.mockClear();
+    await userEvent.type(canvas.getByLabelText('账号'), ' 13800000001 ');
+    await userEvent.type(canvas.getByLabelText('密码'), 'wrong-password');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /同意/ }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: '登录' }));
+    await expect(onLogin).toHaveBeenCalledOnce();
+    await expect(onLogin).toHaveBeenCalledWith({
+      account: '13800000001',
+      password: 'wrong-password',
+      remember: false,
+      agreed: true,
+    });
+    await expect(canvas.getByLabelText('密码')).toHaveValue('');
+    await expect(canvas.getByLabelText('账号')).toHaveValue(' 13800000001 ');
+  },
+};

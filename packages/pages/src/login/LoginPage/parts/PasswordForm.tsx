@@ -1,0 +1,160 @@
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '@stoa/ui/Button';
+import { Checkbox } from '@stoa/ui/Checkbox';
+import { Field } from '@stoa/ui/Field';
+import { PasswordInput } from '@stoa/ui/PasswordInput';
+import { TextInput } from '@stoa/ui/TextInput';
+import { Consent } from './Consent.tsx';
+import * as styles from './PasswordForm.css.ts';
+
+export interface PasswordLogin {
+  account: string;
+  password: string;
+  remember: boolean;
+  agreed: boolean;
+}
+
+type Fault = keyof PasswordLogin;
+const order = ['account', 'password', 'agreed'] as const satisfies readonly Fault[];
+export type PasswordFaults = Partial<Record<(typeof order)[number], string | undefined>>;
+
+export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  labels: { account: string; accountHint?: string; password: string; remember: string; submit: string };
+  /** Below the account: whose it is. */
+  accountNote?: ReactNode;
+  defaultAccount?: string | undefined;
+  defaultAgreed?: boolean | undefined;
+  /** The way to a new password. */
+  forgot?: ReactNode;
+  /** The sentence of consent, with links to what is agreed. */
+  agreement: ReactNode;
+  /** What is wrong, by field; empty when the form may go. */
+  validate: (values: PasswordLogin) => PasswordFaults;
+  /** Resolves when the attempt is over. `false` means it failed: the password is cleared, the account stays. */
+  onLogin: (values: PasswordLogin) => Promise<boolean>;
+  /** A preview shows the form but sends nothing. */
+  disabled?: boolean;
+}
+
+const valuesOf = (form: HTMLFormElement): PasswordLogin => {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    account: text('account').trim(),
+    password: text('password'),
+    remember: data.has('remember'),
+    agreed: data.has('agreed'),
+  };
+};
+
+/** Account and password. The browser keeps the values, so typing renders nothing. */
+export function PasswordForm({
+  labels,
+  accountNote,
+  defaultAccount,
+  defaultAgreed,
+  forgot,
+  agreement,
+  validate,
+  onLogin,
+  disabled = false,
+  ...rest
+}: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const leaving = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [faults, setFaults] = useState<PasswordFaults>({});
+
+  const check = (name: (typeof order)[number]) => {
+    if (!form.current) return;
+    const found = validate(valuesOf(form.current))[name];
+    setFaults((others) => ({ ...others, [name]: found }));
+  };
+  const blur = (name: (typeof order)[number]) => (event: FocusEvent<HTMLInputElement>) => {
+    // An error that appears between press and release would move the button away from the pointer.
+    if (!leaving.current && event.target.value !== '') check(name);
+  };
+  const change = (name: (typeof order)[number]) => () => {
+    if (faults[name] !== undefined) check(name);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (sending.current || disabled) return;
+    const values = valuesOf(element);
+    const found = validate(values);
+    setFaults(found);
+    const first = order.find((name) => found[name] !== undefined);
+    if (first) {
+      element.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    sending.current = true;
+    setPending(true);
+    const done = await onLogin(values);
+    sending.current = false;
+    setPending(false);
+    if (done) return;
+    const password = element.querySelector<HTMLInputElement>('[name="password"]');
+    if (password) password.value = '';
+  };
+
+  return (
+    <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
+      <Field label={labels.account} hint={accountNote} error={faults.account} required>
+        <TextInput
+          name="account"
+          defaultValue={defaultAccount}
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          placeholder={labels.accountHint}
+          onBlur={blur('account')}
+          onChange={change('account')}
+        />
+      </Field>
+      <Field label={labels.password} error={faults.password} required>
+        <PasswordInput name="password" size="lg" onBlur={blur('password')} onChange={change('password')} />
+      </Field>
+      <div className={styles.row}>
+        <Checkbox name="remember">{labels.remember}</Checkbox>
+        {forgot}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={pending}
+        disabled={disabled}
+        onPointerDown={() => {
+          leaving.current = true;
+        }}
+        onPointerUp={() => {
+          leaving.current = false;
+        }}
+        onPointerLeave={() => {
+          leaving.current = false;
+        }}
+      >
+        {labels.submit}
+      </Button>
+      <Consent defaultChecked={defaultAgreed} error={faults.agreed} onChange={change('agreed')}>
+        {agreement}
+      </Consent>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '@stoa/ui/Button';
+import { personDetailFixture } from './fixtures.ts';
+import { PersonDetailPage } from './PersonDetailPage.tsx';
+
+const meta: Meta<typeof PersonDetailPage> = {
+  title: 'Patterns/PersonDetailPage',
+  component: PersonDetailPage,
+  args: {
+    ...personDetailFixture('zh-CN'),
+    questions: <p>问答</p>,
+    onTab: fn(),
+    onPage: fn(),
+    follow: <Button variant="soft">关注</Button>,
+    onAsk: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof PersonDetailPage>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('one can ask', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '提问' }));
+      await expect(args.onAsk).toHaveBeenCalledOnce();
+    });
+    await step('tabs without content are not there, the others tell the page', async () => {
+      await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        '简介',
+        '课程',
+        '直播',
+        '问答',
+      ]);
+      await userEvent.click(canvas.getByRole('tab', { name: '课程' }));
+      await expect(args.onTab).toHaveBeenCalledWith('courses');
+    });
+  },
+};
+
+export const English: Story = { args: personDetailFixture('en'), globals: { locale: 'en' } };
+
+export const MyMentor: Story = { args: personDetailFixture('zh-CN', { mine: true }) };
+
+export const Courses: Story = { args: { tab: 'courses' } };
+
+export const Lives: Story = { args: { tab: 'lives' } };
+
+export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
+
+/** Somebody new: nothing to tell yet, nobody to answer, and no tab that would be empty. */
+export const Bare: Story = {
+  args: {
+    ...personDetailFixture('zh-CN', {
+      tags: [],
+      facts: [],
+      introHtml: '',
+      expertise: [],
+      honours: [],
+      hasCourses: false,
+      lives: [],
+    }),
+    questions: undefined,
+    tab: 'courses',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByText('还没有写简介。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '提问' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { person: { state: 'loading' } } };
+
+export const Errors: Story = {
+  args: { tab: 'courses', courses: { state: 'failed', onRetry: () => undefined } },
+};
+
+export const AllFailed: Story = { args: { person: { state: 'failed', onRetry: () => undefined } } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '@stoa/ui/Button';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import { personListFixture } from './fixtures.ts';
+import { PersonListPage } from './PersonListPage.tsx';
+
+const follow = fn();
+
+const meta: Meta<typeof PersonListPage> = {
+  title: 'Patterns/PersonListPage',
+  component: PersonListPage,
+  args: {
+    ...personListFixture('zh-CN'),
+    onKeyword: fn(),
+    onTag: fn(),
+    onPage: fn(),
+    onClear: fn(),
+    follow: ({ name, followed }) => (
+      <Button size="sm" variant="ghost" aria-pressed={followed} onClick={follow}>
+        关注
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof PersonListPage>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('how many there are is said', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('共 42 位');
+    });
+    await step('the button beside a person does its own work', async () => {
+      await expect(canvas.getByRole('button', { name: '关注 苏映雪', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '关注 程晓岚', pressed: false }));
+      await expect(follow).toHaveBeenCalledOnce();
+    });
+    await step('a subject, a word, another page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '生鲜' }));
+      await expect(args.onTag).toHaveBeenCalledWith('生鲜');
+      await userEvent.type(canvas.getByRole('searchbox', { name: '搜索姓名、专长' }), '带教 ');
+      await expect(args.onKeyword).toHaveBeenLastCalledWith('带教', true);
+      await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+  },
+};
+
+export const English: Story = { args: personListFixture('en'), globals: { locale: 'en' } };
+
+export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
+
+export const Loading: Story = { args: { rows: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    tag: '生鲜',
+    rows: {
+      state: 'ready',
+      data: { people: [], count: '共 0 位', page: 1, pageCount: 0, stale: false },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+export const Errors: Story = { args: { rows: { state: 'failed', onRetry: () => undefined } } };

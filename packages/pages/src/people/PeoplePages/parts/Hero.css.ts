@@ -1,0 +1,86 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../../style/inLayer.ts';
+
+const { space, text, ink } = vars;
+
+export const root = inLayer({
+  paddingBlock: `${space.x5} ${space.x8}`,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  background: vars.accent.tint1,
+});
+
+/** The picture, the words, and what one can do: side by side, then one under the other. */
+export const grid = inLayer({
+  display: 'grid',
+  gap: space.x6,
+  marginBlockStart: space.x5,
+  alignItems: 'center',
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '(min-width: 62rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.x8 },
+  },
+});
+
+const side = 'clamp(6rem, 12vw, 8.5rem)';
+export const photo = inLayer({
+  selectors: {
+    '&&': {
+      inlineSize: side,
+      blockSize: side,
+      fontSize: text.s30,
+      border: `4px solid ${vars.surface.raised}`,
+    },
+  },
+});
+
+export const words = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });
+
+export const named = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x2} ${space.x3}`,
+  minInlineSize: 0,
+});
+
+export const line = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16, overflowWrap: 'anywhere' });
+
+export const tags = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const facts = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x3} ${space.x8}`,
+  margin: 0,
+});
+
+/** The figure stands over its name; the name comes first for who listens. */
+export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
+
+export const figure = inLayer({
+  ...figures,
+  margin: 0,
+  fontSize: text.s20,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+
+export const label = inLayer({ color: ink.muted, fontSize: text.s13 });
+
+export const actions = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x3,
+  '@media': { '(min-width: 40rem) and (max-width: 61.99rem)': { gridColumn: '2' } },
+});
+
+export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
+export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '10rem', blockSize: text.s30 } } });

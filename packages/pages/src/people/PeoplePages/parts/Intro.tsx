@@ -1,0 +1,46 @@
+import { Award, Check } from 'lucide-react';
+import { Heading } from '@stoa/ui/Heading';
+import { Icon, type IconProps } from '@stoa/ui/Icon';
+import { RichText } from '@stoa/ui/RichText';
+import type { PersonDetailWords, PersonView } from '../types.ts';
+import * as styles from './Intro.css.ts';
+
+interface EntriesProps {
+  title: string;
+  entries: readonly string[];
+  glyph: IconProps['glyph'];
+}
+
+function Entries({ title, entries, glyph }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size={20}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry} className={styles.entry}>
+            <Icon glyph={glyph} className={styles.glyph} />
+            <span>{entry}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who it is, what others may ask about, and what was earned. */
+export function Intro({ person, words }: { person: PersonView; words: PersonDetailWords }) {
+  const { introHtml, expertise, honours } = person;
+  if (introHtml === '' && expertise.length === 0 && honours.length === 0) {
+    return <p className={styles.none}>{words.noIntro}</p>;
+  }
+  return (
+    <div className={styles.root} data-part="intro">
+      {introHtml !== '' && <RichText html={introHtml} />}
+      <Entries title={words.expertise} entries={expertise} glyph={Check} />
+      <Entries title={words.honours} entries={honours} glyph={Award} />
+    </div>
+  );
+}

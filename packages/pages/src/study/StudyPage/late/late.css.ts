@@ -1,0 +1,96 @@
+import { vars } from '@stoa/theme/tokens';
+import { feedback, figures, focusRing } from '@stoa/ui/style';
+import { inLayer } from '../../../style/inLayer.ts';
+
+const { space, line, ink, surface, text, radius } = vars;
+
+export const tabs = inLayer({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  paddingInline: space.x5,
+  background: surface.raised,
+});
+export const panel = inLayer({
+  padding: space.x5,
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+});
+export const wideOnly = inLayer({
+  display: 'none',
+  '@media': { '(min-width: 68rem)': { display: 'contents' } },
+});
+export const narrowOnly = inLayer({
+  minInlineSize: 0,
+  '@media': { '(min-width: 68rem)': { display: 'none' } },
+});
+
+export const hint = inLayer({
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  color: ink.muted,
+  fontSize: text.s14,
+});
+
+export const sentences = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  lineHeight: vars.leading.base,
+});
+
+export const rules = inLayer({ display: 'grid', gap: space.x1, margin: 0 });
+export const rule = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+  gap: space.x4,
+  padding: `${space.x2} ${space.x3}`,
+  borderInlineStart: '3px solid transparent',
+});
+export const current = inLayer({
+  borderInlineStartColor: vars.accent.indicator,
+  background: surface.sunken,
+});
+export const ruleName = inLayer({ display: 'grid', alignContent: 'start', fontWeight: vars.weight.strong });
+export const ruleMark = inLayer({
+  color: ink.muted,
+  fontSize: text.s13,
+  fontWeight: vars.weight.regular,
+});
+export const ruleText = inLayer({ margin: 0, lineHeight: vars.leading.base });
+
+export const related = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: space.x4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const relatedItem = inLayer({ display: 'grid' });
+export const relatedLink = inLayer({
+  ...feedback('border-color'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  padding: space.x3,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: surface.raised,
+  color: ink.base,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: line.strong }, '&:focus-visible': focusRing },
+});
+export const relatedCover = inLayer({
+  flex: 'none',
+  inlineSize: '96px',
+  overflow: 'hidden',
+  borderRadius: radius.control,
+});
+export const relatedWords = inLayer({ display: 'grid', gap: space.x1, minInlineSize: 0 });
+export const relatedTitle = inLayer({ fontSize: text.s14, overflowWrap: 'anywhere' });
+export const relatedFacts = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });

@@ -1,0 +1,45 @@
+import { latePart, orTryAgain } from '@stoa/ui/parts';
+import type { StudyStage, StudyWords } from '../types.ts';
+import * as page from '../StudyPage.css.ts';
+import { Outside } from './reading/Outside.tsx';
+
+const orAgain = { waiting: <div className={page.closed} />, missing: orTryAgain };
+// Each kind brings much that the others do not need.
+const Article = latePart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
+const Paper = latePart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
+const Pictures = latePart(
+  async () => ({ default: (await import('./reading/Pictures.tsx')).Pictures }),
+  orAgain,
+);
+const Sheets = latePart(async () => ({ default: (await import('./reading/Sheets.tsx')).Sheets }), orAgain);
+
+type Of<Kind extends StudyStage['kind']> = Extract<StudyStage, { kind: Kind }>;
+export type ReadingStage =
+  | Of<'article'>
+  | Of<'pictures'>
+  | Of<'document'>
+  | Of<'paper' | 'link'>
+  | Of<'table'>;
+
+function Content({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
+  switch (stage.kind) {
+    case 'article':
+      return <Article key={stage.html} stage={stage} />;
+    case 'pictures':
+      return <Pictures stage={stage} />;
+    case 'document':
+      return <Paper stage={stage} />;
+    case 'paper':
+    case 'link':
+      return <Outside stage={stage} words={words} />;
+    case 'table':
+      return <Sheets stage={stage} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Everything without a timeline. */
+export function Reading({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
+  return <Content stage={stage} words={words} />;
+}

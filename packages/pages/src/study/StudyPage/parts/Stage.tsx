@@ -1,0 +1,186 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { latePart, orTryAgain } from '@stoa/ui/parts';
+import type { RenderLink } from '@stoa/ui/CourseCard';
+import * as page from '../StudyPage.css.ts';
+import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
+import * as styles from './Stage.css.ts';
+
+// Who watches a film does not wait for what is read.
+const Reading = latePart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
+  waiting: <div className={page.closed} />,
+  missing: orTryAgain,
+});
+
+// And the page around a film stands before the film's player does: `preloadPlayer` has it on its way.
+const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts'), {
+  waiting: <div className={page.empty} />,
+  missing: orTryAgain,
+});
+
+interface OverlayProps {
+  /** A block must be answered; an ending may be left alone. */
+  urgent?: boolean;
+  title: string;
+  text?: string | undefined;
+  count?: string | undefined;
+  facts?: StudyEnding['facts'];
+  children: ReactNode;
+}
+
+/** A card over the stage; its first button is where the keyboard goes on. */
+function Overlay({ urgent = false, title, text, count, facts, children }: OverlayProps) {
+  const id = useId();
+  const veil = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who reads further down must see what is asked; the film that floats there stands still now.
+    if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
+    actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, [urgent]);
+  return (
+    <div ref={veil} className={styles.veil} data-part="overlay">
+      <div
+        role={urgent ? 'alertdialog' : undefined}
+        {...(urgent && {
+          'aria-labelledby': id,
+          'aria-describedby': text === undefined ? undefined : `${id}-text`,
+        })}
+        className={styles.card}
+      >
+        <h2 id={id} className={styles.cardTitle}>
+          {title}
+        </h2>
+        {text !== undefined && (
+          <p id={`${id}-text`} className={styles.cardText}>
+            {text}
+          </p>
+        )}
+        {count !== undefined && (
+          <p className={styles.cardCount} role="timer" aria-live="off">
+            {count}
+          </p>
+        )}
+        {facts !== undefined && (
+          <dl className={styles.cardFacts}>
+            {facts.map(({ figure, label }) => (
+              <div key={label} className={styles.cardFact}>
+                <dt className={styles.cardText}>{label}</dt>
+                <dd className={styles.cardCount}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div ref={actions} className={styles.cardActions}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLink }) {
+  const { title, text, count, action, link } = block;
+  return (
+    <Overlay urgent title={title} text={text} count={count}>
+      {action && (
+        <button type="button" className={styles.primary} onClick={action.onAct}>
+          {action.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: action ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: RenderLink }) {
+  const { title, text, facts, primary, secondary, link } = ending;
+  return (
+    <Overlay title={title} text={text} facts={facts}>
+      {primary && (
+        <button type="button" className={styles.primary} onClick={primary.onAct}>
+          {primary.label}
+        </button>
+      )}
+      {secondary && (
+        <button type="button" className={styles.secondary} onClick={secondary.onAct}>
+          {secondary.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: primary ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+interface StageContentProps {
+  stage: StudyStage;
+  words: StudyWords;
+  theatre: boolean;
+  onTheatre: () => void;
+}
+
+function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
+  switch (stage.kind) {
+    case 'loading':
+      return <div className={page.empty} />;
+    case 'closed':
+      return <div className={page.closed} />;
+    case 'media':
+      return <VideoPlayer key={stage.itemId} theatre={theatre} onTheatre={onTheatre} {...stage.player} />;
+    case 'article':
+    case 'pictures':
+    case 'document':
+    case 'paper':
+    case 'link':
+    case 'table':
+      return <Reading stage={stage} words={words} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+const readable: ReadonlySet<StudyStage['kind']> = new Set([
+  'article',
+  'pictures',
+  'document',
+  'paper',
+  'link',
+  'table',
+]);
+export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
+
+export interface StageProps {
+  view: Pick<StudyView, 'stage' | 'block' | 'ending'>;
+  words: StudyWords;
+  renderLink: RenderLink;
+  theatre: boolean;
+  onTheatre: () => void;
+}
+
+/** The film or the page that is studied, and what stands in front of it. */
+export function Stage({ view, words, renderLink, theatre, onTheatre }: StageProps) {
+  const { stage, block, ending } = view;
+  const covered = block !== undefined || ending !== undefined;
+  return (
+    <div className={page.stage} data-part="stage">
+      <div
+        className={isReading(stage) ? page.paper : page.film}
+        aria-busy={stage.kind === 'loading' || undefined}
+        inert={covered}
+      >
+        <StageContent stage={stage} words={words} theatre={theatre} onTheatre={onTheatre} />
+      </div>
+      {block !== undefined && <Block key={block.key} block={block} renderLink={renderLink} />}
+      {block === undefined && ending !== undefined && <Ending ending={ending} renderLink={renderLink} />}
+    </div>
+  );
+}

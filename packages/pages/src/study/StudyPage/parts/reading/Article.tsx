@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { RichText } from '@stoa/ui/RichText';
+import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import type { StudyStage } from '../../types.ts';
+import * as styles from '../Reading.css.ts';
+import { shareRead } from './shareRead.ts';
+
+export const textSizes = ['sm', 'md', 'lg'] as const;
+type TextSize = (typeof textSizes)[number];
+
+/** Tells once that the line below the text came into view. */
+function useEnd(onEnd: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    const line = end.current;
+    if (!line) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      // While the text still loads, its end is no end.
+      const loading = body.current?.querySelector('[aria-busy]') !== null;
+      if (!entry?.isIntersecting || loading) return;
+      stop();
+      latest.current();
+    });
+    const watch = () => {
+      observer.unobserve(line);
+      observer.observe(line);
+    };
+    watch();
+    const changes = new MutationObserver(watch);
+    const stop = () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
+    if (body.current) changes.observe(body.current, { childList: true, subtree: true });
+    return stop;
+  }, []);
+  return { body, end };
+}
+
+/** How much of the text has passed, drawn without a render a frame. */
+function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const { top, height } = of.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      bar.current?.style.setProperty('inline-size', `${shareRead(top, height, innerHeight) * 100}%`);
+    };
+    draw();
+    addEventListener('scroll', draw, { passive: true });
+    addEventListener('resize', draw);
+    return () => {
+      removeEventListener('scroll', draw);
+      removeEventListener('resize', draw);
+    };
+  }, [of]);
+  // The percent of the lesson is said elsewhere, by the server.
+  return (
+    <div aria-hidden className={styles.readingTrack} data-part="read">
+      <div ref={bar} className={styles.readingBar} />
+    </div>
+  );
+}
+
+/** A text to read, in a size to choose; it is read when its end was on the screen. */
+export function Article({ stage }: { stage: Extract<StudyStage, { kind: 'article' }> }) {
+  const { body, end } = useEnd(stage.onEnd);
+  const [size, setSize] = useState<TextSize>('md');
+  return (
+    <div className={styles.article}>
+      <ReadingBar of={body} />
+      <SegmentedControl
+        label={stage.textSize}
+        className={styles.sizes}
+        items={textSizes.map((value) => ({ value, label: stage.textSizes[value] }))}
+        value={size}
+        onValueChange={setSize}
+      />
+      <div ref={body} className={styles.body[size]}>
+        <RichText html={stage.html} />
+        <div ref={end} className={styles.end} />
+      </div>
+    </div>
+  );
+}

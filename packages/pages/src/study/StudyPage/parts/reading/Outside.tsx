@@ -1,0 +1,45 @@
+import { ExternalLink, FileText, Globe } from 'lucide-react';
+import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import type { StudyConfirm, StudyStage, StudyWords } from '../../types.ts';
+import * as styles from '../Reading.css.ts';
+
+function Confirm({ confirm }: { confirm: StudyConfirm }) {
+  return (
+    <div className={styles.confirm}>
+      <Button disabled={confirm.disabled} onClick={confirm.onConfirm}>
+        {confirm.label}
+      </Button>
+      <span>{confirm.note}</span>
+    </div>
+  );
+}
+
+/**
+ * What is looked at in a window of its own: a page elsewhere, or a paper in the browser's viewer. How much of
+ * it was read nobody can see from here, so the person says it.
+ */
+export function Outside({
+  stage,
+  words,
+}: {
+  stage: Extract<StudyStage, { kind: 'paper' | 'link' }>;
+  words: StudyWords;
+}) {
+  const paper = stage.kind === 'paper';
+  return (
+    <div className={styles.link}>
+      <p className={styles.site}>
+        <Icon glyph={paper ? FileText : Globe} />
+        {stage.name}
+      </p>
+      <Button asChild variant={stage.confirm ? 'outline' : 'solid'}>
+        <a href={stage.url} target="_blank" rel="noopener noreferrer" onClick={stage.onOpen}>
+          <Icon glyph={ExternalLink} />
+          {paper ? words.openPaper : words.open}
+        </a>
+      </Button>
+      {stage.confirm && <Confirm confirm={stage.confirm} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '@stoa/theme/tokens';
+
+/**
+ * One rule of a page, in the layer of pages. That layer is above the components', so that a page arranges components
+ * without heavier selectors, and below whatever an application adds.
+ */
+export const inLayer = (rule: StyleRule, name?: string): string =>
+  style({ '@layer': { [layers.pages]: rule } }, name);
+
+/** A class for each key, all in the layer of pages. */
+export const variantsInLayer = <Key extends string | number>(
+  rules: Record<Key, StyleRule>,
+  name?: string,
+): Record<Key, string> =>
+  styleVariants(rules, (rule: StyleRule) => ({ '@layer': { [layers.pages]: rule } }), name);

@@ -1,0 +1,63 @@
+/// <reference types="vite/client" />
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  outsideOf,
+  pairCount,
+  physicalSides,
+  rawColours,
+  recordStyles,
+  unnamedText,
+  unprovedPairs,
+  untimed,
+  wordsOnFills,
+  type SeenRule,
+} from '@stoa/ui/test/styles';
+
+let seen: SeenRule[] = [];
+
+beforeAll(async () => {
+  seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/pages');
+  // Some fifty modules, each compiled on its first import.
+}, 60_000);
+
+describe('every style of the package', () => {
+  test('was seen', () => {
+    expect(seen.length).toBeGreaterThan(100);
+  });
+
+  test('lies in the layer of pages, above what it arranges', () => {
+    expect(outsideOf(seen, 'stoa.pages')).toEqual([]);
+  });
+
+  test('takes colours from tokens only', () => {
+    expect(rawColours(seen)).toEqual([]);
+  });
+
+  test('names no side of the screen, so that right-to-left pages need no second sheet', () => {
+    expect(physicalSides(seen)).toEqual([]);
+  });
+
+  test('lets words on a fill be read in forced colours, without the plate that browsers draw behind them', () => {
+    const { count, plated } = wordsOnFills(seen);
+    expect(count).toBeGreaterThan(2);
+    expect(plated).toEqual([]);
+  });
+
+  test('moves only by the motion tokens', () => {
+    expect(untimed(seen)).toEqual([]);
+  });
+});
+
+describe('every rule that sets both text and ground', () => {
+  test('was seen', () => {
+    expect(pairCount(seen)).toBeGreaterThan(40);
+  });
+
+  test('uses a pair that the theme has proved', () => {
+    expect(unprovedPairs(seen)).toEqual([]);
+  });
+
+  test('says its text by a token or borrows it, so that no pair escapes the proof', () => {
+    expect(unnamedText(seen)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { findBrowser } from '@stoa/browser';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const { executablePath, env } = await findBrowser();
+
+/** The workspace's sources, whatever stands in a dist folder. */
+const fromSource = {
+  resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+};
+
+export default defineConfig({
+  // The style compiler reads this level of the file only.
+  ...fromSource,
+  test: {
+    projects: [
+      {
+        // Rules and styles are data: they need no page.
+        ...fromSource,
+        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        ...fromSource,
+        // Named here, or vite finds them in the middle of a run and reloads the page under the tests.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'clsx',
+            'lucide-react',
+            '@radix-ui/react-direction',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, env } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

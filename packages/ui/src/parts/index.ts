@@ -1,0 +1,33 @@
+/**
+ * What our components are made of, for pages and components outside this package that must look and act like them:
+ * parts that load late, placement of panels, keyboard maps, drawn parts and ready classes.
+ *
+ * @packageDocumentation
+ */
+export { latePart, type LatePartOptions } from '../late/latePart.tsx';
+export { orTryAgain } from '../late/TryAgain.tsx';
+export { idle } from '../hooks/idle.ts';
+export { useControlled } from '../hooks/useControlled.ts';
+export { useDrawnAhead } from '../hooks/useDrawnAhead.ts';
+export { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
+export { actionOf, isRightToLeft, type KeyPress } from '../keyboard/keyMap.ts';
+export { onSendKey } from '../compose/sendKey.ts';
+export { isSendable } from '../compose/text.ts';
+export { matching } from '../Combobox/model.ts';
+export { coverCorners } from '../CourseCard/corners.tsx';
+export { Scene, type SceneProps } from '../BannerModule/parts/Scene.tsx';
+export { TabRow, type TabRowProps } from '../Tabs/parts/TabRow.tsx';
+export { SaveState } from '../Question/parts/SaveState.tsx';
+
+/** Classes of a CourseCard's root and parts, for cards of other things in the same row. */
+export * as cardClasses from '../CourseCard/CourseCard.css.ts';
+/** Classes of a text field: the frame, the bare control in it, and its sizes. */
+export * as controlClasses from '../style/control.css.ts';
+/** Classes of a panel beside its anchor; `usePlacement` says where it stands. */
+export * as floatingClasses from '../style/floating.css.ts';
+/** Classes of quiet actions under a row of words, and of the line that says what did not arrive. */
+export * as rowActionClasses from '../compose/action.css.ts';
+/** Classes of a row of tabs, for tabs that are links or not there yet. */
+export * as tabClasses from '../style/tabs.css.ts';
+/** Class of a link in a TopNav. */
+export { link as navLinkClass } from '../TopNav/TopNav.css.ts';

@@ -1,5 +1,0 @@
-import { dottedFact, dottedRow } from '../../style/dotted.ts';
-import { inLayer } from '../../style/inLayer.ts';
-
-export const facts = inLayer(dottedRow);
-export const fact = inLayer(dottedFact);

@@ -1,0 +1,15 @@
+/**
+ * Rules for style modules (`.css.ts`) of pages and components outside this package: plain objects to spread into a rule
+ * of one's own, so that importing them brings no sheet. They name tokens only, and so follow every theme.
+ *
+ * @packageDocumentation
+ */
+export { calm } from './calm.ts';
+export { aboveLink, cardTitle, lift, paper, stretchedLink } from './cardRules.ts';
+export { dottedFact, dottedRow } from './dotted.ts';
+export { figures, ownOrder } from './figures.ts';
+export { filled } from './filled.ts';
+export { focusRing } from './focusRing.ts';
+export { night } from './night.ts';
+export { feedback, fieldFeedback, movement } from './transition.ts';
+export { evenLines } from './wrapping.ts';

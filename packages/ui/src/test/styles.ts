@@ -1,0 +1,265 @@
+import { setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { contrastPairs } from '@stoa/theme';
+
+/*
+ * Runs the style modules of a package without a browser and finds what no style of ours may say. The tests of each
+ * package that has styles ask these questions.
+ */
+
+type Declarations = Record<string, unknown>;
+
+/** A rule as a style module wrote it. */
+export interface SeenRule {
+  /** Path of the module, as the glob named it. */
+  file: string;
+  selector: string;
+  rule: Declarations;
+}
+
+/**
+ * Runs style modules and records their rules, each under the module that wrote it.
+ *
+ * @param modules by path, as `import.meta.glob` gives them
+ * @param packageName the package's name, for the names of classes
+ */
+export async function recordStyles(
+  modules: Record<string, () => Promise<unknown>>,
+  packageName: string,
+): Promise<SeenRule[]> {
+  const seen: SeenRule[] = [];
+  setAdapter({
+    appendCss(css, { filePath }) {
+      if (css.type !== 'local' && css.type !== 'global') return;
+      if (filePath.startsWith('../'))
+        seen.push({ file: filePath, selector: css.selector, rule: { ...css.rule } });
+    },
+    registerClassName() {},
+    registerComposition() {},
+    markCompositionUsed() {},
+    onEndFileScope() {},
+    getIdentOption: () => 'debug',
+  });
+  // Shared styles first, so that a rule is booked under the file that wrote it.
+  const files = Object.keys(modules).toSorted(
+    (a, b) => Number(b.includes('/style/')) - Number(a.includes('/style/')),
+  );
+  for (const file of files) {
+    setFileScope(file, packageName);
+    // One at a time: the scope is global while a file runs.
+    await modules[file]?.();
+    endFileScope();
+  }
+  return seen;
+}
+
+const isBlock = (value: unknown): value is Declarations =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each block of declarations with the blocks it is inside of, outermost first. */
+function* blocksOf(
+  rule: Declarations,
+  path: readonly string[] = [],
+): Generator<[readonly string[], Declarations]> {
+  yield [path, rule];
+  for (const [key, value] of Object.entries(rule)) {
+    if (isBlock(value) && key !== 'vars') yield* blocksOf(value, [...path, key]);
+  }
+}
+
+const declarations = (seen: readonly SeenRule[]) =>
+  seen.flatMap(({ file, rule }) =>
+    [...blocksOf(rule)].flatMap(([path, block]) =>
+      Object.entries({ ...block, ...(isBlock(block['vars']) ? block['vars'] : {}) })
+        // A list names one thing for several browsers, each of its values is seen.
+        .flatMap(([property, value]) => [value].flat().map((each) => ({ property, value: each })))
+        .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
+        .map(({ property, value }) => ({ file, path: path.join(' '), property, value: String(value) })),
+    ),
+  );
+
+/** Values of a shorthand, with what stands in brackets kept together. */
+const partsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+
+/** Four values go round by the clock: the second is the right side, the fourth the left, whatever the direction. */
+const namesRightAndLeftApart = (property: string, value: string) => {
+  const clockwise = /^(?:margin|padding|inset|scrollMargin|scrollPadding|border(?:Width|Color|Style))$/;
+  const [first, second, third, fourth] = partsOf(value);
+  if (property === 'borderRadius')
+    return (
+      second !== undefined &&
+      !(first === fourth && (third ?? first) === second) &&
+      !(first === second && third === fourth)
+    );
+  return clockwise.test(property) && fourth !== undefined && fourth !== second;
+};
+
+const faultsOf = (faults: readonly { file: string; property: string; value: string }[]) =>
+  faults.map(({ file, property, value }) => `${file}: ${property}: ${value}`);
+
+/** Rules that lie outside of a layer. */
+export const outsideOf = (seen: readonly SeenRule[], layer: string): string[] =>
+  seen
+    .filter(
+      ({ rule }) =>
+        Object.keys(rule).some((key) => key !== '@layer') ||
+        Object.keys(rule['@layer'] ?? {}).some((name) => name !== layer),
+    )
+    .map(({ file, selector }) => `${file} ${selector}`);
+
+/** Colours that no token names. */
+export const rawColours = (seen: readonly SeenRule[]): string[] => {
+  // A mask takes only the strength of its colours.
+  const raw =
+    /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|\b(?:white|black|red|green|blue|gr[ae]y)\b/i;
+  return faultsOf(
+    declarations(seen).filter(({ property, value }) => !property.startsWith('mask') && raw.test(value)),
+  );
+};
+
+/** Declarations that name a side of the screen instead of a side of the text. */
+export const physicalSides = (seen: readonly SeenRule[]): string[] => {
+  const physical =
+    /^(?:(?:margin|padding|scroll(?:Margin|Padding))(?:Top|Right|Bottom|Left)|border(?:Top|Right|Bottom|Left)\w*|top|right|bottom|left|(?:min|max)?(?:width|height)|(?:min|max)(?:Width|Height))$/;
+  const sided = /^(?:textAlign|float|clear|(?:object|background|mask)Position|transformOrigin|captionSide)$/;
+  return faultsOf(
+    declarations(seen).filter(
+      ({ property, value }) =>
+        physical.test(property) ||
+        /gradient\(to (?:left|right)/.test(value) ||
+        (sided.test(property) && /\b(?:left|right)\b/.test(value)) ||
+        namesRightAndLeftApart(property, value),
+    ),
+  );
+};
+
+/** Words on a fill: how many there are, and which a browser would put a plate behind in forced colours. */
+export function wordsOnFills(seen: readonly SeenRule[]): { count: number; plated: string[] } {
+  const onFills = seen.flatMap(({ file, rule }) =>
+    [...blocksOf(rule)].flatMap(([, block]) =>
+      /on-fill/.test(String(block['color'])) ? [{ file, block }] : [],
+    ),
+  );
+  return {
+    count: onFills.length,
+    plated: onFills.filter(({ block }) => block['forcedColorAdjust'] !== 'none').map(({ file }) => file),
+  };
+}
+
+/** Variables of their own in modules whose path fits. */
+export const ownVariables = (seen: readonly SeenRule[], pieces: RegExp): string[] =>
+  faultsOf(
+    declarations(seen).filter(({ file, property }) => pieces.test(file) && /^(?:--|var\()/.test(property)),
+  );
+
+/** Transitions that do not take their time from a motion token. */
+export const untimed = (seen: readonly SeenRule[]): string[] =>
+  faultsOf(
+    declarations(seen).filter(
+      ({ property, value }) =>
+        property.startsWith('transitionDuration') && !value.includes('--stoa-duration-'),
+    ),
+  );
+
+const nameOf = (value: unknown) => /^var\((--[\w-]+)\)$/.exec(String(value))?.[1];
+
+/** The variable that a value names, and the one that stands in for it. */
+const namesIn = (value: unknown) => {
+  const [, name, standIn] = /^var\((--[\w-]+)(?:, ?var\((--[\w-]+)\))?\)$/.exec(String(value)) ?? [];
+  return [name, standIn].filter((each) => each !== undefined);
+};
+
+/** What shows another rule's colour, or none. */
+const borrowed = /^(?:transparent|currentColor|inherit|none|initial|unset|revert)$/i;
+
+/** Every block that gives values to variables of ours: a tone, a state, a resting look. */
+const givers = (seen: readonly SeenRule[]) =>
+  seen.flatMap(({ file, rule }) =>
+    [...blocksOf(rule)].flatMap(([path, block]) =>
+      isBlock(block['vars']) && !path.join().includes('forced-colors')
+        ? [
+            {
+              file,
+              values: new Map(
+                Object.entries(block['vars']).map(([name, value]) => [
+                  name.replace(/^var\(|\)$/g, ''),
+                  nameOf(value),
+                ]),
+              ),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The token behind a name in each place that gives it one: a variable may stand for another variable. */
+const tokensBehind = (name: string, given: ReturnType<typeof givers>, depth = 0): Set<string> => {
+  if (name.startsWith('--stoa-') && !given.some(({ values }) => values.has(name))) return new Set([name]);
+  const next = given.flatMap(({ values }) => values.get(name) ?? []);
+  return new Set(depth > 4 ? [] : next.flatMap((each) => [...tokensBehind(each, given, depth + 1)]));
+};
+
+/** The block together with the resting state that it changes. */
+const grounds = (seen: readonly SeenRule[]) =>
+  seen.flatMap(({ file, rule }) => {
+    const blocks = [...blocksOf(rule)];
+    const resting = blocks.find(([path]) => path.at(-2) === '@layer')?.[1] ?? {};
+    return blocks
+      .filter(
+        ([path, block]) =>
+          !path.join().includes('forced-colors') &&
+          ['color', 'background', 'backgroundColor'].some((property) => property in block),
+      )
+      .filter(([path]) => !path.at(-1)?.includes('::'))
+      .map(([, block]) => {
+        const all: Declarations = { ...resting, ...block };
+        return { file, text: all['color'], paper: all['backgroundColor'] ?? all['background'] };
+      });
+  });
+
+const pairsOf = (text: string, paper: string, given: ReturnType<typeof givers>): string[] => {
+  // Two variables that one block gives belong together: a tone's words stand on that tone's ground only.
+  const together = given.filter(({ values }) => values.has(text) && values.has(paper));
+  const places = together.length > 0 ? together.map((place) => [place]) : [given];
+  return places.flatMap((place) => {
+    const behind = (name: string) =>
+      place.length === 1 && place[0]?.values.get(name) !== undefined
+        ? tokensBehind(place[0].values.get(name) ?? name, given)
+        : tokensBehind(name, given);
+    return [...behind(text)].flatMap((a) => [...behind(paper)].map((b) => `${a} on ${b}`));
+  });
+};
+
+/** How many rules set both text and ground by names. */
+export const pairCount = (seen: readonly SeenRule[]): number =>
+  grounds(seen).filter(({ text, paper }) => namesIn(text).length * namesIn(paper).length > 0).length;
+
+/** Pairs of text and ground whose contrast the theme has not proved. */
+export function unprovedPairs(seen: readonly SeenRule[]): string[] {
+  // Contrast is the same both ways.
+  const proved = new Set(
+    contrastPairs.flatMap(({ foreground: a, background: b }) => [`${a} on ${b}`, `${b} on ${a}`]),
+  );
+  const given = givers(seen);
+  const unproved = grounds(seen).flatMap(({ file, text, paper }) => {
+    const [words, papers] = [namesIn(text), namesIn(paper)];
+    // Where both have a stand-in, both stand in together.
+    const met = words.flatMap((a, at) =>
+      papers.flatMap((b, of) => (words.length === papers.length && at !== of ? [] : [[a, b] as const])),
+    );
+    const pairs = met.flatMap(([a, b]) => pairsOf(a, b, given));
+    return pairs.flatMap((pair) => (proved.has(pair) ? [] : [`${file}: ${pair}`]));
+  });
+  return [...new Set(unproved)];
+}
+
+/** Text on a ground whose colour is neither a token nor borrowed, so that its pair escapes the proof. */
+export const unnamedText = (seen: readonly SeenRule[]): string[] => [
+  ...new Set(
+    grounds(seen).flatMap(({ file, text }) =>
+      typeof text !== 'string' || namesIn(text).length > 0 || borrowed.test(text)
+        ? []
+        : [`${file}: color: ${text}`],
+    ),
+  ),
+];
