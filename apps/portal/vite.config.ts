@@ -45,8 +45,10 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     dataSchemasOnly(),
     ...(mode === surveyMode ? [] : finish()),
   ],
-  // The tests resolve as ssr does.
-  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+  // The tests and the style compiler resolve as ssr does. The compiler replaces `ssr`, so it stands here.
+  environments: {
+    ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+  },
   resolve: {
     conditions: ['@stoa/source', ...defaultClientConditions],
     // Messages are compiled at build time, so the browser needs only the formatter.

@@ -10,7 +10,10 @@ const { executablePath, env } = await findBrowser();
 /** The workspace's sources, whatever stands in a dist folder. */
 const fromSource = {
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+  // The style compiler replaces `ssr`, so its conditions stand here.
+  environments: {
+    ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+  },
 };
 
 export default defineConfig({

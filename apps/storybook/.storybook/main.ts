@@ -25,6 +25,10 @@ const config: StorybookConfig = {
         ),
       ],
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+      // The style compiler resolves as ssr does.
+      environments: {
+        ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
+      },
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {

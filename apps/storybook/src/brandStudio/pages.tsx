@@ -1,6 +1,5 @@
 import type { Branding } from '@stoa/domain';
 import { AppShell, Avatar, Container, Inline, TopNav, TopNavLink } from '@stoa/ui';
-import { CourseDetailPage, HomePage, LoginPage, PasswordForm } from '@stoa/ui/patterns';
 import {
   courseDetailFixture,
   courseRailFixture,
@@ -8,7 +7,10 @@ import {
   homeFixture,
   studyFixture,
 } from '@stoa/pages/fixtures';
+import { CourseDetailPage } from '@stoa/pages/course/CourseDetailPage';
 import { CourseRail } from '@stoa/pages/course/CourseDetailPage/late';
+import { HomePage } from '@stoa/pages/home/HomePage';
+import { LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
 import { StudyPage } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import * as styles from './BrandStudio.css.ts';
