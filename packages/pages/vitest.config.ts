@@ -39,7 +39,6 @@ export default defineConfig({
             'react/jsx-runtime',
             'clsx',
             'lucide-react',
-            '@radix-ui/react-direction',
           ],
         },
         test: {

@@ -1,6 +1,6 @@
 import type { BannerGroup } from '@stoa/api/contract/home';
 import type { PageBanner } from '@stoa/pages/common';
-import { hrefOf, type Resolve } from './hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 
 /** Banners that lead somewhere, and those that are only a picture; others are not shown (decision 21). */
 export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, resolve: Resolve): PageBanner {

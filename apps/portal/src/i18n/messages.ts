@@ -10,8 +10,7 @@ export interface Messages {}
 /** Name of a group of messages. */
 export type Namespace = keyof Messages;
 
-/** The shape an English catalogue must have: the same keys, any words. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+export type { Translated } from '@stoa/pages/words';
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,3 +1,4 @@
 export type { PageBanner } from './Banner.tsx';
 export type { Load, PageLink } from './load.ts';
+export type { RowsOfPage } from './rows.ts';
 export { Loaded, Section, type LoadedProps, type SectionProps } from './Section.tsx';

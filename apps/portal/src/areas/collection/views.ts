@@ -3,7 +3,7 @@ import { formatCount, PersonRole, ProgressState, TargetKind, type Locale } from 
 import type { CollectionTeacher, CollectionView } from '@stoa/pages/collection/CollectionDetailPage';
 import type { ListedCollection } from '@stoa/pages/collection/CollectionListPage';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../../common/hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 
 interface Words {
   t: ReturnType<typeof useTranslations<'collections'>>;

@@ -1,7 +1,7 @@
 import type { HomeModule, ModuleItem, UpcomingTask, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import { HomeModuleKind, ListLayout, TargetKind } from '@stoa/domain';
-import { hrefOf, leading, type Resolve } from '../../common/hrefs.ts';
+import { hrefOf, leading, type Resolve } from '@stoa/pages/links';
 import type { HomeCourse, HomeCourses } from '@stoa/pages/home/HomePage';
 
 /** Which greeting fits the hour. */

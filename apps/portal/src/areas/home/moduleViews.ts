@@ -18,7 +18,7 @@ import type {
 } from '@stoa/pages/home/HomeModules';
 import type { useTranslations } from 'use-intl';
 import { bannerView } from '../../common/bannerView.ts';
-import { hrefOf, type Resolve } from '../../common/hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 
 /** What every module's words and links come from. */
 export interface ModuleContext {

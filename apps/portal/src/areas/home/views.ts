@@ -5,7 +5,7 @@ import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/pag
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../preferences/locale.ts';
 import { clock } from '../../kernel/clock.ts';
-import { hrefOf, type Resolve } from '../../common/hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 import { tasksOf } from './model.ts';
 
 /** What every section's words and links come from. */

@@ -1,11 +1,11 @@
-import { PersonRole, TargetKind } from '@stoa/domain';
+import { PersonRole } from '@stoa/domain';
 
-/** Where the people of a role are, and as what they are followed, asked and linked to. */
+/** Where the people of a role are. */
 const pages = {
-  [PersonRole.Teacher]: { list: '/teacher/list', detail: '/teacher/detail', kind: TargetKind.Teacher },
-  [PersonRole.Lecturer]: { list: '/lecturer/list', detail: '/lecturer/detail', kind: TargetKind.Lecturer },
-  [PersonRole.Mentor]: { list: undefined, detail: '/mentor/detail', kind: TargetKind.Mentor },
-} as const satisfies Record<PersonRole, { list?: string | undefined; detail: string; kind: TargetKind }>;
+  [PersonRole.Teacher]: { list: '/teacher/list', detail: '/teacher/detail' },
+  [PersonRole.Lecturer]: { list: '/lecturer/list', detail: '/lecturer/detail' },
+  [PersonRole.Mentor]: { list: undefined, detail: '/mentor/detail' },
+} as const satisfies Record<PersonRole, { list?: string | undefined; detail: string }>;
 
 export const pageOf = (role: PersonRole): (typeof pages)[PersonRole] => pages[role];
 

@@ -2,7 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import { ProgressState, TargetKind } from '@stoa/domain';
 import type { CourseTableWords, ListedCourse } from '@stoa/pages/course/CourseListPage';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 import { levelsOf } from './levels.ts';
 import { withCorner } from './corners.ts';
 

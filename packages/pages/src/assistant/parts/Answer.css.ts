@@ -27,6 +27,7 @@ globalStyle(`${text} > div`, {
 globalStyle(`${text} p, ${text} ul, ${text} ol`, {
   '@layer': { [layers.pages]: { marginBlock: `0 ${space.x2}` } },
 });
+globalStyle(`${text} > div > :last-child`, { '@layer': { [layers.pages]: { marginBlockEnd: 0 } } });
 // The list of turns around it would make these the inner ones.
 globalStyle(`${text} ul`, { '@layer': { [layers.pages]: { listStyleType: 'disc' } } });
 

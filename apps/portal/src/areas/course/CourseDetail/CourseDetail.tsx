@@ -13,7 +13,7 @@ import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { hrefOf } from '../../../common/hrefs.ts';
+import { hrefOf } from '@stoa/pages/links';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';

@@ -13,7 +13,7 @@ import type {
   RelatedCourse,
 } from '@stoa/pages/course/CourseDetailPage/late';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../../../common/hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 
 type Words = ReturnType<typeof useTranslations<'courseRail'>>;
 

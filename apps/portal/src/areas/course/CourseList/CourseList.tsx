@@ -14,7 +14,7 @@ import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { bannerView } from '../../../common/bannerView.ts';
-import { hrefOf } from '../../../common/hrefs.ts';
+import { hrefOf } from '@stoa/pages/links';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf, waiting } from '../../../common/load.ts';
 import { remember, remembered } from '../../../kernel/remembered.ts';

@@ -14,7 +14,7 @@ import { bannerView } from '../../../common/bannerView.ts';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { leading } from '../../../common/hrefs.ts';
+import { leading } from '@stoa/pages/links';
 import { firstCourses, isFirstVisit, partOfDay, tasksOf } from '../model.ts';
 import { homeShape } from '../homeShape.ts';
 import { useLater } from '../../../kernel/useLater.ts';

@@ -2,8 +2,10 @@ import { isApiError } from '@stoa/api';
 import { courseList } from '@stoa/api/contract/course';
 import { personDetail } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
-import { CourseListKind, ErrorCode } from '@stoa/domain';
-import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/pages/people/PeoplePages';
+import { CourseListKind, ErrorCode, TargetKind } from '@stoa/domain';
+import { hrefOf } from '@stoa/pages/links';
+import { targetKindOf, targetOf } from '@stoa/pages/people';
+import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/pages/people/PersonDetailPage';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -18,8 +20,6 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import FollowPerson from '../FollowPerson.tsx';
 import { isAsked, pageOf } from '../kinds.ts';
 import { NobodyHere } from '../NobodyHere.tsx';
-import { hrefOfPerson, personView, taughtCourse } from '../views.ts';
-import { detailWords } from '../words.ts';
 
 const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
 
@@ -60,29 +60,24 @@ export default function PersonDetail() {
   }
   // Under the address of another role, their own page.
   if (data !== undefined && pageOf(data.role).detail !== pathname) {
-    const own = hrefOfPerson(data, resolve);
+    const own = hrefOf(resolve(targetOf(data)));
     return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
   }
-  const view = { t, locale, resolve };
+  const list = data && pageOf(data.role).list;
   const answers = data !== undefined && isAsked(data);
   const open = (next: PersonTab) => navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
 
   return (
     <PersonDetailPage
-      person={loadOf(detail, (person) => personView(person, view))}
+      person={loadOf(detail, (person) => person)}
       courses={loadOf(
         { ...courses, data: courses.loading || courses.error ? undefined : courses },
-        (page) => ({
-          courses: page.rows.map((course) => taughtCourse(course, view)),
-          page: page.pageNo,
-          pageCount: page.pages,
-          stale: page.stale,
-        }),
+        (page) => page,
       )}
       follow={
         data && (
           <FollowPerson
-            targetKind={pageOf(data.role).kind}
+            targetKind={targetKindOf(data.role)}
             targetId={personId}
             title={data.name}
             on={data.followed}
@@ -95,13 +90,16 @@ export default function PersonDetail() {
       questions={
         answers ? (
           <PersonQuestions
-            place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
+            place={{ kind: targetKindOf(data.role), id: personId, outboxKey: data.outboxKey }}
             asked={asked}
           />
         ) : undefined
       }
       tab={tab}
-      words={detailWords(t)}
+      listHref={list && hrefOf(resolve({ kind: TargetKind.Url, url: list }))}
+      t={t}
+      locale={locale}
+      resolve={resolve}
       now={now}
       onTab={open}
       onPage={address.page}

@@ -9,7 +9,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { hrefOf } from '../../../common/hrefs.ts';
+import { hrefOf } from '@stoa/pages/links';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { areaPath, readArea } from './areaAddress.ts';

@@ -20,7 +20,7 @@ import { showToast } from '../../../kernel/toast.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { contextFrom } from '../../../common/course/access.ts';
 import { NoAccess } from '../../../common/course/NoAccess.tsx';
-import { hrefOf } from '../../../common/hrefs.ts';
+import { hrefOf } from '@stoa/pages/links';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { doneOf, itemsOf, notOpen } from '../outline.ts';

@@ -4,7 +4,7 @@ import { AdvertFloat, AdvertPopup } from '@stoa/pages/home/HomeAdverts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';
-import type { Resolve } from '../../../../common/hrefs.ts';
+import type { Resolve } from '@stoa/pages/links';
 import { advertView, type AdvertTexts } from '../../advertView.ts';
 import type { Adverts } from './useAdverts.ts';
 

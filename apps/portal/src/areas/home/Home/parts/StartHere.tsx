@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../../../session/company.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
-import { hrefOf, type Resolve } from '../../../../common/hrefs.ts';
+import { hrefOf, type Resolve } from '@stoa/pages/links';
 import { courseOf } from '../../model.ts';
 import { allCourses } from '../../views.ts';
 import { WithWords } from '../../../../i18n/WithWords.tsx';

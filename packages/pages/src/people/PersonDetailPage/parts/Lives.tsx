@@ -1,11 +1,11 @@
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { LiveCard } from '@stoa/ui/LiveCard';
-import * as styles from '../PeoplePages.css.ts';
-import type { PersonLive } from '../types.ts';
+import * as styles from '../../people.css.ts';
+import type { LiveView } from './liveCards.ts';
 
 export interface LivesProps {
-  lives: readonly PersonLive[];
+  lives: readonly LiveView[];
   now: number;
   renderLink: RenderLink;
 }
@@ -15,9 +15,9 @@ export default function Lives({ lives, now, renderLink }: LivesProps) {
   return (
     <Grid asChild>
       <ul className={styles.list}>
-        {lives.map(({ id, ...live }) => (
-          <li key={id} className={styles.item}>
-            <LiveCard {...live} seed={id} now={now} level={2} renderLink={renderLink} />
+        {lives.map((live) => (
+          <li key={live.seed} className={styles.item}>
+            <LiveCard {...live} now={now} level={2} renderLink={renderLink} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,6 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { PersonDetail } from '@stoa/api/contract/people';
+import { TargetKind, type Locale } from '@stoa/domain';
 import { type ReactNode } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
@@ -7,12 +10,14 @@ import { ErrorState } from '@stoa/ui/ErrorState';
 import { Link } from '@stoa/ui/Link';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
-import type { Load, PageLink } from '../../common/index.ts';
+import type { Load, PageLink, RowsOfPage } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
-import * as styles from './PeoplePages.css.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import * as styles from '../people.css.ts';
+import type { PeopleTranslate } from '../words/index.ts';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
-import type { PersonCourses, PersonDetailWords, PersonView } from './types.ts';
+import { liveCardsOf } from './parts/liveCards.ts';
 
 // The page opens with the introduction; what is behind the other tabs comes when one is opened.
 const Courses = latePart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
@@ -22,15 +27,19 @@ export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions']
 export type PersonTab = (typeof personTabs)[number];
 
 export interface PersonDetailPageProps {
-  person: Load<PersonView>;
-  /** Asked for when its tab is open. */
-  courses: Load<PersonCourses>;
+  person: Load<PersonDetail>;
+  /** What the person teaches; asked for when its tab is open. */
+  courses: Load<RowsOfPage<CourseSummary>>;
+  /** Address of the list that the person is in; left out where there is none. */
+  listHref?: string | undefined;
   /** What people ask, where somebody would answer. */
   questions?: ReactNode;
   /** The button that follows. */
   follow?: ReactNode;
   tab: PersonTab;
-  words: PersonDetailWords;
+  t: PeopleTranslate;
+  locale: Locale;
+  resolve: Resolve;
   /** The present, in epoch milliseconds; the parent owns the clock. */
   now: number;
   onTab: (tab: PersonTab) => void;
@@ -65,41 +74,50 @@ function Articles({ articles, renderLink }: { articles: readonly PageLink[]; ren
   );
 }
 
+/** Knowledge that the person wrote; what leads nowhere is left out. */
+const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =>
+  knowledge.flatMap(({ knowledgeId, title }) => {
+    const href = hrefOf(resolve({ kind: TargetKind.Knowledge, id: knowledgeId }));
+    return href === undefined ? [] : [{ label: title, href }];
+  });
+
 /** The tabs of a person: nothing is offered that is empty. */
-function tabsOf(person: PersonView, props: PersonDetailPageProps, renderLink: RenderLink): TabItem[] {
-  const { words, courses, questions, now, onPage } = props;
+function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
+  const { t, resolve, courses, questions, now, onPage, renderLink = plainLink } = props;
+  const lives = liveCardsOf(person.lives, resolve);
+  const articles = articlesOf(person, resolve);
   const tabs: (TabItem & { shown: boolean })[] = [
-    { value: 'intro', label: words.intro, shown: true, content: <Intro person={person} words={words} /> },
+    { value: 'intro', label: t('intro'), shown: true, content: <Intro person={person} t={t} /> },
     {
       value: 'courses',
-      label: words.courses,
-      shown: person.hasCourses,
-      content: <Courses courses={courses} words={words} onPage={onPage} renderLink={renderLink} />,
+      label: t('courses'),
+      shown: person.courseNum > 0,
+      content: <Courses {...{ courses, t, resolve, onPage, renderLink }} />,
     },
     {
       value: 'lives',
-      label: words.lives,
-      shown: person.lives.length > 0,
-      content: <Lives lives={person.lives} now={now} renderLink={renderLink} />,
+      label: t('lives'),
+      shown: lives.length > 0,
+      content: <Lives lives={lives} now={now} renderLink={renderLink} />,
     },
     {
       value: 'articles',
-      label: words.articles,
-      shown: person.articles.length > 0,
-      content: <Articles articles={person.articles} renderLink={renderLink} />,
+      label: t('articles'),
+      shown: articles.length > 0,
+      content: <Articles articles={articles} renderLink={renderLink} />,
     },
-    { value: 'questions', label: words.questions, shown: questions !== undefined, content: questions },
+    { value: 'questions', label: t('questions'), shown: questions !== undefined, content: questions },
   ];
   return tabs.filter(({ shown }) => shown).map(({ shown: _shown, ...tab }) => tab);
 }
 
-/** A teacher, lecturer or mentor. Props only: it knows neither address nor server. */
+/** A teacher, lecturer or mentor. */
 export function PersonDetailPage(props: PersonDetailPageProps) {
-  const { person, questions, tab, words, follow, onTab, onAsk, renderLink = plainLink } = props;
+  const { person, questions, tab, t, locale, listHref, follow, onTab, onAsk, renderLink = plainLink } = props;
   if (person.state === 'failed') {
     return (
       <ErrorState level={1}>
-        <Button onClick={person.onRetry}>{words.retry}</Button>
+        <Button onClick={person.onRetry}>{t('retry')}</Button>
       </ErrorState>
     );
   }
@@ -110,19 +128,21 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
       </div>
     );
   }
-  const items = tabsOf(person.data, props, renderLink);
+  const items = tabsOf(person.data, props);
   return (
     <div className={styles.page} data-component="PersonDetailPage">
       <Hero
         person={person.data}
-        words={words}
+        t={t}
+        locale={locale}
+        listHref={listHref}
         follow={follow}
         onAsk={questions === undefined ? undefined : onAsk}
         renderLink={renderLink}
       />
       <Container className={styles.body}>
         <Tabs
-          label={words.tabs}
+          label={t('tabs')}
           value={items.some(({ value }) => value === tab) ? tab : 'intro'}
           onValueChange={(value) => isTab(value) && onTab(value)}
           items={items}

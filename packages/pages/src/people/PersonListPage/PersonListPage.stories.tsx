@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { personListFixture } from './fixtures.ts';
+import { personListFixture } from '../fixtures.ts';
 import { PersonListPage } from './PersonListPage.tsx';
 
 const follow = fn();
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof PersonListPage>;
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('how many there are is said', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('共 42 位');
+      await expect(canvas.getByRole('status')).toHaveTextContent('共 42 位内训师');
     });
     await step('the button beside a person does its own work', async () => {
       await expect(canvas.getByRole('button', { name: '关注 苏映雪', pressed: true })).toBeVisible();
@@ -60,15 +60,12 @@ export const English: Story = { args: personListFixture('en'), globals: { locale
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
-export const Loading: Story = { args: { rows: { state: 'loading' } } };
+export const Loading: Story = { args: { people: { state: 'loading' } } };
 
 export const Empty: Story = {
   args: {
     tag: '生鲜',
-    rows: {
-      state: 'ready',
-      data: { people: [], count: '共 0 位', page: 1, pageCount: 0, stale: false },
-    },
+    people: { state: 'ready', data: { rows: [], total: 0, pageNo: 1, pages: 0, stale: false } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
@@ -76,4 +73,4 @@ export const Empty: Story = {
   },
 };
 
-export const Errors: Story = { args: { rows: { state: 'failed', onRetry: () => undefined } } };
+export const Errors: Story = { args: { people: { state: 'failed', onRetry: () => undefined } } };

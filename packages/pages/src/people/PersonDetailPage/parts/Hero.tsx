@@ -1,3 +1,5 @@
+import type { PersonDetail } from '@stoa/api/contract/people';
+import { formatCount, type Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { MessageCircleQuestion, UserCheck } from 'lucide-react';
 import { Avatar } from '@stoa/ui/Avatar';
@@ -10,12 +12,15 @@ import { Icon } from '@stoa/ui/Icon';
 import { Link } from '@stoa/ui/Link';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
-import type { PersonDetailWords, PersonView } from '../types.ts';
+import type { PeopleTranslate } from '../../words/index.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  person: PersonView;
-  words: PersonDetailWords;
+  person: PersonDetail;
+  t: PeopleTranslate;
+  locale: Locale;
+  /** Address of the list that the person is in. */
+  listHref?: string | undefined;
   /** The button that follows. */
   follow?: ReactNode;
   /** Opens the questions; nothing where nobody would answer. */
@@ -23,39 +28,54 @@ export interface HeroProps {
   renderLink: RenderLink;
 }
 
+interface Fact {
+  figure: string;
+  label: string;
+}
+
+/** Figures that say something: no course and no rating is nothing to tell. */
+function factsOf({ courseNum, fansNum, score }: PersonDetail, t: PeopleTranslate, locale: Locale): Fact[] {
+  const facts: Fact[] = [];
+  if (courseNum > 0) facts.push({ figure: formatCount(courseNum, locale), label: t('fact.courses') });
+  facts.push({ figure: formatCount(fansNum, locale), label: t('fact.fans') });
+  if (score !== undefined && score > 0) facts.push({ figure: score.toFixed(1), label: t('fact.score') });
+  return facts;
+}
+
 /** Who it is, and what one can do: follow, and ask. */
-export function Hero({ person, words, follow, onAsk, renderLink }: HeroProps) {
+export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }: HeroProps) {
+  const role = t(`role.${person.role}`);
+  const lines = [person.title, person.orgName ?? ''].filter((line) => line !== '');
+  const facts = factsOf(person, t, locale);
   return (
     <div className={styles.root} data-part="hero">
       <Container>
-        {person.trail.length > 0 && (
+        {listHref !== undefined && (
           <Breadcrumbs>
-            {person.trail.map(({ label, href }) => (
-              <Link key={href} asChild standalone tone="muted">
-                {renderLink({ href, className: '', children: label })}
-              </Link>
-            ))}
+            <Link asChild standalone tone="muted">
+              {renderLink({ href: listHref, className: '', children: role })}
+            </Link>
             {person.name}
           </Breadcrumbs>
         )}
         <div className={styles.grid}>
-          <Avatar name={person.name} src={person.avatarUrl} size="lg" decorative className={styles.photo} />
+          <Avatar name={person.name} src={person.avatar} size="lg" decorative className={styles.photo} />
           <div className={styles.words}>
             <div className={styles.named}>
               <Heading level={1} tabIndex={-1}>
                 {person.name}
               </Heading>
-              {person.mine ? (
+              {person.myMentor ? (
                 <Tag tone="accent" icon={<Icon glyph={UserCheck} />}>
-                  {words.mine}
+                  {t('mine')}
                 </Tag>
               ) : (
-                <Tag variant="outline">{person.role}</Tag>
+                <Tag variant="outline">{role}</Tag>
               )}
             </div>
-            {person.lines.length > 0 && <p className={styles.line}>{person.lines.join(' · ')}</p>}
+            {lines.length > 0 && <p className={styles.line}>{lines.join(' · ')}</p>}
             {person.tags.length > 0 && (
-              <ul aria-label={words.tags} className={styles.tags}>
+              <ul aria-label={t('tags')} className={styles.tags}>
                 {person.tags.map((tag) => (
                   <li key={tag}>
                     <Tag variant="outline">{tag}</Tag>
@@ -63,21 +83,19 @@ export function Hero({ person, words, follow, onAsk, renderLink }: HeroProps) {
                 ))}
               </ul>
             )}
-            {person.facts.length > 0 && (
-              <dl className={styles.facts}>
-                {person.facts.map(({ figure, label }) => (
-                  <div key={label} className={styles.fact}>
-                    <dt className={styles.label}>{label}</dt>
-                    <dd className={styles.figure}>{figure}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <dl className={styles.facts}>
+              {facts.map(({ figure, label }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.figure}>{figure}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <div className={styles.actions}>
             {onAsk && (
               <Button iconStart={<Icon glyph={MessageCircleQuestion} />} onClick={onAsk}>
-                {words.ask}
+                {t('ask')}
               </Button>
             )}
             {follow}

@@ -1,3 +1,5 @@
+import type { Person } from '@stoa/api/contract/people';
+import type { PersonRole } from '@stoa/domain';
 import { type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -9,23 +11,28 @@ import { Heading } from '@stoa/ui/Heading';
 import { PersonCard } from '@stoa/ui/PersonCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
-import { Loaded, type Load } from '../../common/index.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
-import * as styles from './PeoplePages.css.ts';
-import type { ListedPerson, PersonListWords, PersonRows } from './types.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import * as styles from '../people.css.ts';
+import { targetOf } from '../target.ts';
+import type { PeopleTranslate } from '../words/index.ts';
 
 export interface PersonListPageProps {
-  title: string;
-  words: PersonListWords;
+  /** Whom the list shows: the platform's teachers or the company's lecturers. */
+  role: typeof PersonRole.Teacher | typeof PersonRole.Lecturer;
+  people: Load<RowsOfPage<Person>>;
+  /** The word that is looked for, or ''. */
   keyword: string;
   /** What one can choose by; empty where nobody has one. */
   tags: readonly string[];
   /** The chosen one, or ''. */
   tag: string;
-  rows: Load<PersonRows>;
+  t: PeopleTranslate;
+  resolve: Resolve;
   /** The button that follows somebody. */
-  follow?: ((person: ListedPerson) => ReactNode) | undefined;
+  follow?: ((person: Person) => ReactNode) | undefined;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onTag: (tag: string) => void;
@@ -44,52 +51,59 @@ const bones = (
 
 function Card({
   person,
-  follow,
-  renderLink,
-}: Pick<PersonListPageProps, 'follow'> & { person: ListedPerson; renderLink: RenderLink }) {
-  const { name, href, avatarUrl, post, orgName, tags, courseCount, fanCount, score } = person;
+  props: { follow, resolve, renderLink = plainLink },
+}: {
+  person: Person;
+  props: PersonListPageProps;
+}) {
   return (
     <PersonCard
-      name={name}
-      href={href}
-      avatarUrl={avatarUrl}
-      post={post}
-      orgName={orgName}
-      tags={tags}
+      name={person.name}
+      href={hrefOf(resolve(targetOf(person))) ?? ''}
+      avatarUrl={person.avatar}
+      post={person.title}
+      orgName={person.orgName}
+      tags={person.tags}
       level={2}
-      courseCount={courseCount || undefined}
-      fanCount={fanCount || undefined}
-      score={score}
+      courseCount={person.courseNum || undefined}
+      fanCount={person.fansNum || undefined}
+      score={person.score}
       action={follow?.(person)}
       renderLink={renderLink}
     />
   );
 }
 
-function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps }) {
-  const { words, keyword, tag, follow, onClear, onPage, renderLink = plainLink } = props;
-  if (rows.people.length === 0) {
+function Rows({ people, props }: { people: RowsOfPage<Person>; props: PersonListPageProps }) {
+  const { role, t, keyword, tag, onClear, onPage } = props;
+  if (people.rows.length === 0) {
     const narrowed = keyword !== '' || tag !== '';
     return (
       <EmptyState
         picture={narrowed ? 'search' : 'shelf'}
-        title={narrowed ? words.emptyFiltered : words.empty}
+        title={t(narrowed ? `${role}.emptyFiltered` : `${role}.empty`)}
       >
         {narrowed && (
           <Button variant="outline" onClick={onClear}>
-            {words.clear}
+            {t('clear')}
           </Button>
         )}
       </EmptyState>
     );
   }
   return (
-    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
+    <Paged
+      page={people.pageNo}
+      pageCount={people.pages}
+      stale={people.stale}
+      label={t('pages')}
+      onPage={onPage}
+    >
       <Grid asChild least="lg">
         <ul className={styles.list}>
-          {rows.people.map((person) => (
-            <li key={person.id} className={styles.item}>
-              <Card person={person} follow={follow} renderLink={renderLink} />
+          {people.rows.map((person) => (
+            <li key={person.personId} className={styles.item}>
+              <Card person={person} props={props} />
             </li>
           ))}
         </ul>
@@ -98,32 +112,32 @@ function Rows({ rows, props }: { rows: PersonRows; props: PersonListPageProps })
   );
 }
 
-/** Teachers or lecturers, found by a word or by what they are good at. Props only: it knows neither address nor server. */
+/** Teachers or lecturers, found by a word or by what they are good at. */
 export function PersonListPage(props: PersonListPageProps) {
-  const { title, words, keyword, tags, tag, rows, onKeyword, onTag } = props;
+  const { role, people, keyword, tags, tag, t, onKeyword, onTag } = props;
   return (
     <Container width="catalogue" className={paged.listPage} data-component="PersonListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
-          {title}
+          {t(`${role}.title`)}
         </Heading>
         <output className={paged.count}>
-          {rows.state === 'ready' && !rows.data.stale && rows.data.count}
+          {people.state === 'ready' && !people.data.stale && t(`${role}.count`, { total: people.data.total })}
         </output>
         <div className={styles.find}>
-          <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+          <KeywordBox value={keyword} label={t(`${role}.keyword`)} onKeyword={onKeyword} />
         </div>
       </header>
       {tags.length > 0 && (
         <FilterBar
-          label={words.filters}
-          more={words.more}
-          less={words.less}
+          label={t(`${role}.filters`)}
+          more={t('more')}
+          less={t('less')}
           groups={[
             {
               name: 'tag',
-              label: words.tag,
-              all: words.all,
+              label: t('tag'),
+              all: t('all'),
               value: tag,
               options: tags.map((value) => ({ value, label: value })),
             },
@@ -131,8 +145,8 @@ export function PersonListPage(props: PersonListPageProps) {
           onFilter={(_name, value) => onTag(value)}
         />
       )}
-      <Loaded load={rows} retry={words.retry} skeleton={bones} level={2}>
-        {(data) => <Rows rows={data} props={props} />}
+      <Loaded load={people} retry={t('retry')} skeleton={bones} level={2}>
+        {(data) => <Rows people={data} props={props} />}
       </Loaded>
     </Container>
   );

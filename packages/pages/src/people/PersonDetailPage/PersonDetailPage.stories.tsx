@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
-import { personDetailFixture } from './fixtures.ts';
+import { personDetailFixture } from '../fixtures.ts';
 import { PersonDetailPage } from './PersonDetailPage.tsx';
 
 const meta: Meta<typeof PersonDetailPage> = {
@@ -48,7 +48,7 @@ export const Filled: Story = {
 
 export const English: Story = { args: personDetailFixture('en'), globals: { locale: 'en' } };
 
-export const MyMentor: Story = { args: personDetailFixture('zh-CN', { mine: true }) };
+export const MyMentor: Story = { args: personDetailFixture('zh-CN', { myMentor: true }) };
 
 export const Courses: Story = { args: { tab: 'courses' } };
 
@@ -61,11 +61,12 @@ export const Bare: Story = {
   args: {
     ...personDetailFixture('zh-CN', {
       tags: [],
-      facts: [],
       introHtml: '',
       expertise: [],
-      honours: [],
-      hasCourses: false,
+      honours: undefined,
+      courseNum: 0,
+      fansNum: 0,
+      score: undefined,
       lives: [],
     }),
     questions: undefined,

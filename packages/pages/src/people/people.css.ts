@@ -1,5 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
-import { inLayer } from '../../style/inLayer.ts';
+import { inLayer } from '../style/inLayer.ts';
 
 const { space } = vars;
 

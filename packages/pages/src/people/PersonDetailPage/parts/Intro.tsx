@@ -1,8 +1,9 @@
+import type { PersonDetail } from '@stoa/api/contract/people';
 import { Award, Check } from 'lucide-react';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon, type IconProps } from '@stoa/ui/Icon';
 import { RichText } from '@stoa/ui/RichText';
-import type { PersonDetailWords, PersonView } from '../types.ts';
+import type { PeopleTranslate } from '../../words/index.ts';
 import * as styles from './Intro.css.ts';
 
 interface EntriesProps {
@@ -31,16 +32,16 @@ function Entries({ title, entries, glyph }: EntriesProps) {
 }
 
 /** Who it is, what others may ask about, and what was earned. */
-export function Intro({ person, words }: { person: PersonView; words: PersonDetailWords }) {
-  const { introHtml, expertise, honours } = person;
+export function Intro({ person, t }: { person: PersonDetail; t: PeopleTranslate }) {
+  const { introHtml, expertise, honours = [] } = person;
   if (introHtml === '' && expertise.length === 0 && honours.length === 0) {
-    return <p className={styles.none}>{words.noIntro}</p>;
+    return <p className={styles.none}>{t('noIntro')}</p>;
   }
   return (
     <div className={styles.root} data-part="intro">
       {introHtml !== '' && <RichText html={introHtml} />}
-      <Entries title={words.expertise} entries={expertise} glyph={Check} />
-      <Entries title={words.honours} entries={honours} glyph={Award} />
+      <Entries title={t('expertise')} entries={expertise} glyph={Check} />
+      <Entries title={t('honours')} entries={honours} glyph={Award} />
     </div>
   );
 }

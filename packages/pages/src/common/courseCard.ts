@@ -1,0 +1,24 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { TargetKind } from '@stoa/domain';
+import type { CourseCardProps } from '@stoa/ui/CourseCard';
+import { hrefOf, type Resolve } from '../links/index.ts';
+
+/** What a card shows of a course: only here do the contract's names become those of the component. */
+export const courseCardOf = (course: CourseSummary, resolve: Resolve): CourseCardProps => ({
+  seed: course.courseId,
+  title: course.title,
+  href: hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId })) ?? '',
+  coverUrl: course.coverUrl,
+  category: course.categoryId ?? course.categoryName,
+  itemCount: course.itemCount,
+  durationSeconds: course.duration,
+  score: course.score,
+  learners: course.studyNum,
+  credit: course.credit,
+  tags: course.tags,
+  corners: course.corners,
+  chargeKind: course.chargeKind,
+  priceFen: course.priceFen,
+  vipPriceFen: course.vipPriceFen,
+  progress: course.progress,
+});

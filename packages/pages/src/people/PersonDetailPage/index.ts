@@ -1,0 +1,6 @@
+export {
+  PersonDetailPage,
+  personTabs,
+  type PersonDetailPageProps,
+  type PersonTab,
+} from './PersonDetailPage.tsx';

@@ -1,0 +1,52 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { CourseCard, CourseCardSkeleton, type RenderLink } from '@stoa/ui/CourseCard';
+import { Grid } from '@stoa/ui/Grid';
+import { courseCardOf } from '../../../common/courseCard.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../../common/index.ts';
+import type { Resolve } from '../../../links/index.ts';
+import { Paged } from '../../../common/Paged.tsx';
+import * as styles from '../../people.css.ts';
+import type { PeopleTranslate } from '../../words/index.ts';
+
+export interface CoursesProps {
+  courses: Load<RowsOfPage<CourseSummary>>;
+  t: PeopleTranslate;
+  resolve: Resolve;
+  onPage: (page: number) => void;
+  renderLink: RenderLink;
+}
+
+const bones = (
+  <Grid>
+    <CourseCardSkeleton />
+    <CourseCardSkeleton />
+    <CourseCardSkeleton />
+  </Grid>
+);
+
+/** What somebody teaches, as far as the reader may see it. */
+export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
+  return (
+    <Loaded load={courses} retry={t('retry')} skeleton={bones} level={2}>
+      {(data) => (
+        <Paged
+          page={data.pageNo}
+          pageCount={data.pages}
+          stale={data.stale}
+          label={t('coursePages')}
+          onPage={onPage}
+        >
+          <Grid asChild>
+            <ul className={styles.list}>
+              {data.rows.map((course) => (
+                <li key={course.courseId} className={styles.item}>
+                  <CourseCard {...courseCardOf(course, resolve)} level={2} renderLink={renderLink} />
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Paged>
+      )}
+    </Loaded>
+  );
+}

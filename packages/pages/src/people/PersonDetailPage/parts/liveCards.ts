@@ -1,0 +1,18 @@
+import type { LiveSummary } from '@stoa/api/contract/live';
+import { TargetKind } from '@stoa/domain';
+import type { LiveCardProps } from '@stoa/ui/LiveCard';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+
+/** What a card shows of a live; the page knows the present and how links are drawn. */
+export type LiveView = Omit<LiveCardProps, 'now' | 'level' | 'renderLink'>;
+
+/** Lives as cards; those that lead nowhere are left out, and who holds them is known from the page. */
+export const liveCardsOf = (lives: readonly LiveSummary[], resolve: Resolve): LiveView[] =>
+  lives.flatMap((live) => {
+    const params = { liveKind: String(live.liveKind) };
+    const href = hrefOf(resolve({ kind: TargetKind.Live, id: live.liveId, params }));
+    if (href === undefined) return [];
+    const { liveId: seed, title, coverUrl, liveKind, status, startTime, endTime, corners } = live;
+    const counts = { subscriberCount: live.subscribeNum, viewerCount: live.viewNum };
+    return [{ seed, title, href, coverUrl, liveKind, status, startTime, endTime, corners, ...counts }];
+  });

@@ -1,0 +1,1 @@
+export { PersonListPage, type PersonListPageProps } from './PersonListPage.tsx';

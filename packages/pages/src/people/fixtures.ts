@@ -1,0 +1,205 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { LiveSummary } from '@stoa/api/contract/live';
+import type { Person, PersonDetail } from '@stoa/api/contract/people';
+import {
+  AccessState,
+  ChargeKind,
+  CornerPosition,
+  CourseSource,
+  LiveKind,
+  LiveStatus,
+  PersonRole,
+  ProgressState,
+  type Locale,
+} from '@stoa/domain';
+import { createTranslator } from 'use-intl/core';
+import { everywhere } from '../test/resolve.ts';
+import type { PersonDetailPageProps } from './PersonDetailPage/index.ts';
+import type { PersonListPageProps } from './PersonListPage/index.ts';
+import en from './words/en.ts';
+import type { PeopleTranslate } from './words/index.ts';
+import zhCN from './words/zh-CN.ts';
+
+const still = () => undefined;
+const now = Date.UTC(2026, 2, 10, 2);
+const companyId = 2;
+
+/** Says the words of the area in a language. */
+export const peopleIn = (locale: Locale): PeopleTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { people: en }, namespace: 'people' })
+    : createTranslator({ locale, messages: { people: zhCN }, namespace: 'people' });
+
+/** Chooses the language of what people have written. */
+const wordsIn =
+  (locale: Locale) =>
+  (zh: string, other: string): string =>
+    locale === 'en' ? other : zh;
+
+const lecturer = (locale: Locale, personId: number, name: string, title: string): Person => {
+  const say = wordsIn(locale);
+  return {
+    personId,
+    role: PersonRole.Lecturer,
+    companyId,
+    userId: personId + 1000,
+    name,
+    avatar: '',
+    title,
+    orgName: say('运营部', 'Operations'),
+    tags: [say('门店', 'Stores'), say('带教', 'On-the-job training')],
+    introHtml: '',
+    expertise: [],
+    courseNum: 8,
+    fansNum: 126,
+    followed: false,
+    score: 4.6,
+  };
+};
+
+/** Lecturers of a retail company, with a long name and one without anything to tell. */
+export function peopleFixture(locale: Locale): Person[] {
+  const say = wordsIn(locale);
+  const person = (id: number, name: string, title: string) => lecturer(locale, id, name, title);
+  return [
+    {
+      ...person(811, say('苏映雪', 'Su Yingxue'), say('门店培训经理', 'Store Training Manager')),
+      followed: true,
+    },
+    {
+      ...person(812, say('程晓岚', 'Cheng Xiaolan'), say('生鲜品控主管', 'Fresh Food Quality Lead')),
+      tags: [say('生鲜', 'Fresh food')],
+      orgName: say('商品部', 'Merchandise'),
+    },
+    {
+      ...person(
+        813,
+        say('阿卜杜热合曼·麦麦提艾力', 'Abdurahman Mamatali-Featherstonehaugh'),
+        say('华东区区域经理兼新店筹备组组长', 'Area Manager, East China, and Head of New Shops'),
+      ),
+      fansNum: 12_345,
+    },
+    {
+      ...person(814, say('李', 'Li'), say('店长', 'Shop Manager')),
+      orgName: undefined,
+      tags: [],
+      courseNum: 0,
+      fansNum: 0,
+      score: undefined,
+    },
+  ];
+}
+
+/** What the list of lecturers takes. */
+export function personListFixture(locale: Locale): PersonListPageProps {
+  const say = wordsIn(locale);
+  const rows = peopleFixture(locale);
+  return {
+    role: PersonRole.Lecturer,
+    people: { state: 'ready', data: { rows, total: 42, pageNo: 1, pages: 2, stale: false } },
+    keyword: '',
+    tags: [say('门店', 'Stores'), say('生鲜', 'Fresh food'), say('经营', 'Operations'), say('数据', 'Data')],
+    tag: '',
+    t: peopleIn(locale),
+    resolve: everywhere,
+    onKeyword: still,
+    onTag: still,
+    onPage: still,
+    onClear: still,
+  };
+}
+
+/** Courses that a lecturer teaches. */
+export function taughtFixture(locale: Locale): CourseSummary[] {
+  const say = wordsIn(locale);
+  const course = (
+    courseId: number,
+    title: string,
+    categoryName: string,
+    more: Partial<CourseSummary> = {},
+  ): CourseSummary => ({
+    courseId,
+    source: CourseSource.Company,
+    title,
+    coverUrl: '',
+    summary: '',
+    teacherNames: [say('苏映雪', 'Su Yingxue')],
+    categoryName,
+    jobLevels: [],
+    chargeKind: ChargeKind.Free,
+    itemCount: 6,
+    duration: 3600 + courseId * 13,
+    score: 4.6,
+    studyNum: 1284,
+    credit: 2,
+    corners: [],
+    tags: [],
+    freshTime: now,
+    access: AccessState.Ok,
+    ...more,
+  });
+  const shop = say('门店运营', 'Store Operations');
+  return [
+    course(201, say('新店员第一课：从开门到打烊', 'First Day on the Shop Floor'), shop, {
+      corners: [{ text: say('必修', 'Compulsory'), position: CornerPosition.TopLeft }],
+      progress: { percent: 64, state: ProgressState.InProgress },
+    }),
+    course(203, say('陈列的秘密', 'Secrets of Display'), shop, {
+      progress: { percent: 100, state: ProgressState.Completed },
+    }),
+    course(206, say('客诉处理五步法', 'Five Steps for Complaints'), say('沟通表达', 'Communication'), {
+      tags: [say('服务', 'Service')],
+    }),
+  ];
+}
+
+/** The page of a lecturer as the server gives it, or the same with a few changes. */
+export function personFixture(locale: Locale, change: Partial<PersonDetail> = {}): PersonDetail {
+  const say = wordsIn(locale);
+  const live: LiveSummary = {
+    liveId: 2,
+    liveKind: LiveKind.Company,
+    title: say('门店开放日：现场答疑', 'Open Day: Ask the Shops'),
+    coverUrl: '',
+    status: LiveStatus.Upcoming,
+    startTime: now + 86_400_000,
+    endTime: now + 90_000_000,
+    lecturerNames: [say('苏映雪', 'Su Yingxue')],
+    subscribeNum: 342,
+    subscribed: false,
+    corners: [],
+  };
+  return {
+    ...lecturer(locale, 811, say('苏映雪', 'Su Yingxue'), say('门店培训经理', 'Store Training Manager')),
+    introHtml: say(
+      '<p>从收银员做起，带出过二十六位店长。新店员的第一课由她讲，也由她改。</p>',
+      '<p>Began at the till and has trained twenty-six shop managers. She teaches the first lesson of every new colleague, and keeps improving it.</p>',
+    ),
+    expertise: [say('新店员带教', 'Training new colleagues'), say('客诉处理', 'Complaints')],
+    honours: [say('2025 年度金牌内训师', 'Trainer of the Year 2025')],
+    lives: [live],
+    knowledge: [],
+    ...change,
+  };
+}
+
+/** What the page of a lecturer takes. */
+export function personDetailFixture(
+  locale: Locale,
+  change: Partial<PersonDetail> = {},
+): PersonDetailPageProps {
+  const rows = taughtFixture(locale);
+  return {
+    person: { state: 'ready', data: personFixture(locale, change) },
+    courses: { state: 'ready', data: { rows, total: rows.length, pageNo: 1, pages: 1, stale: false } },
+    listHref: '/lecturer/list',
+    tab: 'intro',
+    t: peopleIn(locale),
+    locale,
+    resolve: everywhere,
+    now,
+    onTab: still,
+    onPage: still,
+    onAsk: still,
+  };
+}

@@ -1,0 +1,2 @@
+export { targetKindOf, targetOf } from './target.ts';
+export type { PeopleTranslate } from './words/index.ts';
