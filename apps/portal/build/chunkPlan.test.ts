@@ -119,7 +119,7 @@ test('what two screens share is a file of theirs, what many share comes with the
     ],
   });
   const shared = plan.get('cards');
-  expect(shared).toMatch(/^Home-/);
+  expect(shared).toMatch(/^shared-/);
   expect(plan.get('star')).toBe(shared);
   expect(plan.get('dots')).toBe(shared);
   expect(plan.get('title')).toBe('inside');
