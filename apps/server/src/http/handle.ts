@@ -9,6 +9,7 @@ import type { Localised } from '../db/schema/index.ts';
 import type { MediaSigner } from '../media/urls.ts';
 import type { Providers } from '../providers/index.ts';
 import type { Settings } from '../settings.ts';
+import type { Area } from '../shared/area.ts';
 import { BusinessError } from './errors.ts';
 import type { KnownSessions } from './knownSessions.ts';
 import type { Locale } from './locale.ts';
@@ -27,6 +28,8 @@ export interface Services {
   /** Key of this installation, for what must be the same after a restart. */
   readonly secret: string;
   readonly providers: Providers;
+  /** What every area registers; those parts of the server that serve all areas ask it. */
+  readonly areas: readonly Area[];
   /** Parts of uploads. */
   readonly calls: Throttle;
   /** All calls from one address that need no session. */

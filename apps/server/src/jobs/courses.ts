@@ -2,7 +2,7 @@ import { NotificationKind, Relation, TargetKind } from '@stoa/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { course, notification, relationMark } from '../db/schema/index.ts';
-import type { Moment } from './runner.ts';
+import type { Moment } from './job.ts';
 import { openedWords } from './words.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../db/schema/index.ts';
 import { keepMs } from '../http/idempotency.ts';
 import { rememberMs } from '../http/sessionLife.ts';
-import type { Moment } from './runner.ts';
+import type { Moment } from './job.ts';
 
 const dayMs = 24 * 3_600_000;
 /** As long as somebody may still ask why a year's credit is missing. */

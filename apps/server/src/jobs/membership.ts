@@ -2,7 +2,7 @@ import { NotificationKind, TargetKind, VipStatus } from '@stoa/domain';
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account, notification } from '../db/schema/index.ts';
-import type { Moment } from './runner.ts';
+import type { Moment } from './job.ts';
 import { vipWords } from './words.ts';
 
 const weekMs = 7 * 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { oneOf } from '../db/oneOf.ts';
 import { uploadFile, uploadVideo } from '../db/schema/index.ts';
 import { keepUnfinishedMs } from '../features/upload/service.ts';
 import type { UploadStore } from '../features/upload/store.ts';
-import type { Job, Moment } from './runner.ts';
+import type { Job, Moment } from './job.ts';
 
 const unfinished = [UploadStatus.Wait, UploadStatus.Uploading] as const;
 const dayMs = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { linkTargetPath } from '@stoa/domain';
+import { linkTargetPath, ProgressState, TargetKind } from '@stoa/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { course, upcomingTask } from '../../db/schema/index.ts';
@@ -6,13 +6,24 @@ import { asSystem } from '../../db/scope.ts';
 import { asking, textOf } from '../../test/asking.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
+import type { Area } from '../../shared/area.ts';
+import { areas } from '../areas.ts';
+
+/** Stands for the area of exams, which has none of its own yet: nobody has taken one. */
+const exams: Area = {
+  name: 'exam',
+  tasks: {
+    kinds: [TargetKind.Exam],
+    statesOf: (_tx, asked) => Promise.resolve(asked.map(() => ProgressState.NotStarted)),
+  },
+};
 
 let app: TestServer;
 let mine = '';
 let elsewhere = '';
 let colleague = '';
 beforeAll(async () => {
-  app = await startTestServer();
+  app = await startTestServer({}, undefined, [...areas, exams]);
   mine = await app.signIn('13800000001');
   elsewhere = await app.signIn('13800000001', 'deepblue');
   colleague = await app.signIn('13800000006');

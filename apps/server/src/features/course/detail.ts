@@ -14,6 +14,7 @@ import {
   upcomingTask,
 } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { givenToDo } from '../../shared/assignments.ts';
 import { outboxKey } from '../account/outboxKey.ts';
 import { ratingOf } from './rate.ts';
 import { accessOf, mayShare } from './rules.ts';
@@ -22,6 +23,7 @@ import type { Viewer } from './rules.ts';
 import { progressOf } from './queries.ts';
 import { summariesOf } from './summary.ts';
 import type { CourseRow } from './summary.ts';
+import { courseTargets } from './targets.ts';
 import { chaptersOf, resumeItem, treeOf } from './tree.ts';
 
 /** Answer of X13. */
@@ -98,17 +100,11 @@ async function teachersOf({ tx, text, media }: SessionContext, row: CourseRow): 
 }
 
 /** Plans that gave this course to the person; plans have a screen of their own in their area. */
-async function assignmentsOf({ tx, text }: SessionContext, row: CourseRow) {
+async function assignmentsOf({ tx, session, text }: SessionContext, row: CourseRow) {
   const tasks = await tx
     .select()
     .from(upcomingTask)
-    .where(
-      and(
-        sql`${upcomingTask.target}->>'kind' in (${String(TargetKind.Course)}, ${String(TargetKind.CloudCourse)})`,
-        sql`${upcomingTask.target}->>'id' = ${String(row.courseId)}`,
-        isNotNull(upcomingTask.parentTitle),
-      ),
-    );
+    .where(and(givenToDo(session, courseTargets, row.courseId), isNotNull(upcomingTask.parentTitle)));
   return tasks.flatMap(({ context: origin, parentTitle, assignKind, dueTime }) =>
     origin.planId === undefined || parentTitle === null
       ? []

@@ -7,9 +7,11 @@ import { course, courseProgress, entitlement, relationMark, upcomingTask } from 
 import type { SessionContext } from '../../http/handle.ts';
 import { pageFrom } from '../../http/page.ts';
 import type { PageRequest } from '../../http/page.ts';
+import { givenTo, leadsToKind, targetId } from '../../shared/assignments.ts';
 import { matching, ownOrGranted, visibleTo } from './list.ts';
 import type { Viewer } from './rules.ts';
 import { summariesOf } from './summary.ts';
+import { courseTargets } from './targets.ts';
 import { viewerOf } from './viewer.ts';
 
 type Ids = Promise<{ courseId: number }[]>;
@@ -41,18 +43,11 @@ function markedWith({ tx, session }: SessionContext, relation: Relation): Ids {
 
 /** What is due first comes first. */
 function assigned({ tx, session }: SessionContext): Ids {
-  const { target, dueTime, userId, companyId } = upcomingTask;
   return tx
-    .select({ courseId: sql<string>`${target}->>'id'`.mapWith(Number) })
+    .select({ courseId: targetId.mapWith(Number) })
     .from(upcomingTask)
-    .where(
-      and(
-        eq(userId, session.userId),
-        eq(companyId, session.companyId),
-        sql`${target}->>'kind' in (${String(TargetKind.Course)}, ${String(TargetKind.CloudCourse)})`,
-      ),
-    )
-    .orderBy(sql`${dueTime} asc nulls last`, sql`${target}->>'id'`);
+    .where(and(givenTo(session), leadsToKind(courseTargets)))
+    .orderBy(sql`${upcomingTask.dueTime} asc nulls last`, targetId);
 }
 
 function bought({ tx, session, now }: SessionContext): Ids {

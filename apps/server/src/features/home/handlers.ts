@@ -13,6 +13,7 @@ import { homeFunction, member } from '../../db/schema/index.ts';
 import { inScope } from '../../db/scope.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
+import { tasksOf } from '../../shared/tasks.ts';
 import { flagsOf } from '../company/queries.ts';
 import { advertsOn } from './adverts.ts';
 import { bannersOf } from './banners.ts';
@@ -20,7 +21,6 @@ import { leadsToClosed } from './closed.ts';
 import { modulesOf } from './modules.ts';
 import { storedPage } from './pages.ts';
 import { previewOf } from './preview.ts';
-import { tasksOf } from './tasks.ts';
 
 /** S1. */
 const banners = handle(homeBanner, (_request, context) =>

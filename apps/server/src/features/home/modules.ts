@@ -1,19 +1,9 @@
-import { courseSorts } from '@stoa/api/contract/course';
-import type { CourseSummary } from '@stoa/api/contract/course';
 import type { BannerGroup, HomeModule, ModuleItem } from '@stoa/api/contract/home';
-import {
-  BannerLayout,
-  CourseListKind,
-  CourseSource,
-  HomeModuleKind,
-  TargetKind,
-  isValueOf,
-} from '@stoa/domain';
+import { BannerLayout, HomeModuleKind } from '@stoa/domain';
 import { asc, eq } from 'drizzle-orm';
 import { homeModule } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import type { CourseFilter } from '../course/list.ts';
-import { coursePage } from '../course/queries.ts';
+import { sourceOf } from '../../shared/homeModules.ts';
 import { cornersOf } from '../course/summary.ts';
 import type { Viewer } from '../course/rules.ts';
 import { viewerOf } from '../course/viewer.ts';
@@ -21,54 +11,40 @@ import { isClosedModule, leadsToClosed } from './closed.ts';
 
 type ModuleRow = typeof homeModule.$inferSelect;
 
-/** Reads the stored query of a COURSES module; what is no filter is left out. */
-function filterOf(query: Record<string, string>): CourseFilter {
-  const id = (name: string) => (/^\d{1,15}$/.test(query[name] ?? '') ? Number(query[name]) : undefined);
-  const kind = query['kind'];
-  return {
-    kind: isValueOf(CourseListKind, kind) ? kind : CourseListKind.All,
-    categoryId: id('categoryId'),
-    industryId: id('industryId'),
-    tagId: id('tagId'),
-    collectionId: id('collectionId'),
-    lecturerId: id('lecturerId'),
-    sort: courseSorts.find((sort) => sort === query['sort']),
-  };
-}
+/** Kinds that hold no entries: they bring pictures or words of their own, or mark a place on the page. */
+const withoutEntries: ReadonlySet<HomeModuleKind> = new Set([
+  HomeModuleKind.Banner,
+  HomeModuleKind.Functions,
+  HomeModuleKind.Upcoming,
+  HomeModuleKind.Advert,
+  HomeModuleKind.RichText,
+]);
 
-const courseItem = (course: CourseSummary): ModuleItem => ({
-  target: {
-    kind: course.source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course,
-    id: course.courseId,
-  },
-  title: course.title,
-  coverUrl: course.coverUrl,
-  summary: course.summary,
-  corners: course.corners,
-  meta: [course.categoryName],
-  categoryId: course.categoryId,
-  progress: course.progress,
-});
+/** What the company has picked for a section by hand, in its own words. */
+const linksIn = ({ links }: ModuleRow, { text, media }: SessionContext): ModuleItem[] | undefined =>
+  links?.map(({ target, title, summary, coverUrl, corners, contentKind, meta }) => ({
+    target,
+    title: text(title),
+    summary: summary === undefined ? undefined : text(summary),
+    coverUrl: coverUrl === undefined ? undefined : media(coverUrl),
+    corners: corners === undefined ? undefined : cornersOf(corners, text),
+    contentKind,
+    meta: meta?.map(text),
+  }));
 
+/** Entries of a section: what its area holds now, else what the company has picked. */
 async function itemsOf(
   row: ModuleRow,
   context: SessionContext,
   viewer: Viewer,
 ): Promise<ModuleItem[] | undefined> {
-  if (row.kind === HomeModuleKind.Courses) {
-    const page = await coursePage(context, viewer, filterOf(row.query ?? {}), 1, row.limit);
-    return page.list.map(courseItem);
-  }
-  const { text, media } = context;
-  const open = row.items?.filter(({ target }) => !leadsToClosed(target, viewer));
-  return open?.slice(0, row.limit).map(({ title, summary, meta, coverUrl, corners, ...item }) => ({
-    ...item,
-    title: text(title),
-    coverUrl: coverUrl === undefined ? undefined : media(coverUrl),
-    summary: summary === undefined ? undefined : text(summary),
-    corners: corners === undefined ? undefined : cornersOf(corners, text),
-    meta: meta?.map(text),
-  }));
+  const { kind, limit } = row;
+  const source = sourceOf(context.services.areas, kind);
+  const items =
+    source === undefined
+      ? linksIn(row, context)
+      : await source.itemsOf(context, viewer, { kind, limit, query: row.query ?? {} });
+  return items?.filter(({ target }) => !leadsToClosed(target, viewer)).slice(0, limit);
 }
 
 const bannersIn = ({ banners, bannerLayout }: ModuleRow, { text, media }: SessionContext): BannerGroup => ({
@@ -91,6 +67,9 @@ export async function modulesFrom(
   const modules: HomeModule[] = [];
   for (const row of rows) {
     if (isClosedModule(row, viewer)) continue;
+    const items = await itemsOf(row, context, viewer);
+    // A section of an area that is not built yet has nothing to show.
+    if (items === undefined && !withoutEntries.has(row.kind)) continue;
     modules.push({
       moduleId: row.moduleId,
       kind: row.kind,
@@ -104,7 +83,7 @@ export async function modulesFrom(
       sort: row.sort,
       query: row.query ?? undefined,
       banners: row.banners === null ? undefined : bannersIn(row, context),
-      items: await itemsOf(row, context, viewer),
+      items,
       html: row.html === null ? undefined : context.text(row.html),
     });
   }

@@ -2,6 +2,7 @@ import type { LiveTab } from '@stoa/api/contract/live';
 import type { LiveKind } from '@stoa/domain';
 import { LiveStatus } from '@stoa/domain';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { live } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -12,7 +13,9 @@ import { statusOf } from './rules.ts';
 import { lecturersOf, summariesOf } from './summary.ts';
 
 export interface LiveFilter extends PageRequest {
-  liveKind: LiveKind;
+  liveKind?: LiveKind | undefined;
+  /** Streams that somebody picked; all without it. */
+  ids?: readonly number[] | undefined;
   tab: LiveTab;
   keyword?: string | undefined;
   from?: number | undefined;
@@ -60,7 +63,8 @@ export async function liveListOf(context: SessionContext, { keyword = '', ...fil
     .where(
       and(
         ofCompanyOrPlatform(live.companyId, session.companyId),
-        eq(live.liveKind, filter.liveKind),
+        filter.liveKind === undefined ? undefined : eq(live.liveKind, filter.liveKind),
+        filter.ids === undefined ? undefined : oneOf(live.liveId, filter.ids),
         filter.from === undefined ? undefined : gte(live.startTime, filter.from),
         filter.to === undefined ? undefined : lte(live.startTime, filter.to),
       ),

@@ -1,6 +1,7 @@
 import type { PersonRole } from '@stoa/domain';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -58,6 +59,23 @@ export async function peopleFound(
     .offset(offset);
   return { rows, total };
 }
+
+/** People whom somebody has picked by number, or the first of a role, in the order in which they were introduced. */
+export const peoplePicked = (
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  picked: { readonly ids: readonly number[] } | { readonly role: PersonRole; readonly limit: number },
+): Promise<PersonRow[]> =>
+  tx
+    .select()
+    .from(person)
+    .where(
+      and(
+        ofCompanyOrPlatform(person.companyId, session.companyId),
+        'ids' in picked ? oneOf(person.personId, picked.ids) : eq(person.role, picked.role),
+      ),
+    )
+    .orderBy(asc(person.personId))
+    .limit('ids' in picked ? picked.ids.length : picked.limit);
 
 export async function personSeen(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,

@@ -1,5 +1,5 @@
 import type { Person } from '@stoa/api/contract/people';
-import { CourseListKind, PersonRole, Relation, TargetKind } from '@stoa/domain';
+import { CourseListKind, Relation } from '@stoa/domain';
 import { and, arrayOverlaps, count, eq, inArray } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { course, relationMark } from '../../db/schema/index.ts';
@@ -9,13 +9,7 @@ import { conditionOf } from '../course/list.ts';
 import type { Viewer } from '../course/rules.ts';
 import { scoreOf } from './rules.ts';
 import type { PersonRow } from './queries.ts';
-
-/** Which page of a person can be followed. */
-const pages = {
-  [PersonRole.Teacher]: TargetKind.Teacher,
-  [PersonRole.Lecturer]: TargetKind.Lecturer,
-  [PersonRole.Mentor]: TargetKind.Mentor,
-} as const satisfies Record<PersonRole, TargetKind>;
+import { personTargets } from './targets.ts';
 
 /** The courses of these people that the caller would find under their names (contract X11, `lecturerId`). */
 const coursesBy = ({ tx, now }: SessionContext, viewer: Viewer, ids: readonly number[]) =>
@@ -30,12 +24,12 @@ const coursesBy = ({ tx, now }: SessionContext, viewer: Viewer, ids: readonly nu
     );
 
 const pageOfPerson = ({ role, personId }: Pick<PersonRow, 'role' | 'personId'>): string =>
-  `${pages[role]} ${personId}`;
+  `${personTargets[role]} ${personId}`;
 
 const follows = (rows: readonly PersonRow[]) =>
   and(
     eq(relationMark.relation, Relation.Follow),
-    inArray(relationMark.targetKind, [...new Set(rows.map(({ role }) => pages[role]))]),
+    inArray(relationMark.targetKind, [...new Set(rows.map(({ role }) => personTargets[role]))]),
     oneOf(
       relationMark.targetId,
       rows.map(({ personId }) => personId),

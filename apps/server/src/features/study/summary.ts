@@ -5,11 +5,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayOf, startOfDay, yearOf } from '../../clock.ts';
 import { company, course, courseProgress, creditEntry, studyRecord } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { tasksOf } from '../../shared/tasks.ts';
 import { visibleTo } from '../course/list.ts';
 import { summariesOf } from '../course/summary.ts';
 import { resumeItem, treeOf } from '../course/tree.ts';
 import { viewerOf } from '../course/viewer.ts';
-import { tasksOf } from '../home/tasks.ts';
 
 const dayMs = 24 * 3_600_000;
 

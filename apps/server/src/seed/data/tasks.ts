@@ -1,4 +1,4 @@
-import { AssignKind, PlanItemType, ProgressState, TargetKind, TaskItemKind } from '@stoa/domain';
+import { AssignKind, PlanItemType, TargetKind, TaskItemKind } from '@stoa/domain';
 import type { upcomingTask } from '../../db/schema/index.ts';
 import { day, hour } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
@@ -87,7 +87,6 @@ export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[]
         assignKind,
         startTime: times.ago(20 * day),
         dueTime: times.ahead(due * day + 18 * hour),
-        state: due < 0 ? ProgressState.Overdue : ProgressState.NotStarted,
         context: { planId },
       };
     }),

@@ -162,9 +162,9 @@ export const planted: readonly Planted[] = [
     name: 'tasks of others stand on the home page',
     opens: ['upcoming_task'],
     edit: insteadOf(
-      'features/home/tasks.ts',
-      'and(eq(upcomingTask.userId, session.userId), eq(upcomingTask.companyId, session.companyId))',
-      'eq(upcomingTask.companyId, session.companyId)',
+      'shared/assignments.ts',
+      'and(eq(upcomingTask.userId, userId), eq(upcomingTask.companyId, companyId))',
+      'eq(upcomingTask.companyId, companyId)',
     ),
     find: asking('S5'),
   },

@@ -1,7 +1,7 @@
 import type { UpcomingTask } from '@stoa/api/contract/home';
 import { AssignKind, ProgressState } from '@stoa/domain';
 import type { SessionContext } from '../../../http/handle.ts';
-import { tasksOf } from '../../home/tasks.ts';
+import { tasksOf } from '../../../shared/tasks.ts';
 import { blocks, bold, list, plain } from '../markdown.ts';
 import { reply } from '../reply.ts';
 import type { Reply } from '../reply.ts';

@@ -1,0 +1,8 @@
+import type { Area } from '../../shared/area.ts';
+import { collectionModules } from './homeModules.ts';
+
+/** What special topics and institutes give to the parts of the server that serve all areas. */
+export const collectionArea: Area = {
+  name: 'collection',
+  homeModules: collectionModules,
+};

@@ -1,0 +1,16 @@
+import type { HomeModuleSource } from './homeModules.ts';
+import type { TaskSource } from './tasks.ts';
+
+/**
+ * What an area of the product (courses, live streams, people …) gives to the parts of the server that serve all areas.
+ * Every field is optional: an area registers what it has, in the `area.ts` of its folder, and stands with one line in
+ * `features/areas.ts`.
+ */
+export interface Area {
+  /** Name of the area's folder in `features`. */
+  readonly name: string;
+  /** Says how far people are with what they were given to do. */
+  readonly tasks?: TaskSource;
+  /** Fills sections of the home page. */
+  readonly homeModules?: HomeModuleSource;
+}
