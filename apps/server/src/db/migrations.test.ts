@@ -6,6 +6,9 @@ import { knownMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { homeModule } from './schema/index.ts';
 
+const entry = (kind: number, id: number, more = '') =>
+  `{"target": {"kind": ${kind}, "id": ${id}}, "title": {"zh": "甲", "en": "A"}${more}}`;
+
 test('data of an earlier version keeps its assignments, what was picked by hand and its own words, and no copied state', async () => {
   const older = await openDatabase({});
   const known = await knownMigrations();
@@ -19,8 +22,6 @@ test('data of an earlier version keeps its assignments, what was picked by hand 
     run(
       `insert into home_module (module_id, company_id, kind, title, items) values (${id}, 1, ${kind}, '{}', ${items})`,
     );
-  const entry = (kind: number, id: number, more = '') =>
-    `{"target": {"kind": ${kind}, "id": ${id}}, "title": {"zh": "甲", "en": "A"}${more}}`;
   await stored(1, HomeModuleKind.Specials, `'[${entry(20, 3)}, ${entry(20, 1)}]'`);
   await stored(
     2,

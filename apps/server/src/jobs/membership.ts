@@ -1,9 +1,10 @@
-import { NotificationKind, TargetKind, VipStatus } from '@stoa/domain';
+import { VipStatus } from '@stoa/domain';
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { account, notification } from '../db/schema/index.ts';
+import { account } from '../db/schema/index.ts';
+import { notices } from '../shared/notices.ts';
+import { notify } from '../shared/notify.ts';
 import type { Moment } from './job.ts';
-import { vipWords } from './words.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 
@@ -16,11 +17,11 @@ export async function expireVip(tx: Database, { now }: Moment): Promise<number> 
   return rows.length;
 }
 
-/** Once, a week before (contract 8.16). What was due before the first run was another program's to tell. */
+/** Once, a week before. What was due before the first run was another program's to tell. */
 export async function tellVipEnds(tx: Database, { now, since }: Moment): Promise<number> {
   const from = since === 0 ? now : since;
   const people = await tx
-    .select({ userId: account.userId, companyId: account.lastCompanyId })
+    .select({ userId: account.userId, companyId: account.lastCompanyId, expireTime: account.vipExpireTime })
     .from(account)
     .where(
       and(
@@ -31,16 +32,10 @@ export async function tellVipEnds(tx: Database, { now, since }: Moment): Promise
         lte(account.vipExpireTime, now + weekMs),
       ),
     );
-  for (const { userId, companyId } of people) {
-    if (companyId === null) continue;
-    await tx.insert(notification).values({
-      ...vipWords(),
-      userId,
-      companyId,
-      kind: NotificationKind.Order,
-      createTime: now,
-      target: { kind: TargetKind.Vip },
-    });
-  }
-  return people.length;
+  return notify(
+    { tx, now },
+    people.flatMap(({ userId, companyId, expireTime }) =>
+      companyId === null ? [] : [{ userId, companyId, notice: notices.vipEnds(expireTime) }],
+    ),
+  );
 }

@@ -67,8 +67,9 @@ test('a section shows what its area holds now, with the words of today', async (
   expect((await shown(lecturers))?.['items']?.[0]?.['meta']).toEqual(['新的头衔']);
 });
 
+const picked = (kind: HomeModuleKind, ids: string, limit = 8) => shown({ kind, limit, query: { ids } });
+
 test('a company picks entries by hand, in its own order; what it may not see or what is gone is passed over', async () => {
-  const picked = (kind: HomeModuleKind, ids: string, limit = 8) => shown({ kind, limit, query: { ids } });
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,5,999,3'))).toEqual([4, 1, 3]);
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,3', 2))).toEqual([4, 1]);
   expect(idsOf(await picked(HomeModuleKind.Institutes, '8,6'))).toEqual([8, 6]);

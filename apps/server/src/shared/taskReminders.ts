@@ -1,11 +1,12 @@
-import { NotificationKind, ProgressState } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
 import { and, gt, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { notification, upcomingTask } from '../db/schema/index.ts';
-import type { Localised } from '../db/schema/index.ts';
+import { upcomingTask } from '../db/schema/index.ts';
 import type { Job } from '../jobs/job.ts';
-import { overdueWords, reminderWords } from '../jobs/words.ts';
 import type { Area } from './area.ts';
+import { notices } from './notices.ts';
+import type { Notice } from './notices.ts';
+import { notify } from './notify.ts';
 import { withStates } from './tasks.ts';
 
 const hourMs = 3_600_000;
@@ -28,19 +29,7 @@ async function dueBetween(
   return tasks.flatMap(({ row, state }) => (state === ProgressState.Completed ? [] : [row]));
 }
 
-async function tell(
-  tx: Database,
-  tasks: readonly AssignmentRow[],
-  words: (title: Localised) => { title: Localised; content: Localised },
-  now: number,
-): Promise<void> {
-  for (const { userId, companyId, title, target } of tasks) {
-    const kind = NotificationKind.Task;
-    await tx
-      .insert(notification)
-      .values({ ...words(title), userId, companyId, kind, createTime: now, target });
-  }
-}
+const told = ({ userId, companyId }: AssignmentRow, notice: Notice) => ({ userId, companyId, notice });
 
 /** Each message with the hours before the due time from which on, and until which, it is the one to tell. */
 const reminders = [
@@ -59,14 +48,16 @@ export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
     rhythm: 'every minute',
     run: async (tx, { now, since }) => {
       const last = since === 0 ? now : since;
-      let told = 0;
+      let count = 0;
       for (const { from, until } of reminders) {
         const after = Math.max(now + until * hourMs, last + from * hourMs);
         const tasks = await dueBetween(areas, tx, after, now + from * hourMs);
-        await tell(tx, tasks, (title) => reminderWords(title, from), now);
-        told += tasks.length;
+        count += await notify(
+          { tx, now },
+          tasks.map((row) => told(row, notices.taskDueSoon(row, from))),
+        );
       }
-      return told;
+      return count;
     },
   },
   {
@@ -75,8 +66,10 @@ export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
     rhythm: 'daily at 02:00',
     run: async (tx, { now, since }) => {
       const tasks = await dueBetween(areas, tx, since === 0 ? now : since, now);
-      await tell(tx, tasks, overdueWords, now);
-      return tasks.length;
+      return notify(
+        { tx, now },
+        tasks.map((row) => told(row, notices.taskOverdue(row))),
+      );
     },
   },
 ];

@@ -122,11 +122,12 @@ test('a course that is finished is no task any more, from the next call on', asy
   expect(keysOf((await due()).data)).toEqual(keys.filter((key) => key !== 'plan-1-1001-1-202'));
 });
 
+const kindFor = (userId: number, id: number) =>
+  asSystem(app.database.db, (tx) =>
+    assignKindOf(tx, { userId, companyId: 1001 }, [TargetKind.Course, TargetKind.CloudCourse], id),
+  );
+
 test('what somebody has to do is compulsory for them, and elective for everybody else', async () => {
-  const kindFor = (userId: number, id: number) =>
-    asSystem(app.database.db, (tx) =>
-      assignKindOf(tx, { userId, companyId: 1001 }, [TargetKind.Course, TargetKind.CloudCourse], id),
-    );
   expect([await kindFor(1, 124), await kindFor(1, 203), await kindFor(2, 124)]).toEqual([
     AssignKind.Compulsory,
     AssignKind.Elective,

@@ -24,4 +24,6 @@ END $$;
 --> statement-breakpoint
 ALTER TABLE "home_module" DROP COLUMN "items";--> statement-breakpoint
 ALTER TABLE "home_preview_module" DROP COLUMN "items";--> statement-breakpoint
-ALTER TABLE "upcoming_task" DROP COLUMN "state";
+ALTER TABLE "upcoming_task" DROP COLUMN "state";--> statement-breakpoint
+ALTER TABLE "notification" RENAME COLUMN "group_key" TO "event_key";--> statement-breakpoint
+ALTER INDEX "notification_user_id_company_id_group_key_index" RENAME TO "notification_user_id_company_id_event_key_index";

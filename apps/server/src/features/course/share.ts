@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CourseShare } from '@stoa/api/contract/course';
-import { AssignKind, NotificationKind, TargetKind } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { yearOf } from '../../clock.ts';
-import { account, courseInvite, courseShare, creditEntry, notification } from '../../db/schema/index.ts';
+import { account, courseInvite, courseShare, creditEntry } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { grant } from '../../shared/credit.ts';
+import { notices } from '../../shared/notices.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { flagsOf } from '../company/queries.ts';
 import { mayShare } from './rules.ts';
 import type { CourseRow } from './summary.ts';
+import { courseTargets } from './targets.ts';
 
 /** Contract 8.4: for each colleague who enrols through the code and completes the course, so often a year. */
 export const shareCredit = 0.1;
@@ -147,34 +150,14 @@ export async function rewardSharer(context: SessionContext, row: CourseRow): Pro
       ),
     );
     if (given >= sharesAYear) return;
-    const entries = await tx
-      .insert(creditEntry)
-      .values({
-        userId: sharedBy,
-        companyId,
-        assignKind: AssignKind.Elective,
-        sourceKind: TargetKind.Course,
-        sourceId: row.courseId,
-        year,
-        reason,
-        invitedUserId: userId,
-        credit: shareCredit,
-        createTime: now,
-      })
-      .onConflictDoNothing()
-      .returning({ entryId: creditEntry.entryId });
-    if (entries.length === 0) return;
-    await tx.insert(notification).values({
+    await grant(context, {
       userId: sharedBy,
       companyId,
-      kind: NotificationKind.CreditCertificate,
-      title: { zh: `分享获得 ${shareCredit} 学分`, en: `You earned ${shareCredit} credit by sharing` },
-      content: {
-        zh: `有同事学完了你分享的《${row.title.zh}》，学分已计入本年度选修。`,
-        en: `A colleague finished “${row.title.en || row.title.zh}”, which you shared. It counts as elective this year.`,
-      },
-      createTime: now,
-      target: { kind: TargetKind.Course, id: row.courseId },
+      source: { kinds: courseTargets, id: row.courseId },
+      credit: shareCredit,
+      reason,
+      invitedUserId: userId,
+      notice: (given) => notices.sharingCredit({ ...given, title: row.title }, row.courseId),
     });
   });
 }

@@ -160,7 +160,7 @@ describe('a like', () => {
         await asSystem(app.database.db, (tx) =>
           tx.select().from(notification).where(eq(notification.userId, 2)),
         )
-      ).filter(({ groupKey }) => groupKey?.startsWith(`likes ${threadId} `) === true);
+      ).filter(({ eventKey }) => eventKey?.startsWith(`likes ${threadId} `) === true);
     await like(threadId, author);
     expect(await told()).toEqual([]);
     await like(threadId);

@@ -1,42 +1,22 @@
-import { MemberState, NotificationKind, PersonRole, Relation, TargetKind, ThreadKind } from '@stoa/domain';
+import { MemberState, Relation, TargetKind, ThreadKind } from '@stoa/domain';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import { dayOf, startOfDay } from '../../clock.ts';
-import { account, member, notification, person, relationMark } from '../../db/schema/index.ts';
+import { account, member, person, relationMark } from '../../db/schema/index.ts';
 import type { Localised } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { notices } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import { personTargets } from '../people/targets.ts';
 import { linkOf } from './place.ts';
 import type { ThreadRow } from './threadView.ts';
 
 /*
- * What a thread tells the people it concerns (contract 8.16). All of it runs as the system: a message belongs to who
+ * What a thread tells the people it concerns. All of it runs as the system: a message belongs to who
  * gets it. Nobody is told what they did themselves, and who has left the company is told nothing.
  */
 
-interface Message {
-  title: Localised;
-  content: Localised;
-  /** A later message of the same name replaces this one. */
-  groupKey?: string;
-}
-
-const most = 60;
-
-function excerptOf(content: string): string {
-  const letters = Array.from(content);
-  return letters.length > most ? `${letters.slice(0, most).join('')}…` : content;
-}
-
-const quoted = (content: string): Localised => ({
-  zh: `“${excerptOf(content)}”`,
-  en: `“${excerptOf(content)}”`,
-});
-
-async function tell(
-  { tx, session, now }: SessionContext,
-  userId: number,
-  about: ThreadRow,
-  message: Message,
-): Promise<void> {
+async function tell({ tx, session, now }: SessionContext, userId: number, notice: Notice): Promise<void> {
   const { companyId } = session;
   if (userId === session.userId) return;
   const isMember = await tx.$count(
@@ -44,15 +24,11 @@ async function tell(
     and(eq(member.userId, userId), eq(member.companyId, companyId), eq(member.state, MemberState.Active)),
   );
   if (isMember === 0) return;
-  const said = { ...message, senderId: session.userId, createTime: now, readFlg: false };
-  await tx
-    .insert(notification)
-    .values({ ...said, userId, companyId, kind: NotificationKind.Interact, target: linkOf(about) })
-    .onConflictDoUpdate({
-      target: [notification.userId, notification.companyId, notification.groupKey],
-      set: said,
-    });
+  await notify({ tx, now }, [{ userId, companyId, notice, senderId: session.userId }]);
 }
+
+/** A thread as the message about it quotes it and leads to it. */
+const said = (row: ThreadRow) => ({ threadId: row.threadId, content: row.content, target: linkOf(row) });
 
 async function nameOf({ tx, session }: SessionContext): Promise<Localised> {
   const [row] = await tx
@@ -69,41 +45,25 @@ const thingOf = ({ threadKind, parentId }: ThreadRow): Localised => {
 
 /** To the one who is replied to. */
 export async function tellReply(context: SessionContext, to: ThreadRow, reply: ThreadRow): Promise<void> {
-  const { zh, en } = await nameOf(context);
-  const thing = thingOf(to);
-  await tell(context, to.userId, reply, {
-    title: { zh: `${zh}回复了你的${thing.zh}`, en: `${en || zh} replied to your ${thing.en}` },
-    content: quoted(reply.content),
-  });
+  await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
 }
 
 /** To the one whose answer helped. */
 export async function tellAdopted(context: SessionContext, answer: ThreadRow): Promise<void> {
-  await tell(context, answer.userId, answer, {
-    title: { zh: '你的回答被采纳了', en: 'Your answer was accepted' },
-    content: quoted(answer.content),
-  });
+  await tell(context, answer.userId, notices.adopted(said(answer)));
 }
 
-const roles: ReadonlyMap<TargetKind, PersonRole> = new Map([
-  [TargetKind.Teacher, PersonRole.Teacher],
-  [TargetKind.Lecturer, PersonRole.Lecturer],
-  [TargetKind.Mentor, PersonRole.Mentor],
-]);
+const personPages: ReadonlySet<TargetKind> = new Set(Object.values(personTargets));
 
 /** To the person whose page a question was asked on. */
 export async function tellQuestion(context: SessionContext, question: ThreadRow): Promise<void> {
-  if (question.threadKind !== ThreadKind.Question || !roles.has(question.targetKind)) return;
+  if (question.threadKind !== ThreadKind.Question || !personPages.has(question.targetKind)) return;
   const [asked] = await context.tx
     .select({ userId: person.userId })
     .from(person)
     .where(eq(person.personId, question.targetId));
   if (asked?.userId == null) return;
-  const { zh, en } = await nameOf(context);
-  await tell(context, asked.userId, question, {
-    title: { zh: `${zh}向你提问`, en: `${en || zh} asked you a question` },
-    content: quoted(question.content),
-  });
+  await tell(context, asked.userId, notices.asked(said(question), await nameOf(context)));
 }
 
 /** One message a day and thread, however many like it. */
@@ -121,11 +81,6 @@ export async function tellLikes(context: SessionContext, liked: ThreadRow): Prom
       gte(relationMark.createTime, startOfDay(today)),
     ),
   );
-  const thing = thingOf(liked);
   const who = fans > 1 ? { zh: `${fans} 位同事`, en: `${fans} colleagues` } : await nameOf(context);
-  await tell(context, liked.userId, liked, {
-    title: { zh: `${who.zh}赞了你的${thing.zh}`, en: `${who.en || who.zh} liked your ${thing.en}` },
-    content: quoted(liked.content),
-    groupKey: `likes ${liked.threadId} ${today}`,
-  });
+  await tell(context, liked.userId, notices.liked(said(liked), who, thingOf(liked), today));
 }

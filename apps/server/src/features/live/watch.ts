@@ -1,9 +1,10 @@
 import type { RoomBeatResult } from '@stoa/api/contract/live';
-import { AssignKind, AwardKind, LiveStatus, Reaction, StudyRecordKind, TargetKind } from '@stoa/domain';
+import { AwardKind, LiveStatus, Reaction, StudyRecordKind, TargetKind } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { yearOf } from '../../clock.ts';
-import { creditEntry, liveRoom, liveWatch } from '../../db/schema/index.ts';
+import { liveRoom, liveWatch } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { grant } from '../../shared/credit.ts';
+import { notices } from '../../shared/notices.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { addStudyTime } from '../study/record.ts';
 import { ownWatch } from './enter.ts';
@@ -79,27 +80,23 @@ async function finish(context: SessionContext, row: LiveRow): Promise<RoomBeatRe
     .where(and(ownWatch(context, row.liveId), isNull(liveWatch.doneTime)))
     .returning({ liveId: liveWatch.liveId });
   if (done.length === 0 || row.credit === null) return [];
-  const given = await tx
-    .insert(creditEntry)
-    .values({
-      userId,
-      companyId,
-      assignKind: AssignKind.Elective,
-      sourceKind: TargetKind.Live,
-      sourceId: row.liveId,
-      year: yearOf(now),
-      reason: 'COMPLETE',
-      credit: row.credit,
-      createTime: now,
-    })
-    .onConflictDoNothing()
-    .returning({ credit: creditEntry.credit });
-  return given.map(({ credit }) => ({
-    kind: AwardKind.Credit,
-    title: text(row.title),
-    value: credit,
-    target: { kind: TargetKind.Live, id: row.liveId },
-  }));
+  const granted = await grant(context, {
+    userId,
+    companyId,
+    source: { kinds: [TargetKind.Live], id: row.liveId },
+    credit: row.credit,
+    reason: 'COMPLETE',
+    notice: (given) => notices.liveCredit({ ...given, title: row.title }),
+  });
+  if (granted === undefined) return [];
+  return [
+    {
+      kind: AwardKind.Credit,
+      title: text(row.title),
+      value: granted.credit,
+      target: { kind: TargetKind.Live, id: row.liveId },
+    },
+  ];
 }
 
 /** Runs as the system: the counters are the room's. */

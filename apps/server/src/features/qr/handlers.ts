@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { qrConfirm, qrPoll, qrScan, qrTicket } from '@stoa/api/contract/login';
-import type { LoginResult, QrPoll } from '@stoa/api/contract/login';
-import { ErrorCode, LoginKind, LoginSourceType, NotificationKind, QrStatus } from '@stoa/domain';
+import type { QrPoll } from '@stoa/api/contract/login';
+import { ErrorCode, LoginKind, LoginSourceType, QrStatus } from '@stoa/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { account, company, notification, qrLogin } from '../../db/schema/index.ts';
+import { account, company, qrLogin } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { handle, handleOpen } from '../../http/handle.ts';
 import type { OpenContext } from '../../http/handle.ts';
+import { notices } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { enter } from '../login/enter.ts';
 import { pageOf } from '../login/handlers.ts';
@@ -65,22 +67,11 @@ async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
   const target = await targetOf(tx, taken.domainName);
   const arrival = { userId: taken.userId, target, sourceType: LoginSourceType.Normal };
   const login = await enter(tx, arrival, now);
-  await tx.insert(notification).values(noticeOf(login, taken.address, now));
+  // Somebody who was talked into scanning sees afterwards what it was for.
+  const { userId, companyId } = login;
+  await notify({ tx, now }, [{ userId, companyId, notice: notices.signedInByQr(taken.address, now) }]);
   return { status: QrStatus.Confirmed, login };
 }
-
-/** Somebody who was talked into scanning sees afterwards what it was for (contract 8.16). */
-const noticeOf = ({ userId, companyId }: LoginResult, address: string, createTime: number) => ({
-  userId,
-  companyId,
-  kind: NotificationKind.System,
-  title: { zh: '新设备登录提醒', en: 'Sign-in on a new device' },
-  content: {
-    zh: `您的账号已通过扫码在电脑浏览器（${address}）登录。如非本人操作，请立即修改密码。`,
-    en: `Your account was signed in by QR code in a browser on a computer (${address}). If this was not you, change your password at once.`,
-  },
-  createTime,
-});
 
 async function whoScanned(tx: Database, userId: number | null, { text, media }: OpenContext) {
   if (userId === null) return {};

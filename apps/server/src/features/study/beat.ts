@@ -6,12 +6,14 @@ import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { course, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
 import { StudySessionState } from '../../db/schema/study.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { grant } from '../../shared/credit.ts';
+import { notices } from '../../shared/notices.ts';
 import { progressOf } from '../course/queries.ts';
 import { rewardSharer } from '../course/share.ts';
 import type { CourseRow } from '../course/summary.ts';
+import { courseTargets } from '../course/targets.ts';
 import { itemStates, treeOf } from '../course/tree.ts';
 import type { CourseTree } from '../course/tree.ts';
-import { giveCredit } from './credit.ts';
 import { lockedItems, rollUp } from './completion.ts';
 import { keepEvidence } from './evidenceRows.ts';
 import { factsOf } from './play.ts';
@@ -183,8 +185,17 @@ async function moveCourse(
     const target = { kind: TargetKind.Course, id: row.courseId };
     awards.push({ kind: AwardKind.CourseCompleted, title: text(row.title), target });
     await rewardSharer(context, row);
-    const credit = await giveCredit(context, row);
-    if (credit > 0) awards.push({ kind: AwardKind.Credit, title: text(row.title), value: credit, target });
+    const granted = await grant(context, {
+      userId: session.userId,
+      companyId: session.companyId,
+      source: { kinds: courseTargets, id: row.courseId },
+      credit: row.credit,
+      reason: 'COMPLETE',
+      notice: (given) => notices.courseCredit({ ...given, title: row.title }),
+    });
+    if (granted !== undefined) {
+      awards.push({ kind: AwardKind.Credit, title: text(row.title), value: granted.credit, target });
+    }
   }
   return { brief: { percent, state, completedItems, requiredItems }, awards };
 }
