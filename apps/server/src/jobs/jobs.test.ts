@@ -71,9 +71,21 @@ describe('when a job is due', () => {
     now += 15_000;
     expect(await run()).toEqual(['qr expiry']);
     now += 60_000;
-    expect(await run()).toEqual(['qr expiry', 'task reminders', 'openings']);
+    expect(await run()).toEqual(['qr expiry', 'openings', 'task reminders']);
     now += 24 * hour;
     expect(await run()).toEqual(names);
+  });
+
+  test('what an area registers is done beside what concerns all areas', async () => {
+    let runs = 0;
+    const job: Job = { name: 'own', rhythm: 'every minute', run: () => Promise.resolve((runs += 1)) };
+    expect(await run(jobsOf([{ name: 'own', jobs: [job] }]))).toEqual([
+      'own',
+      'task reminders',
+      'overdue tasks',
+      'housekeeping',
+    ]);
+    expect(runs).toBe(1);
   });
 
   test('one that fails leaves nothing behind, is reported, and is tried again; the others go on', async () => {

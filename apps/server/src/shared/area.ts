@@ -1,3 +1,4 @@
+import type { Job } from '../jobs/job.ts';
 import type { HomeModuleSource } from './homeModules.ts';
 import type { TaskSource } from './tasks.ts';
 
@@ -13,4 +14,6 @@ export interface Area {
   readonly tasks?: TaskSource;
   /** Fills sections of the home page. */
   readonly homeModules?: HomeModuleSource;
+  /** What is done without being asked. Whoever reads judges by the clock as well, because a job may come late. */
+  readonly jobs?: readonly Job[];
 }

@@ -45,8 +45,9 @@ test('an event is told once to each person and company, however often it is repo
   ]);
 });
 
+const renewed = (text: string): Notice => ({ ...notice('goes on', text), renews: true });
+
 test('an event that goes on has one message, which is unread again with the newest words', async () => {
-  const renewed = (text: string): Notice => ({ ...notice('goes on', text), renews: true });
   await tell({ ...to(1, renewed('one')), senderId: 2 });
   await asSystem(db, (tx) =>
     tx.update(notification).set({ readFlg: true }).where(eq(notification.eventKey, 'goes on')),

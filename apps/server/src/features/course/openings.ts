@@ -1,10 +1,10 @@
 import { Relation, TargetKind } from '@stoa/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { course, relationMark } from '../db/schema/index.ts';
-import { notices } from '../shared/notices.ts';
-import { notify } from '../shared/notify.ts';
-import type { Moment } from './job.ts';
+import type { Database } from '../../db/database.ts';
+import { course, relationMark } from '../../db/schema/index.ts';
+import { notices } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import type { Moment } from '../../jobs/job.ts';
 
 /**
  * Tells those who asked for it that a course is open now. What opened before the first run was never

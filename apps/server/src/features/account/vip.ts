@@ -1,10 +1,10 @@
 import { VipStatus } from '@stoa/domain';
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { account } from '../db/schema/index.ts';
-import { notices } from '../shared/notices.ts';
-import { notify } from '../shared/notify.ts';
-import type { Moment } from './job.ts';
+import type { Database } from '../../db/database.ts';
+import { account } from '../../db/schema/index.ts';
+import { notices } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import type { Moment } from '../../jobs/job.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 
