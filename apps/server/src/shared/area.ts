@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 import type { HomeModuleSource } from './homeModules.ts';
+import type { SearchSource } from './search.ts';
 import type { TaskSource } from './tasks.ts';
 
 /**
@@ -16,4 +17,6 @@ export interface Area {
   readonly homeModules?: HomeModuleSource;
   /** What is done without being asked. Whoever reads judges by the clock as well, because a job may come late. */
   readonly jobs?: readonly Job[];
+  /** What a search finds. */
+  readonly searched?: readonly SearchSource[];
 }

@@ -2,6 +2,7 @@ import type { Area } from '../../shared/area.ts';
 import { countAffinity } from './affinity.ts';
 import { courseModules } from './homeModules.ts';
 import { tellCourseOpens } from './openings.ts';
+import { searchedCourses } from './searched.ts';
 import { courseTasks } from './taskStates.ts';
 
 /** What courses give to the parts of the server that serve all areas. */
@@ -9,6 +10,7 @@ export const courseArea: Area = {
   name: 'course',
   tasks: courseTasks,
   homeModules: courseModules,
+  searched: [searchedCourses],
   jobs: [
     { name: 'openings', rhythm: 'every minute', run: tellCourseOpens },
     { name: 'studied together', rhythm: 'daily at 02:00', run: (tx) => countAffinity(tx) },

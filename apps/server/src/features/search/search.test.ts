@@ -1,13 +1,35 @@
 import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { course, tag } from '../../db/schema/index.ts';
+import { course, courseCollection, person, tag } from '../../db/schema/index.ts';
+import type { Localised } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { brokenPromises } from '../../test/promises.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
-import { scoreOf } from './rank.ts';
-import { gramsOf } from './words.ts';
+import type { Area } from '../../shared/area.ts';
+import { countStatements } from '../../test/statements.ts';
+import { areas } from '../areas.ts';
+import { personTargets } from '../people/targets.ts';
+import { closenessIn, weights } from './rank.ts';
+import { gramsOf, isClose } from './words.ts';
+
+interface Words {
+  readonly title: Localised;
+  readonly summary: Localised;
+  readonly tags: readonly Localised[];
+}
+
+/** The rule again, in another language than the server's SQL. */
+function scoreOf({ title, summary, tags }: Words, keyword: string, grams: readonly string[]): number {
+  const parts = [
+    { weight: weights.title, of: closenessIn(title, keyword, grams) },
+    { weight: weights.tags, of: Math.max(0, ...tags.map((tag) => closenessIn(tag, keyword, grams))) },
+    { weight: weights.summary, of: closenessIn(summary, keyword, grams) },
+  ];
+  return parts.reduce((sum, { weight, of }) => sum + (isClose(of) ? weight * of : 0), 0);
+}
 
 let app: TestServer;
 let mine = '';
@@ -85,26 +107,34 @@ describe('search', () => {
     expect(kinds.some((kind) => kind === TargetKind.Teacher || kind === TargetKind.Lecturer)).toBe(true);
   });
 
-  test('weighs a title three times, a subject twice and a summary once, as the rule says', async () => {
-    const rows = await asSystem(app.database.db, async (tx) => ({
-      courses: await tx.select().from(course),
-      tags: new Map((await tx.select().from(tag)).map(({ tagId, name }) => [tagId, name])),
-    }));
-    const byId = new Map(rows.courses.map((row) => [row.courseId, row]));
+  test('weighs a title three times, a subject twice and a summary once, whatever it is', async () => {
+    const byTarget = await asSystem(app.database.db, async (tx) => {
+      const tags = new Map((await tx.select().from(tag)).map(({ tagId, name }) => [tagId, name]));
+      const courses = (await tx.select().from(course)).map(
+        ({ courseId, title, summary, tagIds }) =>
+          [`1 ${courseId}`, { title, summary, tags: tagIds.flatMap((id) => tags.get(id) ?? []) }] as const,
+      );
+      const specials = (await tx.select().from(courseCollection)).map(
+        ({ collectionId, name, summary }) =>
+          [`20 ${collectionId}`, { title: name, summary, tags: [] }] as const,
+      );
+      const people = (await tx.select().from(person)).map(
+        ({ role, personId, name, title, tags: knownFor }) =>
+          [`${personTargets[role]} ${personId}`, { title: name, summary: title, tags: knownFor }] as const,
+      );
+      return new Map<string, Words>([...courses, ...specials, ...people]);
+    });
+    const kinds = new Set<number>();
     for (const keyword of ['沟通', '结构化思维', 'Excel 数据', '新经理的', 'data', '管理 沟通 数据']) {
-      const { data } = await find(keyword, { kind: TargetKind.Course, pageSize: 100 });
-      for (const one of data['list'] ?? []) {
-        const row = byId.get(Number(one['target']?.['id']));
-        const expected =
-          row &&
-          scoreOf(
-            { ...row, tags: row.tagIds.flatMap((id) => rows.tags.get(id) ?? []) },
-            keyword,
-            gramsOf(keyword),
-          );
-        expect(Math.abs(Number(one['score']) - (expected ?? -1))).toBeLessThan(1e-9);
+      const { data } = await find(keyword, { pageSize: 100 });
+      for (const { kind, target, score } of data['list'] ?? []) {
+        kinds.add(Number(kind));
+        const words = byTarget.get(`${String(kind)} ${String(target?.['id'])}`);
+        const expected = words && scoreOf(words, keyword, gramsOf(keyword));
+        expect(Math.abs(Number(score) - (expected ?? -1))).toBeLessThan(1e-9);
       }
     }
+    expect(kinds.size).toBeGreaterThan(2);
   });
 
   test('finds what is written in either language, and shows it in the one that is spoken', async () => {
@@ -222,4 +252,58 @@ test('a company without course search answers 1005, and suggests nothing in the 
     code: 200,
     data: { suggestions: [], hot: [], history: [] },
   });
+});
+
+/** Stands for an area that is not built yet, with two pieces of news. */
+const news: Area = {
+  name: 'news',
+  searched: [
+    {
+      kinds: [TargetKind.News],
+      documents: () => ({
+        from: sql`(values (1, '防损周报', 5), (2, '别的事', 9)) as news (id, title, hot)`,
+        where: sql`true`,
+        kind: sql`${TargetKind.News}`,
+        id: sql`news.id`,
+        title: sql`news.title`,
+        summary: sql`''`,
+        subjects: sql<number>`0`,
+        popularity: sql`news.hot`,
+        freshTime: sql`0`,
+      }),
+      cards: (_context, ids) => {
+        const card = { title: '防损周报', summary: '', coverUrl: undefined, facts: ['周报'], subjects: [] };
+        return Promise.resolve(new Map(ids.map((id) => [id, card])));
+      },
+    },
+  ],
+};
+
+test('what another area registers is found, counted and paged among the rest', async () => {
+  const withNews = await startTestServer({}, undefined, [...areas, news]);
+  const token = await withNews.signIn('13800000001');
+  const search = (more: Record<string, string | number> = {}) =>
+    withNews.call('GET', searchQuery.path, { query: { keyword: '防损', pageSize: 100, ...more }, token });
+  const { data } = await search();
+  const own = data['list']?.filter((one) => Number(one['kind']) === TargetKind.News) ?? [];
+  expect(own).toMatchObject([
+    { target: { kind: TargetKind.News, id: 1 }, title: '<em>防损</em>周报', meta: ['周报'] },
+  ]);
+  expect(Number(data['total'])).toBeGreaterThan(1);
+  expect(data['counts']?.at(-1)).toEqual({ kind: TargetKind.News, count: 1 });
+  const only = (await search({ kind: TargetKind.News })).data;
+  expect([only['total'], only['list']?.length]).toEqual([1, 1]);
+  await withNews.close();
+});
+
+test('a page costs as many statements for many results as for one', async () => {
+  const cost = (keyword: string, pageSize: number) =>
+    countStatements(app, () => find(keyword, { pageSize, kind: TargetKind.Course }));
+  const [one, many] = [await cost('管理', 1), await cost('管理', 100)];
+  expect(many.statements).toBe(one.statements);
+});
+
+test('no kind is searched in two areas', () => {
+  const kinds = areas.flatMap(({ searched = [] }) => searched.flatMap((source) => source.kinds));
+  expect(new Set(kinds).size).toBe(kinds.length);
 });

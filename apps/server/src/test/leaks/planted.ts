@@ -51,8 +51,8 @@ export const planted: readonly Planted[] = [
     name: 'people are found by a search of another company',
     opens: ['person'],
     edit: leavesOut(
-      'features/search/others.ts',
-      '.where(ofCompanyOrPlatform(person.companyId, session.companyId))',
+      'features/people/searched.ts',
+      'where: ofCompanyOrPlatform(person.companyId, session.companyId),',
     ),
     find: asking('X129'),
   },
