@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 import type { HomeModuleSource } from './homeModules.ts';
+import type { PassageSource } from './passages.ts';
 import type { SearchSource } from './search.ts';
 import type { TaskSource } from './tasks.ts';
 
@@ -19,4 +20,6 @@ export interface Area {
   readonly jobs?: readonly Job[];
   /** What a search finds. */
   readonly searched?: readonly SearchSource[];
+  /** What the assistant may cite. */
+  readonly passages?: PassageSource;
 }

@@ -9,12 +9,24 @@ import type { Json, TestServer } from '../../test/server.ts';
 import type { Area } from '../../shared/area.ts';
 import { areas } from '../areas.ts';
 
-/** Stands for the area of exams, which has none of its own yet: nobody has taken one. */
+const blockchain = {
+  kind: TargetKind.Exam,
+  id: 5,
+  target: { kind: TargetKind.Exam, id: 5 },
+  title: { zh: '区块链入门考试', en: 'Blockchain exam' },
+  summary: { zh: '二十题。', en: 'Twenty questions.' },
+};
+
+/** Stands for the area of exams, which is not built yet: nobody has taken its only one. */
 const exams: Area = {
   name: 'exam',
   tasks: {
     kinds: [TargetKind.Exam],
     statesOf: (_tx, asked) => Promise.resolve(asked.map(() => ProgressState.NotStarted)),
+  },
+  passages: {
+    about: (_context, _viewer, words) =>
+      Promise.resolve(words.includes('区块') ? [{ ...blockchain, words: [] }] : []),
   },
 };
 
@@ -105,6 +117,13 @@ describe('an answer', () => {
     await asSystem(app.database.db, (tx) =>
       tx.delete(upcomingTask).where(eq(upcomingTask.taskKey, 'an exam')),
     );
+  });
+
+  test('cites what an area holds beside the courses', async () => {
+    const data = await answerTo('有没有关于区块链的内容？');
+    expect(data['message']?.['citations']).toEqual([
+      { title: '区块链入门考试', target: { kind: TargetKind.Exam, id: 5 } },
+    ]);
   });
 
   test('goes on where the person was, and says the same credit as the study centre', async () => {

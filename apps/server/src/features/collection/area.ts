@@ -1,5 +1,6 @@
 import type { Area } from '../../shared/area.ts';
 import { collectionModules } from './homeModules.ts';
+import { specialPassages } from './passages.ts';
 import { searchedSpecials } from './searched.ts';
 
 /** What special topics and institutes give to the parts of the server that serve all areas. */
@@ -7,4 +8,5 @@ export const collectionArea: Area = {
   name: 'collection',
   homeModules: collectionModules,
   searched: [searchedSpecials],
+  passages: specialPassages,
 };

@@ -2,6 +2,7 @@ import type { Area } from '../../shared/area.ts';
 import { countAffinity } from './affinity.ts';
 import { courseModules } from './homeModules.ts';
 import { tellCourseOpens } from './openings.ts';
+import { coursePassages } from './passages.ts';
 import { searchedCourses } from './searched.ts';
 import { courseTasks } from './taskStates.ts';
 
@@ -11,6 +12,7 @@ export const courseArea: Area = {
   tasks: courseTasks,
   homeModules: courseModules,
   searched: [searchedCourses],
+  passages: coursePassages,
   jobs: [
     { name: 'openings', rhythm: 'every minute', run: tellCourseOpens },
     { name: 'studied together', rhythm: 'daily at 02:00', run: (tx) => countAffinity(tx) },

@@ -106,6 +106,8 @@ export async function find(context: SessionContext, viewer: Viewer, wanted: Want
   };
 }
 
+const nameOf = (kind: number, id: number): string => `${kind} ${id}`;
+
 /** Asks each area for the cards of its own documents, once. */
 async function withCards(
   context: SessionContext,
@@ -113,7 +115,6 @@ async function withCards(
   places: readonly { readonly kind: number; readonly id: number; readonly score: number }[],
 ): Promise<Found[]> {
   const found = new Map<string, Found>();
-  const nameOf = (kind: number, id: number): string => `${kind} ${id}`;
   for (const { kinds, cards: cardsOf } of sources) {
     const own = places.flatMap(({ kind, ...place }) =>
       kinds.filter((one) => one === kind).map((one) => ({ ...place, kind: one })),

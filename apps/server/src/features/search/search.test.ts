@@ -296,9 +296,10 @@ test('what another area registers is found, counted and paged among the rest', a
   await withNews.close();
 });
 
+const cost = (keyword: string, pageSize: number) =>
+  countStatements(app, () => find(keyword, { pageSize, kind: TargetKind.Course }));
+
 test('a page costs as many statements for many results as for one', async () => {
-  const cost = (keyword: string, pageSize: number) =>
-    countStatements(app, () => find(keyword, { pageSize, kind: TargetKind.Course }));
   const [one, many] = [await cost('管理', 1), await cost('管理', 100)];
   expect(many.statements).toBe(one.statements);
 });
