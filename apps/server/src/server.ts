@@ -41,7 +41,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Fills an empty database; absent for a server that starts empty. */
   readonly seed?: (db: Database, seedDate: string) => Promise<void>;
-  /** Do what is due without being asked (contract 8.18); tests ask for it themselves. */
+  /** Do what is due without being asked; tests ask for it themselves. */
   readonly jobs?: boolean;
   /** How long requests under way may take after a stop. */
   readonly drainMs?: number;

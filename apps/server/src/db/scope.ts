@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Whose rows a transaction may see. Both come from the session, never from the request (contract 1.6). */
+/** A person in a company: whose rows a transaction may see. Both come from the session, never from the request. */
 export interface PersonScope {
   readonly companyId: number;
   readonly userId: number;

@@ -92,7 +92,7 @@ async function sweep(tx: Database, { now }: Moment, store: UploadStore): Promise
   return gone;
 }
 
-/** What uploads leave behind, and films that wait (contract 8.18). */
+/** What uploads leave behind, and films that wait. */
 export const uploadJobs = ({ store, kick }: Needs): readonly Job[] => [
   {
     name: 'transcoding',

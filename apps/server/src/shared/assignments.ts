@@ -4,15 +4,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { upcomingTask } from '../db/schema/index.ts';
+import type { PersonScope } from '../db/scope.ts';
 
-/** Somebody who was given something to do, in one company. */
-export interface Assignee {
-  readonly userId: number;
-  readonly companyId: number;
-}
-
-/** What one person was given to do. */
-export interface Assigned extends Assignee {
+/** What one person was given to do in one company. */
+export interface Assigned extends PersonScope {
   readonly target: LinkTarget;
 }
 
@@ -25,17 +20,17 @@ export const targetId = sql<number>`(${upcomingTask.target} ->> 'id')::bigint`;
 export const leadsToKind = (kinds: readonly TargetKind[]): SQL => inArray(targetKind, [...kinds]);
 
 /** Assignments of one person in one company. */
-export const givenTo = ({ userId, companyId }: Assignee): SQL | undefined =>
+export const givenTo = ({ userId, companyId }: PersonScope): SQL | undefined =>
   and(eq(upcomingTask.userId, userId), eq(upcomingTask.companyId, companyId));
 
 /** Assignments of one person that lead to one thing, which may be known under several kinds. */
-export const givenToDo = (whose: Assignee, kinds: readonly TargetKind[], id: number): SQL | undefined =>
+export const givenToDo = (whose: PersonScope, kinds: readonly TargetKind[], id: number): SQL | undefined =>
   and(givenTo(whose), leadsToKind(kinds), eq(targetId, id));
 
 /** Whether the person has to do this: then what it brings counts as compulsory, else as elective. */
 export async function assignKindOf(
   tx: Database,
-  whose: Assignee,
+  whose: PersonScope,
   kinds: readonly TargetKind[],
   id: number,
 ): Promise<AssignKind> {

@@ -3,8 +3,8 @@ import type { TargetKind } from '@stoa/domain';
 import { yearOf } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { creditEntry } from '../db/schema/index.ts';
+import type { PersonScope } from '../db/scope.ts';
 import { assignKindOf } from './assignments.ts';
-import type { Assignee } from './assignments.ts';
 import type { Notice } from './notices.ts';
 import { notify } from './notify.ts';
 
@@ -16,7 +16,7 @@ export interface Granted {
 }
 
 /** What credit is given for. */
-export type Earning = Assignee & {
+export type Earning = PersonScope & {
   /**
    * The thing by which it was earned. `kinds` are those under which it may have been given to somebody to do; the entry
    * is kept under the first.

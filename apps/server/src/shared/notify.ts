@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notification } from '../db/schema/index.ts';
-import type { Assignee } from './assignments.ts';
+import type { PersonScope } from '../db/scope.ts';
 import type { Notice } from './notices.ts';
 
 /** Who is told what. */
-export interface Told extends Pick<Assignee, 'userId' | 'companyId'> {
+export interface Told extends PersonScope {
   readonly notice: Notice;
   /** The colleague who caused it; absent for what the platform says itself. */
   readonly senderId?: number;

@@ -9,7 +9,7 @@ import { endSessions } from './sessions.ts';
 
 type Account = typeof account.$inferSelect;
 
-/** A password that is the account's own name is no password (screens 0.10); the rest is in the schema. */
+/** A password that is the account's own name is no password; the rest is in the schema. */
 export const isGuessable = (password: string, { phone, email, username }: Account): boolean =>
   [phone, email, username].some((name) => name?.toLowerCase() === password.toLowerCase());
 
@@ -19,7 +19,7 @@ export type ChangedBy =
   /** The session that asked goes on. */
   | { readonly proof: 'oldPassword'; readonly tokenHash: string };
 
-/** Stores a new password, ends the other sessions and tells the person in each company (contract S33, X6, 8.16). */
+/** Stores a new password, ends the other sessions and tells the person in each company. */
 export async function changePassword(
   tx: Database,
   userId: number,

@@ -90,7 +90,7 @@ export async function modulesFrom(
   return modules;
 }
 
-/** The published modules of the current company, in order (contract S3). */
+/** The published modules of the current company, in order. */
 export async function modulesOf(context: SessionContext): Promise<HomeModule[]> {
   const rows = await context.tx
     .select()

@@ -147,7 +147,7 @@ const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatRes
   serverTime: now,
 });
 
-/** Moves the course after its item; the first completion brings its awards (contract 8.2, rule 9). */
+/** Moves the course after its item; the first completion brings its awards. */
 async function moveCourse(
   context: SessionContext,
   row: CourseRow,

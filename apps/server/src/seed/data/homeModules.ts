@@ -170,7 +170,7 @@ const members = courses(
   { flag: 'showVipPaidCourseFlg' },
 );
 
-/** Nine to twelve a company (contract 9.4). */
+/** Nine to twelve a company. */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
     hot,

@@ -68,7 +68,7 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
-/** Tasks of kind course (contract 9.4 as far as courses go); a company's own course is 1, a platform one 9 [D-12]. */
+/** Tasks that are courses: those of the platform have a kind of their own. */
 export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[] {
   return given.flatMap(({ userId, companyId, tasks }) =>
     tasks.map(([courseId, plan, planId, due, assignKind = AssignKind.Compulsory]) => {
