@@ -184,13 +184,14 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
         updatedTime: lastTime,
       });
       if (completed) {
+        // As the server would have given it, so that nobody is given it again.
         rows.credits.push({
           ...owner,
           assignKind: courseId < 200 ? AssignKind.Elective : AssignKind.Compulsory,
-          sourceKind: courseId < 200 ? TargetKind.CloudCourse : TargetKind.Course,
+          sourceKind: TargetKind.Course,
           sourceId: courseId,
           year: yearOf(lastTime),
-          reason: 'course',
+          reason: 'COMPLETE',
           credit: course.credit ?? 0,
           createTime: lastTime,
         });
