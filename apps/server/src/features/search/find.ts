@@ -73,13 +73,15 @@ export async function find(context: SessionContext, viewer: Viewer, wanted: Want
   if (parts.length === 0) return { list: [], counts: [] };
   const { kind, sort, limit, offset } = wanted;
   const first = sort === 'new' ? sql`fresh_time` : sql`score`;
-  // One statement for page and counts, so that the documents are compared once; the counts stand at place 0.
-  const found = sql`(with near as materialized (select * from (${sql.join(parts, sql` union all `)}) as documents where score > 0)
+  // One statement for page and counts, materialized, so that each document is compared once; the counts are at place 0.
+  const order = sql`${first} desc, popularity desc, kind, id desc`;
+  const found = sql`(with documents as materialized (${sql.join(parts, sql` union all `)}),
+    near as (select * from documents where score > 0)
     select kind, 0::bigint as id, 0::double precision as score, count(*) as sum, 0 as place from near group by kind
     union all
-    (select kind, id, score, 0, row_number() over (order by ${first} desc, popularity desc, kind, id desc) as place
-      from near where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
-      order by place limit ${limit} offset ${offset})) as found`;
+    select kind, id, score, 0, row_number() over (order by ${order}) from (
+      select * from near where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+        order by ${order} limit ${limit} offset ${offset}) as page) as found`;
   const rows = await context.tx
     .select({
       kind: sql`kind`.mapWith(Number),
