@@ -4,13 +4,11 @@ import type { Viewer } from '../features/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 
-/** What is looked for, with what tells how close words are to it: from 0, for nothing of it, to 2, for all of it at the beginning. */
+/** Tells how close words are to what is looked for: from 0, where nothing of it stands, to 2, where they begin with it. */
 export interface Searched {
-  /** Of a column that holds words as `stoa_folded` writes them. */
-  readonly closeness: (folded: SQLWrapper) => SQL<number>;
-  /** Of the closest of several words, which a subquery answers one a row as `stoa_folded` writes them. */
+  /** For the closest of several words, which a subquery answers one a row as `stoa_folded` writes them; 0 where none is close enough to count. */
   readonly closest: (foldedWords: SQL) => SQL<number>;
-  /** Of words that are known already; 0 unless they are close enough to count. */
+  /** For words that the server has read already; 0 where they are not close enough to count. */
   readonly closenessTo: (words: Localised) => number;
 }
 
@@ -53,7 +51,10 @@ export interface SearchSource {
     viewer: Viewer,
     searched: Searched,
   ) => Promise<SearchDocuments> | SearchDocuments;
-  /** Cards of documents that were found, by id, with as many statements for many as for one. */
+  /**
+   * Cards by id, with as many statements for many as for one. Only ids that `documents` has answered in the same
+   * transaction are asked for, so that it need not say again who may see them.
+   */
   readonly cards: (
     context: SessionContext,
     ids: readonly number[],

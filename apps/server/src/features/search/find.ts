@@ -44,7 +44,6 @@ function closenessOf(column: SQLWrapper, { keyword, grams }: Wanted): SQL<number
 const number = (value: number): SQL => sql.raw(String(value));
 
 const searchedBy = (wanted: Wanted): Searched => ({
-  closeness: (column) => closenessOf(column, wanted),
   closest: (words) =>
     sql<number>`coalesce((select max(close) from (select ${closenessOf(sql`word`, wanted)} as close from (${words}) as words (word)) as each_word where close >= ${number(least)}), 0)`,
   closenessTo: (words) => {
@@ -57,7 +56,8 @@ const counted = (close: SQL<number>, weight: number): SQL =>
   sql`case when ${close} >= ${number(least)} then ${number(weight)} * ${close} else 0 end`;
 
 /** One SELECT over the documents of an area, with what each of them is worth. */
-const worthOf = (documents: SearchDocuments, { closeness }: Searched): SQL => {
+const worthOf = (documents: SearchDocuments, wanted: Wanted): SQL => {
+  const closeness = (column: SQLWrapper) => closenessOf(column, wanted);
   const { from, where, kind, id, title, summary, subjects, popularity, freshTime } = documents;
   return sql`select (${kind})::integer as kind, ${id} as id, (${popularity})::double precision as popularity, (${freshTime})::bigint as fresh_time, ${counted(closeness(title), weights.title)} + ${counted(closeness(summary), weights.summary)} + ${number(weights.tags)} * ${subjects} as score from ${from} where ${where ?? sql`true`}`;
 };
@@ -68,7 +68,7 @@ export async function find(context: SessionContext, viewer: Viewer, wanted: Want
   const searched = searchedBy(wanted);
   const parts: SQL[] = [];
   for (const { documents } of sources) {
-    parts.push(worthOf(await documents(context, viewer, searched), searched));
+    parts.push(worthOf(await documents(context, viewer, searched), wanted));
   }
   if (parts.length === 0) return { list: [], counts: [] };
   const { kind, sort, limit, offset } = wanted;
