@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { builtRoutes } from './build/builtRoutes.ts';
 import { compileHints } from './build/compileHints.ts';
 import { dataSchemasOnly } from './build/dataSchemasOnly.ts';
-import { fewerFiles } from './build/fewerFiles.ts';
-import { chunkGroups, firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
+import { chunkGroups, surveyMode } from './build/chunkGroups.ts';
+import { firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
 import { lateImports } from './build/lateImports.ts';
-import { leanIcons } from './build/leanIcons.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { messages } from './build/messages.ts';
 import { namedReact } from './build/namedReact.ts';
 import { precompress } from './build/precompress.ts';
@@ -28,23 +26,24 @@ const targets = readFileSync(new URL('../../.browserslistrc', import.meta.url), 
 const server = process.env['STOA_SERVER'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`;
 const proxy = { target: server, changeOrigin: false };
 
-export default defineConfig({
+/** What makes the page of the build, which a survey of its parts does not need. */
+const finish = () => [
+  squeezeAgain(),
+  lateImports(),
+  compileHints(isOfFirstLoad),
+  firstLoad(targets, builtRoutes),
+  precompress(),
+];
+
+export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => ({
   plugins: [
     namedReact(),
     messages(),
-    leanIcons(),
-    leanRouter(),
     react(),
     vanillaExtractPlugin(),
     inlineEnums(),
     dataSchemasOnly(),
-    builtRoutes(),
-    fewerFiles(),
-    squeezeAgain(),
-    lateImports(),
-    compileHints(isOfFirstLoad),
-    firstLoad(targets),
-    precompress(),
+    ...(mode === surveyMode ? [] : finish()),
   ],
   // The tests resolve as ssr does.
   ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
@@ -70,7 +69,10 @@ export default defineConfig({
       // No getter of ours does anything but answer.
       treeshake: { propertyReadSideEffects: false },
       input: fileURLToPath(new URL('index.html', import.meta.url)),
-      output: { codeSplitting: { groups: chunkGroups } },
+      output:
+        command === 'build' && mode !== surveyMode
+          ? { codeSplitting: { groups: await chunkGroups() } }
+          : {},
     },
   },
   server: {
@@ -79,4 +81,4 @@ export default defineConfig({
     proxy: { '/api': { ...proxy, ws: true }, '/media': proxy },
   },
   test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
-});
+}));

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf, type ChunkMap } from './chunkMap.ts';
-import { insideModules } from './starts.ts';
 import { restMark } from './restMark.ts';
-import { farScreens, routeFiles } from './routeFiles.ts';
+import { builtRoutes, type BuiltRoute } from './builtRoutes.ts';
+import { root } from './moduleName.ts';
 
 /** First-load cost of one built address. Bytes are gzip -9. */
 export interface RouteCost {
@@ -59,7 +59,6 @@ export function overBudget(costs: readonly RouteCost[], page: DocumentCost): str
   );
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist`;
 
 const gzip = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
@@ -67,26 +66,18 @@ const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(6);
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** Reads a finished build: what each built address loads before it can be used. */
-export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
+export function routeCosts(
+  routes: readonly BuiltRoute[],
+  locale: 'zh-CN' | 'en' = 'zh-CN',
+): RouteCost[] {
   const map: ChunkMap = JSON.parse(readFileSync(`${dist}/.vite/chunks.json`, 'utf8'));
   const page = readFileSync(`${dist}/index.html`, 'utf8');
   const inlineScripts = sum(
     [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => gzip(text)),
   );
 
-  return routeFiles(root).map(({ path, file, far, areas }) => {
-    const signedIn = path !== '/login';
-    const words = ['shell', ...(signedIn ? ['app'] : []), ...areas].map(
-      (area) => `src/i18n/${locale}/${area}.ts`,
-    );
-    const modules = [
-      'src/main.tsx',
-      file,
-      ...(far ? [farScreens] : []),
-      ...(signedIn ? insideModules : []),
-      ...words,
-    ];
-    const files = filesOf(map, modules);
+  return routes.map(({ path, common, own, words }) => {
+    const files = filesOf(map, [...common, ...own, ...words[locale]]);
     const sizes = Object.fromEntries(files.map((name) => [name, gzip(readFileSync(`${dist}/${name}`))]));
     const ofKind = (extension: string) =>
       sum(Object.entries(sizes).flatMap(([name, size]) => (name.endsWith(extension) ? [size] : [])));
@@ -101,7 +92,7 @@ export function routeCosts(locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const costs = routeCosts();
+  const costs = routeCosts(await builtRoutes());
   const html = readFileSync(`${dist}/index.html`, 'utf8');
   const [firstPaint = ''] = html.split(restMark);
   const page = { whole: gzip(html), firstPaint: gzip(firstPaint) };

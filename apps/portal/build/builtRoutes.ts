@@ -1,83 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { parseAst, transformWithOxc, Visitor, type ESTree, type Plugin } from 'vite';
-import { edited, type Edit } from './edit.ts';
+import path from 'node:path';
+import { defaultClientConditions, runnerImport, type Plugin } from 'vite';
+import type { FirstCall } from '../src/boot/firstCall.ts';
+import { nameOf, root } from './moduleName.ts';
 
-const nameOf = (property: ESTree.ObjectPropertyKind): string =>
-  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
-
-const leadsSomewhere = new Set(['screen', 'redirect', 'index']);
-
-/** Source of the route table without its rows that show nothing yet. */
-export function withoutUnbuilt(code: string): string {
-  const edits: Edit[] = [];
-  const visitor = new Visitor({
-    ArrayExpression({ elements }) {
-      elements.forEach((row, at) => {
-        if (row?.type !== 'ObjectExpression') return;
-        const names = row.properties.map(nameOf);
-        if (!names.includes('path') || names.some((name) => leadsSomewhere.has(name))) return;
-        edits.push({ start: row.start, end: elements[at + 1]?.start ?? row.end, text: '' });
-      });
-    },
-  });
-  visitor.visit(parseAst(code));
-  return edited(code, edits);
+/** What an address of the portal begins with, as names of modules. */
+export interface BuiltRoute {
+  readonly path: string;
+  /** What every page has: the entry, and what stands behind the login, where the address does. */
+  readonly common: readonly string[];
+  /** The area's own list of screens, and the screen. */
+  readonly own: readonly string[];
+  /** Messages and words of components. */
+  readonly words: Readonly<Record<'zh-CN' | 'en', readonly string[]>>;
+  /** First calls by address: one, or one for each value of the path's parameter. */
+  readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
 }
 
-/** The fixed addresses that a table's source leads somewhere with. */
-export function builtPaths(source: string): string[] {
-  return [...source.matchAll(/path: ["'](\/[^"']*)["']/g)].map(([, path = '']) => path);
-}
-
-const startOf = (entry: ESTree.Node | null): string | undefined => {
-  const texts = entry?.type === 'ArrayExpression' ? entry.elements : [entry];
-  for (const text of texts) {
-    if (text?.type === 'Literal' && typeof text.value === 'string' && text.value.startsWith('/'))
-      return text.value;
-    if (text?.type === 'ArrayExpression') return startOf(text);
-  }
-  return undefined;
+/** Screens and words are nothing but their names here: the build wants to know where they lie, not what they do. */
+const named: Plugin = {
+  name: 'stoa-named-modules',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.tsx$|\/(words|locales)\/(zh-CN|en)\// },
+    handler: (id) => ({ code: `export default ${JSON.stringify(nameOf(id))}`, moduleType: 'js' }),
+  },
 };
 
-/** Source of a list without its entries for addresses under which nothing is built. */
-export function withoutUnbuiltEntries(code: string, paths: readonly string[]): string {
-  const edits: Edit[] = [];
-  const visitor = new Visitor({
-    ArrayExpression({ elements }) {
-      elements.forEach((entry, at) => {
-        const start = startOf(entry);
-        if (!entry || start === undefined || paths.some((path) => path.startsWith(start))) return;
-        edits.push({ start: entry.start, end: elements[at + 1]?.start ?? entry.end, text: '' });
-      });
+/** Asks the areas themselves, so that nothing about them is written down twice. */
+export async function builtRoutes(): Promise<readonly BuiltRoute[]> {
+  const { module } = await runnerImport<{ routes: readonly BuiltRoute[] }>(
+    path.join(root, 'build/routeList.ts'),
+    {
+      configFile: false,
+      root,
+      plugins: [named],
+      environments: {
+        inline: {
+          resolve: {
+            conditions: ['@stoa/source', ...defaultClientConditions],
+            noExternal: [/^@stoa\//],
+          },
+        },
+      },
     },
-  });
-  visitor.visit(parseAst(code));
-  return edited(code, edits);
-}
-
-const table = /\/portal\/src\/routes\.tsx$/;
-const lists = /\/(domain\/src\/rules\/linkPages|ui\/src\/patterns\/HomePage\/parts\/glyphs)\.ts$/;
-
-/**
- * A route without a screen is not found, just as one that is not in the table (decision 21): the browser's
- * build leaves such rows out, 1.2 KiB of every page behind the login, and with them what other lists say of
- * their addresses, for what leads to one of them is not shown.
- */
-export function builtRoutes(): Plugin {
-  let paths: string[] = [];
-  return {
-    name: 'stoa-built-routes',
-    apply: 'build',
-    async buildStart() {
-      const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
-      paths = builtPaths(withoutUnbuilt((await transformWithOxc(source, 'routes.tsx')).code));
-    },
-    transform: {
-      filter: { id: [table, lists] },
-      handler: (code, id) => ({
-        code: table.test(id) ? withoutUnbuilt(code) : withoutUnbuiltEntries(code, paths),
-        map: null,
-      }),
-    },
-  };
+  );
+  return module.routes;
 }

@@ -1,21 +1,23 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { nameOf } from './moduleName.ts';
 
 /** Where the build put the portal's own modules, and what each chunk brings along. */
 export interface ChunkMap {
   readonly entry: string;
-  /** Chunk of each module, by its path in this package. */
+  /** Chunk of each module, by its path from the portal's folder. */
   readonly modules: Readonly<Record<string, string>>;
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
   >;
 }
 
-export function chunkMap(root: string, bundle: Rolldown.OutputBundle): ChunkMap {
+export function chunkMap(bundle: Rolldown.OutputBundle): ChunkMap {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk');
   const own = all.flatMap(({ moduleIds, fileName }) =>
     moduleIds
-      .filter((id) => id.startsWith(root))
-      .map((id) => [id.slice(root.length).split('?')[0], fileName]),
+      .filter((id) => path.isAbsolute(id) && !id.includes('/node_modules/'))
+      .map((id) => [nameOf(id), fileName]),
   );
   return {
     entry: all.find((chunk) => chunk.isEntry)?.fileName ?? '',

@@ -1,186 +1,18 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { startsId, type Starts } from '../src/boot/starts.ts';
+import type { BuiltRoute } from './builtRoutes.ts';
 import { chunkMap, circleIn } from './chunkMap.ts';
+import { root } from './moduleName.ts';
 import { restMark } from './restMark.ts';
 import { startsOf } from './starts.ts';
 import { splitTokens } from './splitTokens.ts';
 import { squeeze } from './squeeze.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const any = (...parts: string[]) => new RegExp(`(${parts.join('|')})`);
-
-/** Messages of the portal with the words of the components that are shown beside them. */
-const words = (name: string, locale: string, areas: string, groups: string) => ({
-  name,
-  test: any(`portal/src/i18n/${locale}/${areas}\\.ts`, `ui/src/locales/${locale}/${groups}\\.ts`),
-  priority: 0,
-});
-
-/**
- * Chunks that first loads share: few and large, because one file compresses better than ten. A screen's own
- * modules go into the screen's chunk by themselves. A module that is imported dynamically must stay out of these:
- * rolldown 1.3 then exports a name that it does not define.
- */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'react',
-    test: any('node_modules/(react|react-dom|scheduler)/', 'named-react/', 'rolldown/runtime'),
-    priority: 9,
-  },
-  ...['zh-CN', 'en'].flatMap((locale) => [
-    words(`words-${locale}`, locale, 'shell', 'core'),
-    words(`words-inside-${locale}`, locale, '(app|home)', '(learning|lessons|banner)'),
-    words(`words-study-${locale}`, locale, 'study', 'media'),
-  ]),
-  // What every page shows first.
-  {
-    name: 'base',
-    test: any(
-      'node_modules/(use-intl|clsx|valibot|@formatjs)/',
-      'portal/build/createIcon',
-      'lucide-react/dist/esm/icons/circle-exclamation-point',
-      'vite/preload-helper',
-      'ui/src/(Icon|IconButton|Heading|Link|Button|Spinner|VisuallyHidden|provider|style|slot)/',
-      'ui/src/(hooks/use(Controlled|SharedRef)|late/latePart)\\.',
-      'api/src/(client|session/(store|entries|storage))',
-      'api/src/contract/(config|define|types/(company|wire))\\.',
-      'domain/src/(settings|constants|enums/(account|login)|rules/(record|enumeration|domainName|session|fontSize|globalConfig|title|safePath))\\.',
-      'portal/src/(preferences/(rules|store)|i18n/(Language|areas|catalogues|locale)|boot/(branding|look|settings|theme|person))\\.tsx?$',
-      'portal/src/routing/(loginRow|loginAddress|loadScreen|chunkError|matchContext|Screen|entrance|unsaved|routes)\\.',
-      'portal/src/shell/(title|dialog|DialogHost|ToastHost|OfflineNotice|Failure|Waiting|Entrance|idle|shell\\.css)\\.',
-      'portal/src/(portal|observable|common/(lateImport|lazyPart))\\.',
-    ),
-    priority: 5,
-  },
-  // The frame of every page behind the login, and what all of its screens draw with.
-  {
-    name: 'inside',
-    test: any(
-      'node_modules/(react-router|react-router-dom|swr|dequal)/',
-      'api/src/react/(ApiProvider|context|flights|index|useApi|useApiAction|useApiPage)\\.',
-      'api/src/(session/flow|contract/(company|parts/person|types/(account|companyInfo|courseSummary|values)))',
-      'domain/src/(values|enums/(course|home|target|page|plan)|rules/(linkTarget|linkPages|query|format|dateTime))',
-      'ui/src/(AppShell|TopNav|Avatar|Container|EmptyState|ErrorState|Skeleton|Tag|ProgressBar|ProgressRing)/',
-      // Sheets of the cards, because nearly every page has cards, and a small sheet of its own costs a round trip.
-      'ui/src/(Grid|Breadcrumbs|CourseCover|CourseCard)/[^/]+\\.css',
-      'ui/src/(CourseCard/renderLink|late/TryAgain|keyboard/|patterns/section/Section\\.css)',
-      'lucide-react/dist/esm/icons/(check|chevron-(right|down|left)|x|play|pause|file-text|pencil)\\.',
-      'portal/src/(shell/(AppLayout/(Header|Footer|AccountMenu|AppLayout|navigation)|links)|session|routes)\\.',
-      'portal/src/routing/(inside|PortalRoutes|Screens|Navigation|guard|match|routesContext)\\.',
-      'portal/src/screens/clock\\.',
-    ),
-    priority: 4,
-  },
-  // Home, list and detail of courses.
-  {
-    name: 'cards',
-    test: any(
-      'api/src/contract/(home|parts/studySummary|types/(home|studySummary))',
-      'ui/src/(Grid/|Breadcrumbs/|CourseCover/(?!drawings)|CourseCard/(corners|CourseCardSkeleton))',
-      'ui/src/patterns/section/(Section\\.tsx|load)',
-      'portal/src/screens/(home/(model|homeShape|useLater)|course/(levels|changed)|routerLink|load|bannerView)\\.',
-      'lucide-react/dist/esm/icons/(calendar-days|list-checks|message-square-text)\\.',
-    ),
-    priority: 3,
-  },
-  // Lists of courses, and what specials and institutes show of them.
-  {
-    name: 'lists',
-    test: any(
-      'ui/src/(Pagination/|FilterBar/|hooks/useDrawnAhead|patterns/section/Paged|patterns/CourseListPage/(?!CourseListPage\\.tsx|parts/(laterC|C)olumn))',
-      'portal/src/screens/course/(listQuery|listView|useListAddress|list/(groups|rows))\\.',
-    ),
-    // After the others, or it takes along what the catalogue shares with the pages beside it.
-    priority: 2,
-  },
-  // Detail and study.
-  {
-    name: 'lessons',
-    test: any(
-      'api/src/contract/(types/(play|chapter|media)|parts/courseChapters)\\.',
-      'domain/src/enums/errorCode',
-      'ui/src/(LessonRow/|ChapterOutline/|VideoPlayer/model\\.)',
-      'portal/src/screens/(course/(access|NoAccess)|study/outline)\\.',
-      'lucide-react/dist/esm/icons/(newspaper|table-2|image|headphones|link-2|download|lock)\\.',
-    ),
-    priority: 3,
-  },
-  {
-    name: 'banner',
-    test: any(
-      'ui/src/(Carousel|BannerModule|BannerModule/parts)/[^/]+$',
-      'ui/src/patterns/section/Banner\\.',
-    ),
-    priority: 3,
-  },
-  // What joins every page behind the login once it stands: one file in place of twenty small ones.
-  {
-    name: 'tools',
-    test: any(
-      'ui/src/Badge/[^/]+$',
-      'ui/src/patterns/AppTools/(keys|list|fitting|MoreMenu|emphasis|SearchBox)\\.',
-      'api/src/contract/(types/)?notification\\.',
-      'domain/src/enums/notification\\.',
-      'portal/src/shell/tools/(?!index|singleKeys|overlay|MovedPage|NoticeDrawer|CompanyDialog|Palette|KeyHelp|NoticeList)\\w+\\.',
-      'lucide-react/dist/esm/icons/(arrow-up|headset|rotate-ccw-clock|trending-up|crown|bell|sparkles)\\.',
-    ),
-    // After the others, or it takes along what they share with it.
-    priority: 1,
-  },
-  { name: 'search', test: any('api/src/contract/(types/)?search\\.'), priority: 2 },
-  // What opens beside its button.
-  {
-    name: 'menus',
-    test: any(
-      'ui/src/(Menu|Popover)/[^/]+$',
-      'ui/src/hooks/(placement|usePlacement)\\.',
-      'ui/src/Combobox/model\\.',
-    ),
-    priority: 2,
-  },
-  { name: 'dialog', test: any('ui/src/Dialog/'), priority: 3 },
-  // What the login page's form is made of.
-  {
-    name: 'controls',
-    test: any('ui/src/(Field|TextInput|Checkbox|PasswordInput)/'),
-    // Before the others, or one of them takes along what all of them share.
-    priority: 4.5,
-  },
-  // Pickers of the login page and of the catalogue.
-  {
-    name: 'pickers',
-    test: any(
-      'ui/src/(SegmentedControl|Select|SearchInput)/',
-      'portal/src/preferences/PreferenceControls',
-      'lucide-react/dist/esm/icons/search\\.',
-    ),
-    priority: 3,
-  },
-  // What tells people something, on most pages sooner or later.
-  {
-    name: 'notices',
-    test: any(
-      'ui/src/(Alert|LiveRegion)/',
-      'portal/src/shell/(useToldAction|AppLayout/useLeave|tools/(singleKeys|overlay))\\.',
-      'lucide-react/dist/esm/icons/(circle-check|info|triangle-exclamation-point)\\.',
-    ),
-    priority: 3,
-  },
-  // What the pages of one thing show of it: sections, and what an editor wrote.
-  {
-    name: 'texts',
-    test: any('ui/src/(Tabs/(?!parts)|RichText/)', 'lucide-react/dist/esm/icons/award\\.'),
-    priority: 3,
-  },
-];
-
-/** The large ones of what first loads share, and the screens that people begin with, with their player. */
+/** What pages begin with: files that they share, and those of screens and parts, which are named by their components. */
 export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
-  /^(react|base|inside|cards|lists|lessons|Login|Home|CourseList|CourseDetail|Study|VideoPlayer)$/.test(name);
+  /^(react|base|inside|[A-Z][\w~-]*)$/.test(name);
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
@@ -276,7 +108,7 @@ const policyFor = (scripts: string[], styles: string[]) =>
  * the other tokens, the CSS of the first components, the entry and what each address begins with. Allows its scripts
  * by hash, and writes `csp.json` for the server that sends the policy as a header.
  */
-export function firstLoad(targets: string[]): Plugin {
+export function firstLoad(targets: string[], routes: () => Promise<readonly BuiltRoute[]>): Plugin {
   let built = '';
   let sheets: Sheets = { entry: '', shared: '' };
   return {
@@ -290,7 +122,7 @@ export function firstLoad(targets: string[]): Plugin {
     },
     writeBundle({ dir }, bundle) {
       writeFileSync(`${dir}/csp.json`, built);
-      const map = chunkMap(root, bundle);
+      const map = chunkMap(bundle);
       const circle = circleIn(map);
       if (circle) this.error(`Chunks import each other: ${circle.join(' → ')}`);
       writeFileSync(`${dir}/.vite/chunks.json`, JSON.stringify(map));
@@ -300,7 +132,7 @@ export function firstLoad(targets: string[]): Plugin {
       async handler(html, { bundle }) {
         const shell = await bundled('src/boot/shell.ts', 'iife', targets);
         const early = await earlyScript(targets);
-        const starts = startsBlock(bundle ? startsOf(root, chunkMap(root, bundle)) : {});
+        const starts = startsBlock(bundle ? startsOf(await routes(), chunkMap(bundle)) : {});
         const withBody = (page: string, rest: string) =>
           page
             .replace('<!--stoa:shell-->', () => `<script>${shell}</script>`)

@@ -1,6 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
-
-const late = /\bimport\((["'`])\.\/([^"'`]+\.js)\1\)/g;
+import { parseAst, Visitor, type ESTree, type Plugin, type Rolldown } from 'vite';
+import { edited, type Edit } from './edit.ts';
 
 /** Names of the built scripts beside each other, and which of them each one imports statically. */
 type Scripts = Readonly<Record<string, readonly string[]>>;
@@ -13,6 +12,15 @@ function closureOf(scripts: Scripts, name: string, found = new Set<string>()): S
   return found;
 }
 
+/** The script beside this one that an import names in plain words. */
+function besides({ source }: ESTree.ImportExpression): string | undefined {
+  const text =
+    source.type === 'TemplateLiteral' && source.expressions.length === 0
+      ? source.quasis[0]?.value.cooked
+      : source.type === 'Literal' && source.value;
+  return typeof text === 'string' && text.startsWith('./') ? text.slice(2) : undefined;
+}
+
 /**
  * Leads the imports of a built script to `stoaImport`, which can ask again for a file that did not come. It is told
  * what the file imports besides what is there already, because a browser before Chrome 156 remembers every script
@@ -20,10 +28,18 @@ function closureOf(scripts: Scripts, name: string, found = new Set<string>()): S
  */
 export function throughStoaImport(code: string, name: string, scripts: Scripts): string {
   const here = closureOf(scripts, name);
-  return code.replaceAll(late, (_all, _quote: string, file: string) => {
-    const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
-    return `stoaImport(${[file, ...needs].map((need) => JSON.stringify(need)).join()})`;
+  const edits: Edit[] = [];
+  const visitor = new Visitor({
+    ImportExpression(found) {
+      const file = besides(found);
+      if (file === undefined) return;
+      const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
+      const names = [file, ...needs].map((need) => JSON.stringify(need));
+      edits.push({ start: found.start, end: found.end, text: `stoaImport(${names.join()})` });
+    },
   });
+  visitor.visit(parseAst(code));
+  return edited(code, edits);
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

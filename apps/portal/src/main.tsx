@@ -1,10 +1,10 @@
 // Before anything imports a late file.
-import './common/lateImport.ts';
+import './kernel/lateImport.ts';
 import '@stoa/theme/styles.css';
-import './shell/critical.css.ts';
+import './boot/critical.css.ts';
 import { createRoot } from 'react-dom/client';
-import { FatalScreen } from './shell/Failure.tsx';
-import { start } from './start.tsx';
+import { FatalScreen } from './common/Failure.tsx';
+import { start } from './app/start.tsx';
 
 declare global {
   /** Of index.html: starts the first calls and preloads, unless they are on their way. */

@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly settings: RuntimeSettings;
   /** Tenant of the host, '' for none. */
   readonly domainName: string;
-  /** Answer of S18 for that tenant. */
+  /** Answer of `loginPage` for that tenant. */
   readonly branding: LoginPageConfig;
   readonly theme: ThemeSheets;
   readonly nonce: string;

@@ -2,7 +2,7 @@
  * Runs inside index.html before anything paints (decision 15): language, appearance and which shell, and a word
  * when the portal itself does not come. What can wait for the first frame is in `early.ts`.
  */
-import { chooseLocale } from '../i18n/locale.ts';
+import { chooseLocale } from '../preferences/locale.ts';
 import { readPreferences } from '../preferences/rules.ts';
 
 const stored = (key: string): string | null => {

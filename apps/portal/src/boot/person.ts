@@ -1,7 +1,6 @@
-import type { Client, SessionStart } from '@stoa/api';
+import type { Client, enterSession, logout, resumeSession, SessionStart } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
-import { observable } from '../observable.ts';
-import { loadInside } from '../routing/routes.ts';
+import { observable } from '../kernel/observable.ts';
 
 /** How far the signed-in person is known. */
 export interface PersonState {
@@ -10,12 +9,17 @@ export interface PersonState {
   readonly company: CompanyInfo | undefined;
 }
 
-const resumeSession = async (client: Client): Promise<SessionStart> =>
-  (await loadInside()).resumeSession(client);
+/** How a session begins, goes on and ends; the login page loads it when it is needed. */
+export interface SessionFlow {
+  readonly enterSession: typeof enterSession;
+  readonly logout: typeof logout;
+  readonly resumeSession: typeof resumeSession;
+}
 
-/** The person behind the session: what the guard waits for (screens.md 18, step 4). */
-export function createPerson(client: Client) {
+/** The person behind the session: what the guard waits for. */
+export function createPerson(client: Client, flow: () => Promise<SessionFlow>) {
   const { session } = client;
+  const resume = async (): Promise<SessionStart> => (await flow()).resumeSession(client);
   const state = observable<PersonState>({ state: 'out', company: undefined });
 
   const follow = async (start: Promise<SessionStart>): Promise<void> => {
@@ -31,14 +35,14 @@ export function createPerson(client: Client) {
   session.subscribe(({ kind, otherTab }) => {
     if (kind === 'end') state.set({ state: 'out', company: undefined });
     // A login in another tab: this one learns about the person by itself.
-    if (kind === 'begin' && otherTab) void follow(resumeSession(client));
+    if (kind === 'begin' && otherTab) void follow(resume());
   });
 
   return {
     get: state.get,
     subscribe: state.subscribe,
     /** Asks who this is; also what Retry does. */
-    resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resumeSession(client))),
+    resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resume())),
     /** A login has already asked. */
     entered: ({ company }: SessionStart): void => state.set({ state: 'ready', company }),
   };

@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@stoa/api/boot';
-import type { FirstCall } from './firstCalls.ts';
-import { randomTag } from './playerTag.ts';
+import type { FirstCall } from './firstCall.ts';
+import { randomTag } from '../kernel/playerTag.ts';
 
 const isKept = (entry: string): boolean => {
   try {

@@ -1,4 +1,4 @@
-import type { FirstCall } from './firstCalls.ts';
+import type { FirstCall } from './firstCall.ts';
 
 /** What an address begins with. */
 export interface Start {

@@ -11,10 +11,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { Waiting } from '../shell/Waiting.tsx';
-import { askAgain, importRound } from './lateImport.ts';
+import { Waiting } from './Waiting.tsx';
+import { askAgain, importRound } from '../kernel/lateImport.ts';
 import { places } from './lazyPart.css.ts';
-import { patienceMs, useAskedAgain } from './useLateCode.ts';
+import { patienceMs, useAskedAgain } from '../kernel/useLateCode.ts';
 
 type Place = keyof typeof places;
 

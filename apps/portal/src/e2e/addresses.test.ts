@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '../routes.tsx';
-import type { RouteRow } from '../routing/types.ts';
+import { areas } from '../areas/index.ts';
+import { loginRoute } from '../areas/login/area.ts';
+import type { Row, ScreenRow } from '../routing/types.ts';
 import { alone, framed } from './addresses.ts';
 
 /** The addresses of a row, each value of its parameter written out. */
-const pathsOf = ({ path, values }: RouteRow): readonly string[] =>
+const pathsOf = ({ path, values }: ScreenRow): readonly string[] =>
   values ? values.map((value) => path.replace(/:\w+/, value)) : [path];
-const built = routeTable('PARTNER').filter(({ screen }) => screen);
+const rows: readonly Row[] = [loginRoute, ...areas.flatMap((area) => area.rows)];
+const built = rows.flatMap((row) => (row.redirect === undefined ? [row] : []));
 const pathname = (address: string) => new URL(address, 'http://stoa.test').pathname;
 
 describe('the addresses that the journeys open', () => {

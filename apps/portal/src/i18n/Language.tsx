@@ -12,12 +12,12 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'use-intl';
-import { usePortal } from '../portal.ts';
-import { showToast } from '../shell/ToastHost.tsx';
+import { usePortal } from '../session/portal.ts';
+import { showToast } from '../common/ToastHost.tsx';
 import { preferences } from '../preferences/store.ts';
-import type { Locale } from './areas.ts';
+import type { Locale } from '../preferences/locale.ts';
 import type { Catalogue } from './catalogues.ts';
-import { chooseLocale } from './locale.ts';
+import { chooseLocale } from '../preferences/locale.ts';
 
 interface Language {
   readonly locale: Locale;

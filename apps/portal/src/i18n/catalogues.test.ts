@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<unknown>('./{zh-CN,en}/*.ts', { import: 'default', eager: true });
+const files = import.meta.glob<unknown>('../**/words/{zh-CN,en}/*.ts', { import: 'default', eager: true });
 
 type Leaf = readonly [key: string, value: unknown];
 
@@ -20,22 +20,21 @@ const argumentsOf = (message: unknown): string[] =>
       )
     : [];
 
-const areas = Object.keys(files)
-  .filter((file) => file.startsWith('./zh-CN/'))
-  .map((file) => file.slice('./zh-CN/'.length));
+const chinese = Object.keys(files).filter((file) => file.includes('/words/zh-CN/'));
+const englishOf = (file: string): string => file.replace('/zh-CN/', '/en/');
 
 const wanted = (words: Leaf[]) => words.map(([key, message]) => [key, argumentsOf(message).toSorted()]);
 
 describe('the catalogues', () => {
   it('exist in both languages', () => {
-    expect(Object.keys(files).filter((file) => file.startsWith('./en/'))).toEqual(
-      areas.map((area) => `./en/${area}`),
-    );
+    const english = Object.keys(files).filter((file) => file.includes('/words/en/'));
+    expect(english.toSorted()).toEqual(chinese.map(englishOf).toSorted());
+    expect(chinese.length).toBeGreaterThan(0);
   });
 
-  it.each(areas)('%s says the same things in both languages, and nothing is empty', (area) => {
-    const zh = leaves(files[`./zh-CN/${area}`]);
-    const en = leaves(files[`./en/${area}`]);
+  it.each(chinese)('%s says the same things in both languages, and nothing is empty', (file) => {
+    const zh = leaves(files[file]);
+    const en = leaves(files[englishOf(file)]);
     expect(en.map(([key]) => key)).toEqual(zh.map(([key]) => key));
     const empty = [...zh, ...en].filter(([, message]) => message === '' || message === undefined);
     expect(empty).toEqual([]);

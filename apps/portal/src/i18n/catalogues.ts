@@ -1,17 +1,9 @@
 import type { Labels } from '@stoa/ui';
 import { use } from 'react';
-import { importRound } from '../common/lateImport.ts';
-import { loadInside } from '../routing/routes.ts';
-import type { Area, Locale, Messages } from './areas.ts';
-
-/** What every page begins with. The others are known behind the login. */
-const early = import.meta.glob<Messages[Area]>(['./{zh-CN,en}/shell.ts', './{zh-CN,en}/login.ts'], {
-  import: 'default',
-});
-const core: Record<Locale, () => Promise<{ default: Partial<Labels> }>> = {
-  'zh-CN': () => import('@stoa/ui/locales/zh-CN/core'),
-  en: () => import('@stoa/ui/locales/en/core'),
-};
+import { importRound } from '../kernel/lateImport.ts';
+import type { Locale } from '../preferences/locale.ts';
+import type { Messages } from './messages.ts';
+import type { WordGroup } from './wordGroup.ts';
 
 /** What one language has loaded so far. */
 export interface Catalogue {
@@ -26,42 +18,38 @@ const loaded: Record<Locale, Catalogue> = {
   en: { locale: 'en', labels: {}, messages: {} },
 };
 
-const shown = new Set<Area>();
+const shown = new Set<WordGroup>();
 
-/** Every area that has been shown in some language. */
-export const shownAreas = (): Area[] => [...shown];
+/** Every group that has been shown in some language. */
+export const shownGroups = (): WordGroup[] => [...shown];
 
-const hasAll = (locale: Locale, wanted: readonly Area[]) =>
-  wanted.every((area) => area in loaded[locale].messages);
+const isThere = (locale: Locale, { name }: WordGroup) => name in loaded[locale].messages;
 
-async function loadArea(locale: Locale, area: Area): Promise<Pick<Catalogue, 'messages' | 'labels'>> {
-  if (area !== 'shell' && area !== 'login') return (await loadInside()).loadLateArea(locale, area);
-  const [messages, labels] = await Promise.all([early[`./${locale}/${area}.ts`]?.(), core[locale]()]);
-  return { messages: { [area]: messages }, labels: labels.default };
+async function loadGroup(locale: Locale, { name, load, labels }: WordGroup): Promise<void> {
+  const [messages, ...words] = await Promise.all([load[locale](), ...labels.map((group) => group[locale]())]);
+  const before = loaded[locale];
+  loaded[locale] = {
+    locale,
+    messages: { ...before.messages, [name]: messages.default },
+    labels: Object.assign({}, before.labels, ...words.map((group) => group.default)),
+  };
 }
 
-/** Loads a language with the areas that a screen needs; what is there already is not asked for again. */
-export async function loadCatalogue(locale: Locale, wanted: readonly Area[]): Promise<Catalogue> {
-  const missing = wanted.filter((area) => !(area in loaded[locale].messages));
-  for (const { messages, labels } of await Promise.all(missing.map((area) => loadArea(locale, area)))) {
-    const before = loaded[locale];
-    loaded[locale] = {
-      locale,
-      messages: { ...before.messages, ...messages },
-      labels: { ...before.labels, ...labels },
-    };
-  }
-  for (const area of wanted) shown.add(area);
+/** Loads a language with the words that a screen needs; what is there already is not asked for again. */
+export async function loadCatalogue(locale: Locale, wanted: readonly WordGroup[]): Promise<Catalogue> {
+  const missing = wanted.filter((group) => !isThere(locale, group));
+  await Promise.all(missing.map((group) => loadGroup(locale, group)));
+  for (const group of wanted) shown.add(group);
   return loaded[locale];
 }
 
 const pending = new Map<string, Promise<Catalogue>>();
 
-/** A language with these areas, waited for inside a Suspense boundary. */
-export function useCatalogue(locale: Locale, wanted: readonly Area[]): Catalogue {
-  if (hasAll(locale, wanted)) return loaded[locale];
+/** A language with these words and all that came before, waited for inside a Suspense boundary. */
+export function useCatalogue(locale: Locale, wanted: readonly WordGroup[]): Catalogue {
+  if (wanted.every((group) => isThere(locale, group))) return loaded[locale];
   // A failure stays until somebody asks again, because a render that tried again by itself would never end.
-  const key = `${importRound()} ${locale} ${wanted.join(' ')}`;
+  const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join(' ')}`;
   const promise = pending.get(key) ?? loadCatalogue(locale, wanted);
   pending.set(key, promise);
   return use(promise);

@@ -1,6 +1,6 @@
 import type { Labels } from '@stoa/domain';
 import { use } from 'react';
-import type { Locale } from './areas.ts';
+import type { Locale } from '../preferences/locale.ts';
 import { useLanguage } from './Language.tsx';
 
 const loaders: Record<Locale, () => Promise<{ labels: Labels }>> = {

@@ -2,7 +2,7 @@ import { valuesOf, FontSize } from '@stoa/domain';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '../i18n/areas.ts';
+import type { Locale } from './locale.ts';
 import { useLanguage } from '../i18n/Language.tsx';
 import { appearances, type Appearance } from './rules.ts';
 import { preferences, useAppearance, useTextSize } from './store.ts';

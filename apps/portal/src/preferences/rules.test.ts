@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseLocale } from '../i18n/locale.ts';
+import { chooseLocale } from './locale.ts';
 import { effectiveAppearance, effectiveTextSize, readPreferences } from './rules.ts';
 
 describe('preferences', () => {

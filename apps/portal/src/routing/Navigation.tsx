@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
-import * as styles from '../shell/shell.css.ts';
+import * as styles from '../common/states.css.ts';
 
 const positions = new Map<string, number>();
 

@@ -1,6 +1,6 @@
-import { loginAddress, type Address } from './loginAddress.ts';
-import { indexOf, matchRoute, type RouteMatch } from './match.ts';
-import type { Gate, RouteRow } from './types.ts';
+import { loginAddress, type Address } from '../session/loginAddress.ts';
+import type { RouteTable } from './table.ts';
+import type { Gate, ScreenRoute } from './types.ts';
 
 /** What the guard needs to know about the person. */
 export interface Visitor {
@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 export type Verdict =
-  | { readonly kind: 'page'; readonly match: RouteMatch }
+  | { readonly kind: 'page'; readonly route: ScreenRoute }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'wait' }
@@ -27,29 +27,25 @@ const present = (query: URLSearchParams, name: string): boolean => {
   return /(^id|Id)$/.test(name) ? /^[1-9]\d{0,15}$/.test(value) : value.trim() !== '';
 };
 
-/** Decides what an address shows, in the order of screens.md 18. */
-export function guard(table: readonly RouteRow[], address: Address, visitor: Visitor): Verdict {
+/** Decides what an address shows: first the session, then the person, the company, flags and rights, parameters. */
+export function guard(table: RouteTable, address: Address, visitor: Visitor): Verdict {
   const { pathname, search, hash } = address;
-  const match = matchRoute(table, pathname);
+  const match = table.match(pathname);
   if (!match) return { kind: 'notFound' };
-  const { row } = match;
+  const { route, param = '' } = match;
+  if (route.redirect !== undefined) return { kind: 'redirect', to: route.redirect + search + hash };
 
-  if (row.redirect) return { kind: 'redirect', to: row.redirect + search + hash };
-  const index = indexOf(table, row);
-  if (index) return { kind: 'redirect', to: index + search + hash };
-  if (!row.screen) return { kind: 'notFound' };
-
-  if (row.auth === 'session') {
+  if (route.auth === 'session') {
     if (!visitor.loggedIn) return { kind: 'redirect', to: loginAddress(address) };
     if (visitor.person === 'failed') return { kind: 'failed' };
     if (visitor.person !== 'ready') return { kind: 'wait' };
-    for (const gate of [...(row.gates ?? []), ...(row.gatesOf?.[match.param ?? ''] ?? [])]) {
+    for (const gate of [...(route.gates ?? []), ...(route.gatesOf?.[param] ?? [])]) {
       if (gate === 'company' ? !visitor.hasCompany : !visitor.allows(gate)) {
         return { kind: gate === 'company' ? 'noCompany' : 'closed' };
       }
     }
   }
   const query = new URLSearchParams(search);
-  if (row.requires?.some((name) => !present(query, name))) return { kind: 'incomplete' };
-  return { kind: 'page', match };
+  if (route.requires?.some((name) => !present(query, name))) return { kind: 'incomplete' };
+  return { kind: 'page', route };
 }

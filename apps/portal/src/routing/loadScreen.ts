@@ -1,9 +1,10 @@
 import { chunkTimeoutMs } from '@stoa/domain';
 import type { ComponentType } from 'react';
-import type { Locale } from '../i18n/areas.ts';
+import { shellWords } from '../i18n/shellWords.ts';
 import { loadCatalogue, type Catalogue } from '../i18n/catalogues.ts';
-import { recover } from './chunkError.ts';
-import type { RouteRow } from './types.ts';
+import { recover } from '../kernel/chunkError.ts';
+import type { Locale } from '../preferences/locale.ts';
+import type { ScreenRoute } from './types.ts';
 
 /** A screen with its words. */
 export interface ReadyScreen {
@@ -18,7 +19,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Gives up where the specification's point 9 does; the browser itself may wait for ever. */
+/** Gives up after the time that the specification names; the browser itself may wait for ever. */
 function withinTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -27,22 +28,25 @@ function withinTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+async function load(route: ScreenRoute, locale: Locale): Promise<ReadyScreen> {
+  const screen = await route.load();
+  const [{ default: Component }, catalogue] = await Promise.all([
+    screen.load(),
+    loadCatalogue(locale, [shellWords, ...screen.words]),
+  ]);
+  return { Component, catalogue };
+}
+
 /**
  * Loads a screen and its words once for each language. A failure stays, because a render that tried again
  * would never end: whoever wants another attempt loads the page anew.
  */
-export function loadScreen(row: RouteRow, locale: Locale): Entry {
-  const key = `${locale} ${row.path}`;
+export function loadScreen(route: ScreenRoute, locale: Locale): Entry {
+  const key = `${locale} ${route.path}`;
   const known = entries.get(key);
   if (known) return known;
-  const { screen } = row;
-  if (!screen) throw new Error(`${row.path} has no screen.`);
-  const work = Promise.all([screen(), loadCatalogue(locale, ['shell', ...(row.areas ?? [])])]);
   const entry: Entry = {
-    promise: withinTime(work).then(
-      ([{ default: Component }, catalogue]) => (entry.ready = { Component, catalogue }),
-      recover,
-    ),
+    promise: withinTime(load(route, locale)).then((ready) => (entry.ready = ready), recover),
   };
   entries.set(key, entry);
   return entry;

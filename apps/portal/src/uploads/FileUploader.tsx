@@ -8,11 +8,12 @@ import { Stack } from '@stoa/ui/Stack';
 import { UploadQueue } from '@stoa/ui/UploadQueue';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePortal } from '../portal.ts';
-import { useFlags } from '../session.ts';
+import { usePortal } from '../session/portal.ts';
+import { useFlags } from '../session/company.ts';
 import { hostOf } from './hostOf.ts';
 import { resultsOf, useUploadPlace } from './place.ts';
-import { UploadWords } from './UploadWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { uploadWords } from './catalogue.ts';
 
 export interface FileUploaderProps {
   /** Which files are taken. */
@@ -85,8 +86,8 @@ function Uploader({
 /** Screens I8: files chosen, dropped or pasted, on their way, arrived or failed, with all that can be done about it. */
 export function FileUploader(props: FileUploaderProps) {
   return (
-    <UploadWords>
+    <WithWords of={[uploadWords]}>
       <Uploader {...props} />
-    </UploadWords>
+    </WithWords>
   );
 }

@@ -3,7 +3,8 @@ import { UploadKind, UploadStatus, type FileRef } from '@stoa/domain';
 import { ImageUpload, type ImageUploadProps } from '@stoa/ui/ImageUpload';
 import { useEffect, useId, useRef } from 'react';
 import { useUploadPlace } from './place.ts';
-import { UploadWords } from './UploadWords.tsx';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { uploadWords } from './catalogue.ts';
 
 export interface PictureUploaderProps extends Omit<ImageUploadProps, 'onImage' | 'busy' | 'error'> {
   /** What the picture is for. */
@@ -49,8 +50,8 @@ function Uploader({ scene, onPicture, ...rest }: PictureUploaderProps) {
 /** One picture, such as a person's: chosen, cropped and sent. */
 export function PictureUploader(props: PictureUploaderProps) {
   return (
-    <UploadWords>
+    <WithWords of={[uploadWords]}>
       <Uploader {...props} />
-    </UploadWords>
+    </WithWords>
   );
 }

@@ -1,5 +1,5 @@
 import { createUploads, type Uploads } from '@stoa/api/uploads';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../session/portal.ts';
 
 const made = new WeakMap<object, Uploads>();
 

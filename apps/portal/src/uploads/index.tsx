@@ -1,5 +1,5 @@
 import { lazyPart } from '../common/lazyPart.tsx';
-import * as styles from '../shell/shell.css.ts';
+import * as styles from '../common/states.css.ts';
 import type { PictureUploaderProps } from './PictureUploader.tsx';
 
 /** Files of a screen (screens I8). Its code and words come when it is first shown. */

@@ -2,8 +2,8 @@ import { isUnfinished, type UploadResult } from '@stoa/api/uploads';
 import { useUploads, type UploadRow } from '@stoa/api/react';
 import { UploadStatus } from '@stoa/domain';
 import { useEffect, useMemo } from 'react';
-import { usePortal } from '../portal.ts';
-import { useUnsaved } from '../routing/unsaved.ts';
+import { usePortal } from '../session/portal.ts';
+import { useUnsaved } from '../kernel/unsaved.ts';
 import { uploadsOf } from './engine.ts';
 import { useFaultWords } from './words.ts';
 

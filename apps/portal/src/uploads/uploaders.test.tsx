@@ -10,12 +10,13 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasUnsaved } from '../routing/unsaved.ts';
-import { loadLateArea } from '../i18n/lateAreas.ts';
-import zh from '../i18n/zh-CN/uploads.ts';
+import { hasUnsaved } from '../kernel/unsaved.ts';
+import { loadCatalogue } from '../i18n/catalogues.ts';
+import zh from './words/zh-CN/uploads.ts';
+import { uploadWords } from './catalogue.ts';
 import { FileUploader } from './FileUploader.tsx';
 
-const { labels } = await loadLateArea('zh-CN', 'uploads');
+const { labels } = await loadCatalogue('zh-CN', [uploadWords]);
 const words = { ...coreWords, ...labels };
 
 const stored = { fileId: 5, name: '巡检.pdf', url: '/media/a.pdf', ext: 'pdf', size: 4, fileLabel: 3 };
@@ -66,11 +67,11 @@ function makePortal() {
 }
 
 const portal = vi.hoisted(() => ({ now: undefined as unknown }));
-vi.mock('../portal.ts', () => ({ usePortal: () => portal.now }));
+vi.mock('../session/portal.ts', () => ({ usePortal: () => portal.now }));
 vi.mock('./engine.ts', () => ({ uploadsOf: ({ uploads }: { uploads: unknown }) => uploads }));
 // The build compiles sentences with something in them; here they are compiled when they are shown.
-vi.mock('./UploadWords.tsx', () => ({
-  UploadWords: ({ children }: { children: ReactNode }) => (
+vi.mock('../i18n/WithWords.tsx', () => ({
+  WithWords: ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="zh-CN" messages={{ uploads: { ...zh, kept: '保存在 {host}' } }}>
       <UiProvider labels={words}>{children}</UiProvider>
     </IntlProvider>

@@ -13,6 +13,9 @@ const applied = pgTable('stoa_migration', {
   appliedTime: bigint('applied_time', { mode: 'number' }).notNull(),
 });
 
+/** Where the statements of a migration stand. */
+export const migrationFile = (name: string): URL => new URL(`${name}.sql`, folder);
+
 interface Journal {
   entries: { tag: string }[];
 }
@@ -57,7 +60,7 @@ export async function migrate(db: Database, now: number, until?: readonly string
     }
     for (const name of until ?? known) {
       if (done.has(name)) continue;
-      const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+      const text = await readFile(migrationFile(name), 'utf8');
       for (const statement of text.split(breakpoint)) await tx.execute(sql.raw(statement));
       await tx.insert(applied).values({ name, appliedTime: now });
     }

@@ -1,10 +1,24 @@
+import { readFile, readdir } from 'node:fs/promises';
 import { HomeModuleKind, ProgressState } from '@stoa/domain';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { seedTime } from '../test/fixed.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { homeModule } from './schema/index.ts';
+import * as schema from './schema/index.ts';
+
+test('the schema has nothing that no migration makes: db:generate has been run', async () => {
+  const folder = new URL('./migrations/meta/', import.meta.url);
+  const latest = (await readdir(folder))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  const snapshot = JSON.parse(await readFile(new URL(latest ?? '', folder), 'utf8'));
+  expect(
+    await generateMigration(snapshot, generateDrizzleJson(schema, undefined, undefined, 'snake_case')),
+  ).toEqual([]);
+});
 
 const entry = (kind: number, id: number, more = '') =>
   `{"target": {"kind": ${kind}, "id": ${id}}, "title": {"zh": "甲", "en": "A"}${more}}`;
@@ -32,7 +46,7 @@ test('data of an earlier version keeps its assignments, what was picked by hand 
   await run(`insert into upcoming_task (task_key, user_id, company_id, target, title, assign_kind, state)
     values ('one', 1, 1, '{"kind": 1, "id": 2}', '{"zh": "乙", "en": "B"}', 1, ${ProgressState.Completed})`);
   await migrate(older.db, seedTime);
-  const modules = await older.db.select().from(homeModule).orderBy(homeModule.moduleId);
+  const modules = await older.db.select().from(schema.homeModule).orderBy(schema.homeModule.moduleId);
   expect(modules.map(({ query, links }) => ({ query, links }))).toEqual([
     { query: { ids: '3,1' }, links: null },
     {

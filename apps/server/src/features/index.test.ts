@@ -3,8 +3,7 @@ import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
-import { unbuilt } from '../test/unbuilt.ts';
-import { handlers } from './index.ts';
+import { unbuilt } from './index.ts';
 
 const declared = Object.values(contract).flatMap((area) => Object.values<AnyCall | TusEndpoint>(area));
 
@@ -14,14 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every handler answers a call of the contract, and no call has two', () => {
-  const calls = new Set<unknown>(declared);
-  expect(handlers.filter(({ call }) => !calls.has(call)).map(({ call }) => call.id)).toEqual([]);
-  expect(new Set(handlers.map(({ call }) => call.id)).size).toBe(handlers.length);
-});
-
 test('the calls without a handler are those that the snapshot names, so that none is lost unseen', () => {
-  expect(unbuilt.map(({ area, name }) => `${area}.${name}`)).toMatchSnapshot();
+  expect(unbuilt).toMatchSnapshot();
 });
 
 test('what speaks another protocol is served at its address', async () => {

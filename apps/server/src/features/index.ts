@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handle.ts';
+import { register } from '../http/register.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { assistantHandlers } from './assistant/handlers.ts';
 import { collectionHandlers } from './collection/handlers.ts';
@@ -23,24 +23,24 @@ import { workplaceHandlers } from './workplace/handlers.ts';
  * All calls that this server answers. The address of any other call of the contract answers HTTP 404, and a client then
  * hides what needs it.
  */
-export const handlers: readonly Handler[] = [
-  ...loginHandlers,
-  ...accountHandlers,
-  ...qrHandlers,
-  ...ssoHandlers,
-  ...workplaceHandlers,
-  ...companyHandlers,
-  ...configHandlers,
-  ...notificationHandlers,
-  ...searchHandlers,
-  ...homeHandlers,
-  ...navAreaHandlers,
-  ...courseHandlers,
-  ...collectionHandlers,
-  ...studyHandlers,
-  ...interactHandlers,
-  ...peopleHandlers,
-  ...uploadHandlers,
-  ...liveHandlers,
-  ...assistantHandlers,
-];
+export const { handlers, unbuilt } = register({
+  login: loginHandlers,
+  account: accountHandlers,
+  qr: qrHandlers,
+  sso: ssoHandlers,
+  workplace: workplaceHandlers,
+  company: companyHandlers,
+  config: configHandlers,
+  notification: notificationHandlers,
+  search: searchHandlers,
+  home: homeHandlers,
+  navArea: navAreaHandlers,
+  course: courseHandlers,
+  collection: collectionHandlers,
+  study: studyHandlers,
+  interact: interactHandlers,
+  people: peopleHandlers,
+  upload: uploadHandlers,
+  live: liveHandlers,
+  assistant: assistantHandlers,
+});

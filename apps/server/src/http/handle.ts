@@ -1,7 +1,5 @@
-import type { AnyCall, Call } from '@stoa/api/contract/define';
+import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
-import * as v from 'valibot';
-import type { GenericSchema } from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { UploadService } from '../features/upload/service.ts';
@@ -78,7 +76,8 @@ export interface OpenContext extends CommonContext {
   readonly session: Session | undefined;
 }
 
-type Parameters = Record<string, unknown>;
+/** What was sent, before a schema has read it. */
+export type Parameters = Record<string, unknown>;
 
 /** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
 export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
@@ -105,115 +104,30 @@ export class Unreadable {
 /** What is known of a caller before there is a transaction. */
 export type AheadContext = Pick<SessionContext, 'services' | 'session' | 'address' | 'gone'>;
 
-type Answer = (context: SessionContext) => Promise<unknown>;
+/** What a session's transaction is opened for. */
+type Work = (context: SessionContext) => Promise<unknown>;
 
-interface SessionHandler {
+export interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
   /** Reads what was sent; what it returns does the work. */
-  readonly prepare: (sent: Parameters) => Answer | Unreadable;
+  readonly prepare: (sent: Parameters) => Work | Unreadable;
   /** In place of `prepare`, for what takes long: there is no transaction before it has resolved. */
-  readonly ahead?: (sent: Parameters, context: AheadContext) => Promise<Answer>;
+  readonly ahead?: (sent: Parameters, context: AheadContext) => Promise<Work>;
   /** Reads the body in place of everybody's way, for what is too large to be held. */
-  readonly receive?: (sent: Sent, context: ReceiveContext) => Promise<Parameters>;
+  readonly receive?: (context: ReceiveContext, sent: Sent) => Promise<Parameters>;
   /** What stands in place of the envelope, once the answer is committed; `undefined` where none was asked for. */
   readonly events?: (sent: Parameters, data: unknown) => Iterable<ServerEvent> | undefined;
 }
 
-interface HandleOptions<Request extends GenericSchema, Data extends GenericSchema> extends Pick<
-  SessionHandler,
-  'receive'
-> {
-  /** Streams an answer, which may also be one that was stored earlier for the same intention. */
-  readonly events?: (
-    request: v.InferOutput<Request>,
-    data: v.InferOutput<Data>,
-  ) => Iterable<ServerEvent> | undefined;
+export interface OpenHandler {
+  readonly call: AnyCall;
+  readonly kind: 'open';
+  readonly run: (sent: Parameters, context: OpenContext) => Promise<unknown>;
 }
 
-export type Handler =
-  | SessionHandler
-  | { call: AnyCall; kind: 'open'; run: (sent: Parameters, context: OpenContext) => Promise<unknown> };
-
-type Run<Request extends GenericSchema, Data extends GenericSchema, Context> = (
-  request: v.InferOutput<Request>,
-  context: Context,
-) => Promise<v.InferInput<Data>>;
-
-/**
- * Answers a call that demands a session. `run` gets the request as its schema read it and must answer what
- * the contract promises.
- */
-export function handle<Request extends GenericSchema, Data extends GenericSchema>(
-  call: Call<Request, Data>,
-  run: Run<Request, Data, SessionContext>,
-  { receive, events }: HandleOptions<Request, Data> = {},
-): Handler {
-  if (call.auth !== 'session') throw new Error(`${call.id} does not demand a session; use handleOpen.`);
-  const prepare: SessionHandler['prepare'] = (sent) => {
-    const request = read(call.request, sent);
-    return request instanceof Unreadable ? request : async (context) => run(request, context);
-  };
-  return {
-    call,
-    kind: 'session',
-    prepare,
-    ...(receive === undefined ? {} : { receive }),
-    ...(events === undefined
-      ? {}
-      : { events: (sent, data) => events(demanded(call.request, sent), v.parse(call.data, data)) }),
-  };
-}
-
-/**
- * As `handle`, for a call with work that takes long and must hold no transaction meanwhile, such as deriving a
- * password: `ahead` does it, and what it resolves with does the rest within the request's transaction.
- */
-export function handleInTwo<Request extends GenericSchema, Data extends GenericSchema>(
-  call: Call<Request, Data>,
-  ahead: (
-    request: v.InferOutput<Request>,
-    context: AheadContext,
-  ) => Promise<(context: SessionContext) => Promise<v.InferInput<Data>>>,
-): Handler {
-  const handler = handle(call, () => Promise.reject(new Error(`${call.id} was answered in one step.`)));
-  return handler.kind === 'open'
-    ? handler
-    : { ...handler, ahead: async (sent, context) => ahead(demanded(call.request, sent), context) };
-}
-
-/** Answers a call that works without a session. */
-export function handleOpen<Request extends GenericSchema, Data extends GenericSchema>(
-  call: Call<Request, Data>,
-  run: Run<Request, Data, OpenContext>,
-): Handler {
-  if (call.auth === 'session') throw new Error(`${call.id} demands a session; use handle.`);
-  return { call, kind: 'open', run: async (sent, context) => run(demanded(call.request, sent), context) };
-}
-
-/** Unknown parameters are ignored, so that a newer client may send more (contract 1.6). */
-function read<Schema extends GenericSchema>(
-  schema: Schema,
-  sent: Parameters,
-): v.InferOutput<Schema> | Unreadable {
-  const result = v.safeParse(schema, sent);
-  return result.success ? result.output : new Unreadable(fieldOf(result.issues));
-}
-
-function demanded<Schema extends GenericSchema>(schema: Schema, sent: Parameters): v.InferOutput<Schema> {
-  const request = read(schema, sent);
-  if (request instanceof Unreadable) throw invalid(request);
-  return request;
-}
+/** A call with what answers it, once the types of its request and data are behind it. */
+export type Handler = SessionHandler | OpenHandler;
 
 export const invalid = ({ field }: Unreadable): BusinessError =>
   new BusinessError(ErrorCode.ParamInvalid, { field });
-
-/** The first field that is wrong; of a union, the field of its last member. */
-function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [first] = issues;
-  if (first === undefined) return 'body';
-  const inner = first.type === 'union' ? first.issues : undefined;
-  if (inner !== undefined && inner.length > 0) return fieldOf(inner);
-  return v.getDotPath(first) ?? 'body';
-}

@@ -137,7 +137,7 @@ async function run(
   // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
   const read =
     handler.kind === 'session' && handler.receive !== undefined
-      ? handler.receive(sent, { services, session: await senderOf(services, call, token, now, found) })
+      ? handler.receive({ services, session: await senderOf(services, call, token, now, found) }, sent)
       : parametersOf(call, sent);
   const parameters = read instanceof Promise ? await read : read;
 

@@ -2,51 +2,8 @@ import { countAffinity } from '../features/course/affinity.ts';
 import { hashPassword } from '../features/login/password.ts';
 import type { Database } from '../db/database.ts';
 import { asSystem } from '../db/scope.ts';
-import {
-  account,
-  advert,
-  aiChatMessage,
-  aiChatSession,
-  apprenticeship,
-  banner,
-  bannerGroup,
-  category,
-  chapter,
-  company,
-  course,
-  courseCollection,
-  courseCollectionEntry,
-  courseItem,
-  courseProgress,
-  courseRating,
-  creditEntry,
-  entitlement,
-  globalConfig,
-  homeFunction,
-  homeModule,
-  homePreviewModule,
-  industry,
-  itemProgress,
-  live,
-  liveMessage,
-  liveRoom,
-  loginPageConfig,
-  member,
-  navArea,
-  note,
-  notification,
-  org,
-  person,
-  platformGrant,
-  relationMark,
-  studyRecord,
-  tag,
-  thread,
-  upcomingTask,
-  vodConfig,
-  workplaceApp,
-  workplaceIdentity,
-} from '../db/schema/index.ts';
+import * as schema from '../db/schema/index.ts';
+import { inParentOrder } from '../db/tables.ts';
 import { demoPassword } from './data/members.ts';
 import { seedRows } from './rows.ts';
 import type { SeedRows } from './rows.ts';
@@ -71,60 +28,23 @@ const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 /** PostgreSQL takes at most 65 535 parameters in a statement. */
 const rowsAtOnce = 200;
 
-/** Parents before children. */
-const tables = {
-  company,
-  loginPageConfig,
-  globalConfig,
-  vodConfig,
-  org,
-  account,
-  member,
-  workplaceApp,
-  workplaceIdentity,
-  person,
-  apprenticeship,
-  category,
-  industry,
-  tag,
-  course,
-  chapter,
-  courseItem,
-  courseCollection,
-  courseCollectionEntry,
-  platformGrant,
-  bannerGroup,
-  banner,
-  advert,
-  homeFunction,
-  homeModule,
-  homePreviewModule,
-  navArea,
-  upcomingTask,
-  notification,
-  live,
-  liveRoom,
-  liveMessage,
-  aiChatSession,
-  aiChatMessage,
-  entitlement,
-  thread,
-  note,
-  courseRating,
-  relationMark,
-  itemProgress,
-  courseProgress,
-  studyRecord,
-  creditEntry,
-} satisfies Record<keyof SeedRows, unknown>;
+/** By their names in the schema, which are also those of the rows. */
+const tables = { ...schema };
 
-const isTable = (name: string): name is keyof SeedRows => Object.hasOwn(tables, name);
+const isSeeded = (name: string, rows: SeedRows): name is keyof SeedRows => Object.hasOwn(rows, name);
+
+/** Names of the tables that have rows, parents before children. */
+function seedOrder(rows: SeedRows): (keyof SeedRows)[] {
+  const names = Object.keys(rows).filter((name) => isSeeded(name, rows));
+  const order = inParentOrder(names.map((name) => tables[name]));
+  return names.toSorted((one, other) => order.indexOf(tables[one]) - order.indexOf(tables[other]));
+}
 
 /** Fills an empty, migrated database with the demo data of contract 9, in one transaction. */
 export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedOptions): Promise<void> {
   const rows = seedRows(seedDate, await hashPassword(demoPassword, sharedSalt));
   await asSystem(db, async (tx) => {
-    const order = Object.keys(tables).filter(isTable);
+    const order = seedOrder(rows);
     let done = 0;
     for (const name of order) {
       const list = rows[name];

@@ -6,7 +6,7 @@ import { makePreviewToken } from '../features/home/previewToken.ts';
 import { Refusal } from '../refusal.ts';
 import { companyCalled } from './companyCalled.ts';
 
-/** Path under which a draft of the home page can be shown around for half an hour (contract S4). */
+/** Path under which a draft of the home page can be shown around for half an hour (`previewModules`). */
 export const previewPath = (
   db: Database,
   domainName: string,

@@ -1,17 +1,13 @@
-import { contract } from '@stoa/api/contract/all';
-import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
+import type { AnyCall } from '@stoa/api/contract/define';
+import { callNamed, callNames } from '../http/calls.ts';
 import type { Envelope } from '../http/errors.ts';
 import type { Handler, Services } from '../http/handle.ts';
 import { mountCalls } from '../http/mount.ts';
 import { sentOf } from './sent.ts';
 import type { Session } from '../http/sessions.ts';
 
-const isCall = (one: AnyCall | TusEndpoint): one is AnyCall => 'data' in one;
-
 /** Every call of the contract, whether this server answers it yet or not. */
-export const allCalls: readonly AnyCall[] = Object.values(contract)
-  .flatMap((area): (AnyCall | TusEndpoint)[] => Object.values(area))
-  .filter(isCall);
+export const allCalls: readonly AnyCall[] = callNames.map((name) => callNamed(name));
 
 export const callOf = (id: string): AnyCall => {
   const found = allCalls.find((call) => call.id === id);

@@ -75,7 +75,9 @@ export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
 export interface Call<
   Request extends GenericSchema = GenericSchema,
   Data extends GenericSchema = GenericSchema,
+  Auth extends CallAuth = CallAuth,
 > extends CallFacts {
+  readonly auth: Auth;
   readonly request: Request;
   readonly data: Data;
 }
@@ -88,6 +90,7 @@ export type DataOf<C extends AnyCall> = InferOutput<C['data']>;
 export const defineCall = /* @__NO_SIDE_EFFECTS__ */ <
   Request extends GenericSchema,
   Data extends GenericSchema,
+  Auth extends CallAuth,
 >(
-  call: Call<Request, Data>,
-): Call<Request, Data> => call;
+  call: Call<Request, Data, Auth>,
+): Call<Request, Data, Auth> => call;

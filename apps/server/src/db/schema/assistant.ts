@@ -1,10 +1,12 @@
 import type { AiChatMessage, AiProvider } from '@stoa/api/contract/ai';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
-/** Conversations of one person with the assistant, in one company (contract X143). The database numbers them. */
-export const aiChatSession = pgTable(
+/** Conversations of one person with the assistant, in one company (`chatSessions`). The database numbers them. */
+export const aiChatSession = ownedTable(
   'ai_chat_session',
+  ofPerson({ userId: 'asked the assistant' }),
   {
     sessionId: id().primaryKey().generatedByDefaultAsIdentity(),
     userId: id().notNull(),
@@ -19,8 +21,9 @@ export const aiChatSession = pgTable(
 );
 
 /** What was said in them, as it was shown: titles and links are those of that moment. The database numbers them. */
-export const aiChatMessage = pgTable(
+export const aiChatMessage = ownedTable(
   'ai_chat_message',
+  ofPerson({ userId: 'said with the assistant' }),
   {
     messageId: id().primaryKey().generatedByDefaultAsIdentity(),
     sessionId: id()

@@ -1,8 +1,9 @@
 import { CompanyStatus, FontSize } from '@stoa/domain';
 import type { LinkTarget, LoginKind, TargetKind } from '@stoa/domain';
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, localised } from './columns.ts';
 import type { Localised } from './columns.ts';
+import { ofCompany, ownedTable } from './ownership.ts';
 
 export interface StoredNavItem {
   key: string;
@@ -12,7 +13,7 @@ export interface StoredNavItem {
 }
 
 /** A tenant. `code` is the domainName; 500 is the platform, whose code is empty (contract 5.1, [D-08]). */
-export const company = pgTable('company', {
+export const company = ownedTable('company', ofCompany(), {
   companyId: id().primaryKey(),
   code: text().notNull().unique(),
   name: localised().notNull(),
@@ -43,7 +44,7 @@ export interface StoredLoginApp {
 }
 
 /** The part of the branding that only the login page shows; colour, icon and title are the company's. */
-export const loginPageConfig = pgTable('login_page_config', {
+export const loginPageConfig = ownedTable('login_page_config', ofCompany(), {
   companyId: id()
     .primaryKey()
     .references(() => company.companyId),
@@ -63,7 +64,7 @@ export const loginPageConfig = pgTable('login_page_config', {
 const off = () => boolean().notNull().default(false);
 
 /** Feature flags with the defaults of specification point 3. */
-export const globalConfig = pgTable('global_config', {
+export const globalConfig = ownedTable('global_config', ofCompany(), {
   companyId: id()
     .primaryKey()
     .references(() => company.companyId),
@@ -84,7 +85,7 @@ export const globalConfig = pgTable('global_config', {
 });
 
 /** `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
-export const vodConfig = pgTable('vod_config', {
+export const vodConfig = ownedTable('vod_config', ofCompany(), {
   companyId: id()
     .primaryKey()
     .references(() => company.companyId),
@@ -98,7 +99,7 @@ export const vodConfig = pgTable('vod_config', {
   uploadCallbackUrl: text().notNull(),
 });
 
-export const org = pgTable('org', {
+export const org = ownedTable('org', ofCompany(), {
   orgId: id().primaryKey(),
   companyId: id()
     .notNull()
@@ -110,8 +111,9 @@ export const org = pgTable('org', {
 });
 
 /** Platform content that a company may see (contract 1.6, visibility). */
-export const platformGrant = pgTable(
+export const platformGrant = ownedTable(
   'platform_grant',
+  ofCompany(),
   {
     companyId: id()
       .notNull()

@@ -11,20 +11,11 @@ import type {
   TargetKind,
 } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, localised, seconds, time, visibleScope } from './columns.ts';
 import type { Localised, StoredCorner } from './columns.ts';
 import { company } from './company.ts';
+import { ofCompany, ofCompanyOrPlatform, ofEverybody, ofPerson, ownedTable, partOf } from './ownership.ts';
 
 /** Contract 5.3, StudyPolicy. */
 export interface StoredPolicy {
@@ -41,7 +32,7 @@ export interface StoredPolicy {
   testMustPass: boolean;
 }
 
-export const category = pgTable('category', {
+export const category = ownedTable('category', ofEverybody(), {
   categoryId: id().primaryKey(),
   /** 0 for a top category. */
   parentId: id().notNull().default(0),
@@ -49,13 +40,16 @@ export const category = pgTable('category', {
   sort: integer().notNull().default(0),
 });
 
-export const industry = pgTable('industry', {
+export const industry = ownedTable('industry', ofEverybody(), {
   industryId: id().primaryKey(),
   name: localised().notNull(),
   sort: integer().notNull().default(0),
 });
 
-export const tag = pgTable('tag', { tagId: id().primaryKey(), name: localised().notNull() });
+export const tag = ownedTable('tag', ofEverybody(), {
+  tagId: id().primaryKey(),
+  name: localised().notNull(),
+});
 
 export interface StoredFile {
   fileId: number;
@@ -68,8 +62,20 @@ export interface StoredFile {
   pageCount?: number;
 }
 
-export const course = pgTable(
+export const course = ownedTable(
   'course',
+  ofCompany({
+    // Own, or of the platform and granted to the company.
+    policies: {
+      own_or_granted: {
+        using: `company_id = stoa_company()
+          OR (company_id = 500 AND EXISTS (
+            SELECT 1 FROM platform_grant g
+            WHERE g.company_id = stoa_company() AND g.target_kind = 1 AND g.target_id = course_id))`,
+      },
+    },
+    rights: ['select', { update: ['studyNum', 'visitNum'] }],
+  }),
   {
     courseId: id().primaryKey(),
     companyId: id()
@@ -124,8 +130,9 @@ export const course = pgTable(
  * How many people of a company have begun both of two courses, as of last night: what recommendations say about
  * colleagues. Who they are cannot be told from it, because fewer than two are no row.
  */
-export const courseAffinity = pgTable(
+export const courseAffinity = ownedTable(
   'course_affinity',
+  ofCompany(),
   {
     companyId: id()
       .notNull()
@@ -142,8 +149,9 @@ export const courseAffinity = pgTable(
 );
 
 /** At most two levels (contract 5.3). */
-export const chapter = pgTable(
+export const chapter = ownedTable(
   'chapter',
+  partOf(() => course),
   {
     chapterId: id().primaryKey(),
     courseId: id()
@@ -181,8 +189,9 @@ export interface ItemMedia {
   download?: StoredFile;
 }
 
-export const courseItem = pgTable(
+export const courseItem = ownedTable(
   'course_item',
+  partOf(() => course),
   {
     itemId: id().primaryKey(),
     courseId: id()
@@ -208,7 +217,7 @@ export const courseItem = pgTable(
 );
 
 /** Special topics and institutes (contract 5, entity 21). */
-export const courseCollection = pgTable('course_collection', {
+export const courseCollection = ownedTable('course_collection', ofCompanyOrPlatform(), {
   collectionId: id().primaryKey(),
   companyId: id()
     .notNull()
@@ -221,8 +230,9 @@ export const courseCollection = pgTable('course_collection', {
   sections: jsonb().$type<{ sectionId: number; name: Localised; sort: number }[]>().notNull().default([]),
 });
 
-export const courseCollectionEntry = pgTable(
+export const courseCollectionEntry = ownedTable(
   'course_collection_entry',
+  partOf(() => course),
   {
     collectionId: id()
       .notNull()
@@ -237,8 +247,9 @@ export const courseCollectionEntry = pgTable(
 );
 
 /** Follow, collect, wanna, like, subscribe (contract 8.17: the key is the whole row). */
-export const relationMark = pgTable(
+export const relationMark = ownedTable(
   'relation_mark',
+  ofPerson({ userId: 'mark' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -254,9 +265,10 @@ export const relationMark = pgTable(
   ],
 );
 
-/** One row a person and day, so that a visit counts once a day (contract X13). */
-export const courseVisit = pgTable(
+/** One row a person and day, so that a visit counts once a day (`courseDetail`). */
+export const courseVisit = ownedTable(
   'course_visit',
+  ofPerson({ userId: 'visit' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),

@@ -13,11 +13,12 @@ import type {
   StudyContext,
   TaskItemKind,
 } from '@stoa/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
 import type { Localised, StoredCorner } from './columns.ts';
 import { company } from './company.ts';
 import type { globalConfig } from './company.ts';
+import { ofCompany, ofCompanyOrPlatform, ofPerson, ownedTable } from './ownership.ts';
 
 const owner = () =>
   id()
@@ -25,8 +26,9 @@ const owner = () =>
     .references(() => company.companyId);
 
 /** How the banners of a page are laid out; a page without a row has no banners. */
-export const bannerGroup = pgTable(
+export const bannerGroup = ownedTable(
   'banner_group',
+  ofCompanyOrPlatform(),
   {
     companyId: owner(),
     pageKey: text().$type<PageKey>().notNull(),
@@ -36,7 +38,7 @@ export const bannerGroup = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.pageKey] })],
 );
 
-export const banner = pgTable('banner', {
+export const banner = ownedTable('banner', ofCompanyOrPlatform(), {
   bannerId: id().primaryKey(),
   companyId: owner(),
   pageKey: text().$type<PageKey>().notNull(),
@@ -49,7 +51,7 @@ export const banner = pgTable('banner', {
   endTime: time().notNull(),
 });
 
-export const advert = pgTable('advert', {
+export const advert = ownedTable('advert', ofCompanyOrPlatform(), {
   advId: id().primaryKey(),
   companyId: owner(),
   pageKey: text().$type<PageKey>().notNull(),
@@ -66,7 +68,7 @@ export const advert = pgTable('advert', {
 /** Name of a flag in the global configuration. */
 export type ModuleFlag = Exclude<keyof typeof globalConfig.$inferSelect, 'companyId'>;
 
-export const homeFunction = pgTable('home_function', {
+export const homeFunction = ownedTable('home_function', ofCompany(), {
   functionId: id().primaryKey(),
   companyId: owner(),
   name: localised().notNull(),
@@ -74,7 +76,7 @@ export const homeFunction = pgTable('home_function', {
   target: linkTarget().notNull(),
   badge: localised(),
   sort: integer().notNull().default(0),
-  /** Left out while this flag is false (contract S2). */
+  /** Left out while this flag is false (`homeFunctions`). */
   flag: text().$type<ModuleFlag>(),
 });
 
@@ -128,11 +130,22 @@ const moduleColumns = () => ({
  * A section of the home page. The area of its kind fills it, by `query`, with what it holds at that moment; `links` are
  * the entries of a kind that no area fills.
  */
-export const homeModule = pgTable('home_module', moduleColumns());
+export const homeModule = ownedTable('home_module', ofCompany(), moduleColumns());
 
 /** A section of a home page that is being prepared; the table is apart, so that no list shows it by mistake. */
-export const homePreviewModule = pgTable(
+export const homePreviewModule = ownedTable(
   'home_preview_module',
+  ofCompany({
+    // An admin of the company sees drafts; the system serves them to whoever holds a preview token.
+    policies: {
+      admin_of_company: {
+        for: 'select',
+        using: `company_id = stoa_company() AND EXISTS (
+          SELECT 1 FROM member m
+          WHERE m.company_id = stoa_company() AND m.user_id = stoa_user() AND m.admin AND m.state = 1)`,
+      },
+    },
+  }),
   { previewId: id().notNull(), ...moduleColumns() },
   (table) => [index().on(table.previewId)],
 );
@@ -145,7 +158,7 @@ export interface StoredAreaTab {
 }
 
 /** A page of courses, topics or classes that a company puts together; `areaKind` says which (contract 5.2). */
-export const navArea = pgTable('nav_area', {
+export const navArea = ownedTable('nav_area', ofCompany(), {
   areaId: id().primaryKey(),
   companyId: owner(),
   areaKind: integer().$type<NavAreaKind>().notNull(),
@@ -161,8 +174,9 @@ export const navArea = pgTable('nav_area', {
  * What a learner has been given to do, by whom and until when. How far the learner is with it is not stored here: the
  * area of the target is asked, because a copy would go stale.
  */
-export const upcomingTask = pgTable(
+export const upcomingTask = ownedTable(
   'upcoming_task',
+  ofPerson({ userId: 'task' }),
   {
     taskKey: text().primaryKey(),
     userId: id().notNull(),

@@ -1,9 +1,11 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
+import { ofCaller, ofSystem, ownedTable } from './ownership.ts';
 
 /** The stored answer of a call that carries `idemKey`, kept 24 h (contract 1.5). */
-export const idempotencyRecord = pgTable(
+export const idempotencyRecord = ownedTable(
   'idempotency_record',
+  ofCaller({ erased: ["delete from idempotency_record where actor like :user || '@%'"] }),
   {
     actor: text().notNull(),
     path: text().notNull(),
@@ -16,7 +18,7 @@ export const idempotencyRecord = pgTable(
 );
 
 /** Values that belong to this installation: the media signing key, the seed's date. */
-export const installation = pgTable('installation', {
+export const installation = ownedTable('installation', ofSystem(), {
   name: text().primaryKey(),
   value: text().notNull(),
 });

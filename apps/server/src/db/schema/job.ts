@@ -1,8 +1,9 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
+import { ofSystem, ownedTable } from './ownership.ts';
 
 /** The last time that a job was done, by whichever server process (contract 8.18). */
-export const jobRun = pgTable('job_run', {
+export const jobRun = ownedTable('job_run', ofSystem(), {
   name: text().primaryKey(),
   lastTime: time().notNull(),
   /** Rows that the last run changed. */

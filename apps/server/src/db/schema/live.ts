@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   unique,
@@ -15,6 +14,7 @@ import {
 import { id, localised, seconds, time } from './columns.ts';
 import type { Localised, StoredCorner } from './columns.ts';
 import { company } from './company.ts';
+import { ofCompanyOrPlatform, ofPerson, ofSystem, ownedTable } from './ownership.ts';
 
 /** A media source with the path that the server signs. */
 export interface StoredSource extends Omit<MediaSource, 'url'> {
@@ -28,9 +28,15 @@ export interface StoredPlayback {
   sources: StoredSource[];
 }
 
+/** Rooms of the platform are for everybody who is signed in, not for guests of an exam nor without a session. */
+const ownOrPlatformToMembers =
+  'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500)';
+const seenByMembers = { company_or_platform: { for: 'select', using: ownOrPlatformToMembers } } as const;
+
 /** Contract 5, entity 53; of company 500 it is open to all (contract 5, owner T or P). */
-export const live = pgTable(
+export const live = ownedTable(
   'live',
+  ofCompanyOrPlatform({ policies: seenByMembers }),
   {
     liveId: id().primaryKey(),
     companyId: id()
@@ -57,22 +63,45 @@ export const live = pgTable(
 );
 
 /** What changes in a room. A trigger tells every process about each change of `lastSeq`. */
-export const liveRoom = pgTable('live_room', {
-  liveId: id()
-    .primaryKey()
-    .references(() => live.liveId),
-  companyId: id().notNull(),
-  /** Number of the last change; whoever takes the next one holds the row, so that numbers commit in order. */
-  lastSeq: id().notNull().default(0),
-  muted: boolean().notNull().default(false),
-  announcement: text(),
-  viewNum: integer().notNull().default(0),
-  reactions: jsonb().$type<Record<string, number>>().notNull().default({}),
-});
+export const liveRoom = ownedTable(
+  'live_room',
+  ofCompanyOrPlatform({
+    // Who speaks takes the room's next number. Muting, deleting and counting is the system's, after the handler has asked
+    // who it is.
+    rights: ['select', { update: ['lastSeq'] }],
+    policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
+  }),
+  {
+    liveId: id()
+      .primaryKey()
+      .references(() => live.liveId),
+    companyId: id().notNull(),
+    /** Number of the last change; whoever takes the next one holds the row, so that numbers commit in order. */
+    lastSeq: id().notNull().default(0),
+    muted: boolean().notNull().default(false),
+    announcement: text(),
+    viewNum: integer().notNull().default(0),
+    reactions: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+);
 
 /** Contract 5, entity 54. Leave `messageId` out: the database numbers it, inside a room in the order of `seq`. */
-export const liveMessage = pgTable(
+export const liveMessage = ownedTable(
   'live_message',
+  ofCompanyOrPlatform({
+    rights: ['select', 'insert'],
+    policies: {
+      ...seenByMembers,
+      // Everybody speaks in the own name, in a room that is seen.
+      own_word: {
+        for: 'insert',
+        check: `user_id = stoa_user() AND EXISTS (
+          SELECT 1 FROM live_room r
+          WHERE r.live_id = live_message.live_id AND r.company_id = live_message.company_id)`,
+      },
+    },
+    people: { userId: 'said in a live room' },
+  }),
   {
     messageId: id().primaryKey().generatedByDefaultAsIdentity(),
     liveId: id()
@@ -93,8 +122,9 @@ export const liveMessage = pgTable(
 );
 
 /** Contract 5, entity 55: what a person watched, and when the person was in the room last. */
-export const liveWatch = pgTable(
+export const liveWatch = ownedTable(
   'live_watch',
+  ofPerson({ userId: 'live stream watched' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -117,8 +147,9 @@ export const liveWatch = pgTable(
 );
 
 /** Opens one WebSocket of a session once; only its hash is stored. */
-export const liveTicket = pgTable(
+export const liveTicket = ownedTable(
   'live_ticket',
+  ofSystem(),
   {
     ticketHash: text().primaryKey(),
     tokenHash: text().notNull(),

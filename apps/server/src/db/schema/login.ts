@@ -1,10 +1,11 @@
 import type { SmsScene } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { IdentitySource, WorkplaceApp } from '../../providers/sources.ts';
 import { id, time } from './columns.ts';
 import { company } from './company.ts';
 import { account } from './member.ts';
+import { ofSystem, ownedTable } from './ownership.ts';
 
 const owner = () =>
   id()
@@ -12,8 +13,13 @@ const owner = () =>
     .references(() => company.companyId);
 
 /** The code that was sent last to a number for a purpose; a new one takes its place. */
-export const smsCode = pgTable(
+export const smsCode = ownedTable(
   'sms_code',
+  ofSystem({
+    erased: [
+      "delete from sms_code where phone in (select country_code || ' ' || phone from account where user_id = :user)",
+    ],
+  }),
   {
     /** Country code and normalised number. */
     phone: text().notNull(),
@@ -29,8 +35,12 @@ export const smsCode = pgTable(
 );
 
 /** A login that waits for a phone (contract 8.1). */
-export const qrLogin = pgTable(
+export const qrLogin = ownedTable(
   'qr_login',
+  ofSystem({
+    // Gone within a day.
+    people: { userId: { exported: false, erased: 'row' } },
+  }),
   {
     qrId: text().primaryKey(),
     /** Binds the code to the browser that asked for it; a photographed picture does not hold it. */
@@ -51,8 +61,9 @@ export const qrLogin = pgTable(
 );
 
 /** A code or ticket that the demo provider gave out; only its hash is stored. */
-export const loginTicket = pgTable(
+export const loginTicket = ownedTable(
   'login_ticket',
+  ofSystem(),
   {
     ticketHash: text().primaryKey(),
     source: text().$type<IdentitySource>().notNull(),
@@ -68,8 +79,9 @@ export const loginTicket = pgTable(
 );
 
 /** A workplace app as a company has installed it. */
-export const workplaceApp = pgTable(
+export const workplaceApp = ownedTable(
   'workplace_app',
+  ofSystem(),
   {
     companyId: owner(),
     source: text().$type<WorkplaceApp>().notNull(),
@@ -81,8 +93,9 @@ export const workplaceApp = pgTable(
 );
 
 /** Whose account a person of a workplace app is. Ids are told apart by source and company. */
-export const workplaceIdentity = pgTable(
+export const workplaceIdentity = ownedTable(
   'workplace_identity',
+  ofSystem({ people: { userId: 'identity in a workplace app' } }),
   {
     companyId: owner(),
     source: text().$type<WorkplaceApp>().notNull(),

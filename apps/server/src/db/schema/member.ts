@@ -2,14 +2,16 @@ import { ApprenticeshipState } from '@stoa/api/contract/mentor';
 import { Gender, MemberState, VipStatus } from '@stoa/domain';
 import type { JobLevel, PersonRole, PurchaseKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, localised, time } from './columns.ts';
 import type { Localised } from './columns.ts';
 import { company } from './company.ts';
+import { ofAccount, ofCompany, ofCompanyOrPlatform, ownedTable } from './ownership.ts';
 
 /** A person's account; it may be a member of several companies (contract 5.1, User). */
-export const account = pgTable(
+export const account = ownedTable(
   'account',
+  ofAccount({ userId: 'account' }, { withheld: ['passwordHash'] }),
   {
     userId: id().primaryKey(),
     countryCode: text().notNull().default('86'),
@@ -35,8 +37,15 @@ export const account = pgTable(
 );
 
 /** An account inside one company; `id` of the contract's session is `memberId` [D-18]. */
-export const member = pgTable(
+export const member = ownedTable(
   'member',
+  ofCompany({
+    // Members of the company, and one's own memberships in others.
+    policies: {
+      company_or_self: { for: 'select', using: 'company_id = stoa_company() OR user_id = stoa_user()' },
+    },
+    people: { userId: 'membership' },
+  }),
   {
     memberId: id().primaryKey(),
     userId: id()
@@ -66,27 +75,56 @@ export const member = pgTable(
 );
 
 /** Teacher, lecturer or mentor as shown to learners (contract 5, entity 57). */
-export const person = pgTable('person', {
-  personId: id().primaryKey(),
-  companyId: id()
-    .notNull()
-    .references(() => company.companyId),
-  role: text().$type<PersonRole>().notNull(),
-  userId: id(),
-  name: localised().notNull(),
-  avatar: text().notNull().default(''),
-  title: localised().notNull(),
-  tags: jsonb().$type<Localised[]>().notNull().default([]),
-  orgName: localised(),
-  introHtml: localised().notNull().default({ zh: '', en: '' }),
-  /** What others may ask about, a line each. */
-  expertise: jsonb().$type<Localised[]>().notNull().default([]),
-  honours: jsonb().$type<Localised[]>().notNull().default([]),
-});
+export const person = ownedTable(
+  'person',
+  ofCompanyOrPlatform({
+    people: {
+      userId: {
+        exported: 'shown as',
+        erased: [
+          `update person set user_id = null, name = '{"zh": "已注销", "en": "Former member"}', avatar = '', title = '{"zh": "", "en": ""}', org_name = null, intro_html = '{"zh": "", "en": ""}', honours = '[]' where user_id = :user`,
+        ],
+      },
+    },
+  }),
+  {
+    personId: id().primaryKey(),
+    companyId: id()
+      .notNull()
+      .references(() => company.companyId),
+    role: text().$type<PersonRole>().notNull(),
+    userId: id(),
+    name: localised().notNull(),
+    avatar: text().notNull().default(''),
+    title: localised().notNull(),
+    tags: jsonb().$type<Localised[]>().notNull().default([]),
+    orgName: localised(),
+    introHtml: localised().notNull().default({ zh: '', en: '' }),
+    /** What others may ask about, a line each. */
+    expertise: jsonb().$type<Localised[]>().notNull().default([]),
+    honours: jsonb().$type<Localised[]>().notNull().default([]),
+  },
+);
 
 /** Who learns from which mentor (contract 5, entity 58). */
-export const apprenticeship = pgTable(
+export const apprenticeship = ownedTable(
   'apprenticeship',
+  ofCompany({
+    // Who learns from whom is the business of the two, and of their company's admin.
+    policies: {
+      learner_or_mentor: {
+        for: 'select',
+        using: `company_id = stoa_company() AND (
+          user_id = stoa_user() OR mentor_user_id = stoa_user() OR EXISTS (
+            SELECT 1 FROM member m
+            WHERE m.company_id = stoa_company() AND m.user_id = stoa_user() AND m.admin AND m.state = 1))`,
+      },
+    },
+    people: {
+      userId: 'learns from a mentor',
+      mentorUserId: { exported: 'is a mentor to', erased: 'name' },
+    },
+  }),
   {
     apprenticeshipId: id().primaryKey().generatedByDefaultAsIdentity(),
     companyId: id()
@@ -109,8 +147,9 @@ export const apprenticeship = pgTable(
 );
 
 /** What an account has bought (contract 5, entity 66). VIP itself is on the account [D-26]. */
-export const entitlement = pgTable(
+export const entitlement = ownedTable(
   'entitlement',
+  ofAccount({ userId: 'purchase' }),
   {
     userId: id()
       .notNull()

@@ -1,10 +1,12 @@
 import type { NotificationKind } from '@stoa/domain';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
 /** Leave `notificationId` out: the database numbers it. */
-export const notification = pgTable(
+export const notification = ownedTable(
   'notification',
+  ofPerson({ userId: 'notification', senderId: { exported: 'notification caused', erased: 'name' } }),
   {
     notificationId: id().primaryKey().generatedByDefaultAsIdentity(),
     userId: id().notNull(),

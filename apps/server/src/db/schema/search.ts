@@ -1,9 +1,11 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
-/** What one person has searched for in one company, each word once (contract X129 to X131). */
-export const searchHistory = pgTable(
+/** What one person has searched for in one company, each word once (`searchQuery` to `searchHistoryClear`). */
+export const searchHistory = ownedTable(
   'search_history',
+  ofPerson({ userId: 'searched for' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),

@@ -1,11 +1,13 @@
 import { LoginSourceType } from '@stoa/domain';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { account } from './member.ts';
+import { ofSystem, ownedTable } from './ownership.ts';
 
 /** A login. Only the hash of the token is kept, so a stolen database opens nothing (contract 1.6). */
-export const session = pgTable(
+export const session = ownedTable(
   'session',
+  ofSystem({ people: { userId: 'session' }, withheld: ['tokenHash', 'loginHash'] }),
   {
     tokenHash: text().primaryKey(),
     userId: id()
@@ -26,7 +28,7 @@ export const session = pgTable(
 );
 
 /** What a guest of an external exam holds: one attempt at one exam, nothing else (contract 1.6). */
-export const guestSession = pgTable('guest_session', {
+export const guestSession = ownedTable('guest_session', ofSystem(), {
   tokenHash: text().primaryKey(),
   /** Numbered by the exam area, which keeps who the guest is. */
   guestId: id().notNull(),

@@ -1,10 +1,12 @@
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { course } from './course.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
-/** The code under which a person shares a course, made once (contract X18). */
-export const courseShare = pgTable(
+/** The code under which a person shares a course, made once (`courseShare`). */
+export const courseShare = ownedTable(
   'course_share',
+  ofPerson({ userId: 'course shared' }, { rights: ['select', 'insert'] }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -21,8 +23,12 @@ export const courseShare = pgTable(
 );
 
 /** Who came to a course through whom; the first who brought somebody has brought them (contract 8.4). */
-export const courseInvite = pgTable(
+export const courseInvite = ownedTable(
   'course_invite',
+  ofPerson(
+    { userId: 'came through a colleague', sharedBy: { exported: false, erased: 'row' } },
+    { rights: ['select'] },
+  ),
   {
     /** The one who came. */
     userId: id().notNull(),

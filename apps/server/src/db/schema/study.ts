@@ -9,12 +9,12 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, seconds, time } from './columns.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
 /** Contract 5.3. */
 export const StudySessionState = { Active: 1, Superseded: 2, Ended: 3 } as const;
@@ -38,8 +38,9 @@ export interface StoredOvertaken {
 }
 
 /** One opening of an item, with what its beats may still be credited (contract 8.2). */
-export const studySession = pgTable(
+export const studySession = ownedTable(
   'study_session',
+  ofPerson({ userId: 'study session' }),
   {
     sessionId: text().primaryKey(),
     userId: id().notNull(),
@@ -79,8 +80,9 @@ export const studySession = pgTable(
   ],
 );
 
-export const itemProgress = pgTable(
+export const itemProgress = ownedTable(
   'item_progress',
+  ofPerson({ userId: 'progress of an item' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -119,8 +121,9 @@ export interface StoredRefusal {
 }
 
 /** Why the percentage of an item is what it is: at most one entry a reason, so a row stays small. */
-export const studyEvidence = pgTable(
+export const studyEvidence = ownedTable(
   'study_evidence',
+  ofPerson({ userId: 'what did not count' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -134,8 +137,9 @@ export const studyEvidence = pgTable(
 );
 
 /** Exists from the enrolment on, once (contract 1.5, 8.17). */
-export const courseProgress = pgTable(
+export const courseProgress = ownedTable(
   'course_progress',
+  ofPerson({ userId: 'progress of a course' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -154,8 +158,9 @@ export const courseProgress = pgTable(
 );
 
 /** Study seconds a day and thing; `day` is a date in Asia/Shanghai (contract 1.3, 8.17). */
-export const studyRecord = pgTable(
+export const studyRecord = ownedTable(
   'study_record',
+  ofPerson({ userId: 'study time' }),
   {
     userId: id().notNull(),
     companyId: id().notNull(),
@@ -169,8 +174,17 @@ export const studyRecord = pgTable(
 );
 
 /** Contract 8.4. Leave `entryId` out: the database numbers it. */
-export const creditEntry = pgTable(
+export const creditEntry = ownedTable(
   'credit_entry',
+  ofPerson({
+    userId: 'credit',
+    invitedUserId: {
+      exported: false,
+      erased: [
+        '-- What a colleague earned by bringing the person stays theirs.\nupdate credit_entry set invited_user_id = -entry_id where invited_user_id = :user',
+      ],
+    },
+  }),
   {
     entryId: id().primaryKey().generatedByDefaultAsIdentity(),
     userId: id().notNull(),

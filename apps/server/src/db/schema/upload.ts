@@ -1,8 +1,9 @@
 import type { Definition, UploadStatus } from '@stoa/domain';
 import type { MediaSource } from '@stoa/api/contract/course';
 import type { TranscodeState, UploadScene } from '@stoa/api/contract/upload';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { id, seconds, time } from './columns.ts';
+import { ofPerson, ownedTable } from './ownership.ts';
 
 /** A way to play an upload; `path` is a media path, signed when it is answered. */
 export interface StoredUploadSource {
@@ -26,8 +27,9 @@ const uploaded = () => ({
 });
 
 /** A file of the file path. Leave `fileId` out: the database numbers it. */
-export const uploadFile = pgTable(
+export const uploadFile = ownedTable(
   'upload_file',
+  ofPerson({ userId: 'uploaded file' }, { rights: ['select', 'insert', 'update'] }),
   {
     fileId: id().primaryKey().generatedByDefaultAsIdentity(),
     ...uploaded(),
@@ -40,8 +42,9 @@ export const uploadFile = pgTable(
 );
 
 /** A video or audio of the video path. Leave `videoId` out: the database numbers it. */
-export const uploadVideo = pgTable(
+export const uploadVideo = ownedTable(
   'upload_video',
+  ofPerson({ userId: 'uploaded film or recording' }, { rights: ['select', 'insert', 'update'] }),
   {
     videoId: id().primaryKey().generatedByDefaultAsIdentity(),
     ...uploaded(),

@@ -1,11 +1,10 @@
-import { switchCompany } from '@stoa/api/contract/company';
-import { SmsScene, forgetPassword, logout } from '@stoa/api/contract/login';
+import { SmsScene } from '@stoa/api/contract/login';
 import { ErrorCode, noCompanyId } from '@stoa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { session as sessionTable } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle, handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { afterSwitchMs } from '../../http/sessionLife.ts';
 import { closeLogin } from '../../http/sessions.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
@@ -18,52 +17,51 @@ import { phoneOf } from '../login/phone.ts';
 import { accountByPhone } from '../login/queries.ts';
 import { changePassword, isGuessable } from './password.ts';
 import { asSystemWithin } from './sessions.ts';
-import { own, update } from './profile.ts';
+import { profileOf, updateProfile } from './profile.ts';
 import { newPassword } from './newPassword.ts';
-import { info } from './userInfo.ts';
+import { userInfoOf } from './userInfo.ts';
 
 /**
- * S33. Nothing is told before the code was right: whoever guesses learns nothing about the number. The whole of it takes
+ * Nothing is told before the code was right: whoever guesses learns nothing about the number. The whole of it takes
  * its turn, so that no code is used up for somebody who is then sent away.
  */
-const forgotten = handleOpen(
-  forgetPassword,
-  ({ countryCode, phone: typed, code, newPassword: fresh }, { services, address, gone }) => {
-    const phone = phoneOf(countryCode, typed);
-    return services.passwords.take(async () => {
-      const { db } = services;
-      const now = services.clock();
-      const proved = await asSystem(db, async (tx) => {
-        const person = await accountByPhone(tx, phone);
-        const weak = person !== undefined && isGuessable(fresh, person);
-        const spent = { phone, scene: SmsScene.Reset, code, keep: weak };
-        return (await tryCode(tx, services, spent, { address, now })) ? { person, weak } : undefined;
-      });
-      if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
-      const { person, weak } = proved;
-      if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-      if (weak) throw new BusinessError(ErrorCode.PasswordWeak);
-      const passwordHash = await hashPassword(fresh);
-      await asSystem(db, async (tx) => {
-        await changePassword(tx, person.userId, passwordHash, now, { proof: 'code' });
-        // What was guessed at the password before says nothing about this one.
-        await forgetFailures(tx, services, await passwordNames(tx, person));
-      });
-      return { ok: true as const };
-    }, gone());
-  },
-);
+const forgotten: Run<'forgetPassword'> = (
+  { services, address, gone },
+  { countryCode, phone: typed, code, newPassword: fresh },
+) => {
+  const phone = phoneOf(countryCode, typed);
+  return services.passwords.take(async () => {
+    const { db } = services;
+    const now = services.clock();
+    const proved = await asSystem(db, async (tx) => {
+      const person = await accountByPhone(tx, phone);
+      const weak = person !== undefined && isGuessable(fresh, person);
+      const spent = { phone, scene: SmsScene.Reset, code, keep: weak };
+      return (await tryCode(tx, services, spent, { address, now })) ? { person, weak } : undefined;
+    });
+    if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
+    const { person, weak } = proved;
+    if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
+    if (weak) throw new BusinessError(ErrorCode.PasswordWeak);
+    const passwordHash = await hashPassword(fresh);
+    await asSystem(db, async (tx) => {
+      await changePassword(tx, person.userId, passwordHash, now, { proof: 'code' });
+      // What was guessed at the password before says nothing about this one.
+      await forgetFailures(tx, services, await passwordNames(tx, person));
+    });
+    return { ok: true as const };
+  }, gone());
+};
 
-/** S34. */
-const signOut = handleOpen(logout, async (_request, { session, services, now }) => {
+const signOut: Run<'logout'> = async ({ session, services, now }) => {
   if (session !== undefined) {
     await asSystem(services.db, (tx) => closeLogin(tx, session, now));
   }
   return { ok: true as const };
-});
+};
 
-/** S8. The old token ends a minute after the answer (D7); where the switch is refused, it lives on. */
-const change = handle(switchCompany, async ({ companyId }, context) => {
+/** The old token ends a minute after the answer (D7); where the switch is refused, it lives on. */
+const change: Run<'switchCompany'> = async (context, { companyId }) => {
   const { tx, session, now } = context;
   // 500 is "no company" and has no members, so nobody can go there.
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
@@ -77,6 +75,14 @@ const change = handle(switchCompany, async ({ companyId }, context) => {
     const begun = loginHash ?? old.tokenHash;
     return enter(tx, { userId, target: { companyId }, sourceType, appId, loginHash: begun }, now);
   });
-});
+};
 
-export const accountHandlers = [forgotten, signOut, change, info, own, update, newPassword];
+export const accountHandlers = {
+  forgetPassword: forgotten,
+  logout: signOut,
+  switchCompany: change,
+  userInfo: userInfoOf,
+  profile: profileOf,
+  profileUpdate: updateProfile,
+  passwordChange: { ahead: newPassword },
+} satisfies Handlers;

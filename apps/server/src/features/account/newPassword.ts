@@ -1,11 +1,10 @@
-import { passwordChange } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handleInTwo } from '../../http/handle.ts';
+import type { Ahead } from '../../http/register.ts';
 import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
 import { ownName } from '../login/names.ts';
 import { hashPassword, isPassword } from '../login/password.ts';
@@ -19,38 +18,38 @@ async function personOf(tx: Database, userId: number) {
 }
 
 /**
- * X6. Guesses of the old password are bounded as those of a login: a session that was left open is no way around. Both
+ * Guesses of the old password are bounded as those of a login: a session that was left open is no way around. Both
  * passwords are derived in one turn, and nothing is held meanwhile.
  */
-export const newPassword = handleInTwo(
-  passwordChange,
-  (request, { services, session: { userId, tokenHash }, address, gone }) =>
-    services.passwords.take(async () => {
-      const { db } = services;
-      const trier = { name: ownName(userId), address };
-      const now = services.clock();
-      const person = await asSystem(db, async (tx) => {
-        const found = await personOf(tx, userId);
-        await beginAttempt(tx, services, trier, now);
-        return found;
-      });
-      if (!(await isPassword(request.oldPassword, person.passwordHash))) {
-        await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
-        throw new BusinessError(ErrorCode.OldPasswordWrong);
-      }
-      await asSystem(db, (tx) => forgetFailures(tx, services, [trier.name]));
-      if (isGuessable(request.newPassword, person)) throw new BusinessError(ErrorCode.PasswordWeak);
-      const passwordHash = await hashPassword(request.newPassword);
-      return (context) =>
-        asSystemWithin(context, async () => {
-          const { passwordHash: before } = await personOf(context.tx, userId);
-          // Another one was set while this one was derived.
-          if (before !== person.passwordHash) throw new BusinessError(ErrorCode.OldPasswordWrong);
-          await changePassword(context.tx, userId, passwordHash, context.now, {
-            proof: 'oldPassword',
-            tokenHash,
-          });
-          return { ok: true as const };
+export const newPassword: Ahead<'passwordChange'> = (
+  { services, session: { userId, tokenHash }, address, gone },
+  request,
+) =>
+  services.passwords.take(async () => {
+    const { db } = services;
+    const trier = { name: ownName(userId), address };
+    const now = services.clock();
+    const person = await asSystem(db, async (tx) => {
+      const found = await personOf(tx, userId);
+      await beginAttempt(tx, services, trier, now);
+      return found;
+    });
+    if (!(await isPassword(request.oldPassword, person.passwordHash))) {
+      await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
+      throw new BusinessError(ErrorCode.OldPasswordWrong);
+    }
+    await asSystem(db, (tx) => forgetFailures(tx, services, [trier.name]));
+    if (isGuessable(request.newPassword, person)) throw new BusinessError(ErrorCode.PasswordWeak);
+    const passwordHash = await hashPassword(request.newPassword);
+    return (context) =>
+      asSystemWithin(context, async () => {
+        const { passwordHash: before } = await personOf(context.tx, userId);
+        // Another one was set while this one was derived.
+        if (before !== person.passwordHash) throw new BusinessError(ErrorCode.OldPasswordWrong);
+        await changePassword(context.tx, userId, passwordHash, context.now, {
+          proof: 'oldPassword',
+          tokenHash,
         });
-    }, gone()),
-);
+        return { ok: true as const };
+      });
+  }, gone());

@@ -19,7 +19,7 @@ export type ChangedBy =
   /** The session that asked goes on. */
   | { readonly proof: 'oldPassword'; readonly tokenHash: string };
 
-/** Stores a new password, ends the other sessions and tells the person in each company. */
+/** Stores a new password, ends the other sessions and tells the person in each company (`forgetPassword`, `passwordChange`). */
 export async function changePassword(
   tx: Database,
   userId: number,

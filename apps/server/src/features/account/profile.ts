@@ -1,11 +1,11 @@
-import { editableFields, profile, profileUpdate } from '@stoa/api/contract/profile';
+import { editableFields } from '@stoa/api/contract/profile';
 import type { Profile } from '@stoa/api/contract/profile';
 import { ErrorCode, UploadStatus } from '@stoa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account, member, org, uploadFile } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Run } from '../../http/register.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { withAncestors } from '../company/orgs.ts';
 import { mediaPathOf } from '../upload/store.ts';
@@ -16,7 +16,8 @@ import { userInfoOf } from './userInfo.ts';
 const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '•'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-async function profileOf(context: SessionContext): Promise<Profile> {
+/** The person's own profile. */
+export async function profileOf(context: SessionContext): Promise<Profile> {
   const { tx, session, text } = context;
   const user = await userInfoOf(context);
   const [person] = await tx.select().from(account).where(eq(account.userId, session.userId));
@@ -42,9 +43,6 @@ async function profileOf(context: SessionContext): Promise<Profile> {
     hasPassword: person.passwordHash !== '',
   };
 }
-
-/** X4. */
-export const own = handle(profile, (_request, context) => profileOf(context));
 
 /** An address leads to one account, however it is written. Runs as the system. */
 async function demandFree(tx: Database, email: string, userId: number): Promise<void> {
@@ -73,8 +71,8 @@ async function avatarOf({ tx, session }: SessionContext, fileId: number): Promis
   return mediaPathOf(file);
 }
 
-/** X5. An account belongs to its owner in every company, so the system writes it. */
-export const update = handle(profileUpdate, async (request, context) => {
+/** An account belongs to its owner in every company, so the system writes it. */
+export const updateProfile: Run<'profileUpdate'> = async (context, request) => {
   const { tx, session } = context;
   const { avatarFileId, realName, email, gender, locale } = request;
   const faceImg = avatarFileId === undefined ? undefined : await avatarOf(context, avatarFileId);
@@ -93,4 +91,4 @@ export const update = handle(profileUpdate, async (request, context) => {
     });
   }
   return profileOf(context);
-});
+};

@@ -1,11 +1,9 @@
-import { userInfo } from '@stoa/api/contract/login';
 import type { UserInfo } from '@stoa/api/contract/login';
 import { AssignKind, ErrorCode, MemberState, VipStatus } from '@stoa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { yearOf } from '../../clock.ts';
 import { account, creditEntry, member } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
 import type { SessionContext } from '../../http/handle.ts';
 
 /** Who is signed in, and what may be shown to them here (specification point 7.4). */
@@ -51,6 +49,3 @@ export async function userInfoOf({ tx, session, now, text, media }: SessionConte
     admin: membership?.admin ?? false,
   };
 }
-
-/** S35. */
-export const info = handle(userInfo, (_request, context) => userInfoOf(context));

@@ -1,14 +1,13 @@
-import { collectionDetail, collectionList } from '@stoa/api/contract/course';
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { pageFrom } from '../../http/page.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { collectionOr404, collectionsSeen } from './queries.ts';
 import { collectionViews } from './views.ts';
 
-/** X19: there are few of them, so that the words are looked for in what is shown. */
-const list = handle(collectionList, async ({ kind, keyword = '', ...page }, context) => {
+/** There are few of them, so that the words are looked for in what is shown. */
+const list: Run<'collectionList'> = async (context, { kind, keyword = '', ...page }) => {
   const { tx, session, text } = context;
   const rows = await collectionsSeen(tx, session.companyId, { kind });
   const wanted = keyword.toLowerCase();
@@ -17,14 +16,16 @@ const list = handle(collectionList, async ({ kind, keyword = '', ...page }, cont
   );
   const { list: shown, ...rest } = pageFrom(found, page);
   return { ...rest, list: await collectionViews(context, await viewerOf(context), shown) };
-});
+};
 
-/** X20. */
-const detail = handle(collectionDetail, async ({ id }, context) => {
+const detail: Run<'collectionDetail'> = async (context, { id }) => {
   const row = await collectionOr404(context, id);
   const [view] = await collectionViews(context, await viewerOf(context), [row]);
   if (view === undefined) throw new BusinessError(ErrorCode.NotFound);
   return view;
-});
+};
 
-export const collectionHandlers = [list, detail];
+export const collectionHandlers = {
+  collectionList: list,
+  collectionDetail: detail,
+} satisfies Handlers;

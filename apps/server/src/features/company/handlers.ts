@@ -1,11 +1,10 @@
-import { companyInfo, companyOrgs, joinedCompanies } from '@stoa/api/contract/company';
 import type { CompanyBrief, NavItem } from '@stoa/api/contract/company';
 import { AdvertSlot, ErrorCode } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { company } from '../../db/schema/index.ts';
 import type { StoredNavItem } from '../../db/schema/company.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { hasAdvert } from '../home/adverts.ts';
 import { unreadCount } from '../notification/queries.ts';
@@ -19,16 +18,16 @@ const navItem = ({ key, title, target, children }: StoredNavItem, text: SessionC
   ...(children === undefined ? {} : { children: children.map((child) => navItem(child, text)) }),
 });
 
-/** S6: the current company's, or those of another one that the caller has joined. */
-const orgs = handle(companyOrgs, async ({ companyId }, context) => {
+/** The current company's, or those of another one that the caller has joined. */
+const orgs: Run<'companyOrgs'> = async (context, { companyId }) => {
   const { tx, session, text } = context;
   if (companyId === session.companyId) return orgsOf(tx, companyId, text);
   if (!(await joinedIds(context)).includes(companyId)) throw new BusinessError(ErrorCode.NoPermission);
   return inCompany(context, companyId, () => orgsOf(tx, companyId, text));
-});
+};
 
-/** S7: the current company first. */
-const joined = handle(joinedCompanies, async (_request, context) => {
+/** The current company first. */
+const joined: Run<'joinedCompanies'> = async (context) => {
   const { tx, session, text, media } = context;
   const others = (await joinedIds(context)).filter((id) => id !== session.companyId);
   const list: CompanyBrief[] = [];
@@ -48,10 +47,9 @@ const joined = handle(joinedCompanies, async (_request, context) => {
     if (brief !== undefined) list.push(brief);
   }
   return list;
-});
+};
 
-/** S9. */
-const info = handle(companyInfo, async (_request, { tx, session, text, media }) => {
+const info: Run<'companyInfo'> = async ({ tx, session, text, media }) => {
   const [row] = await tx.select().from(company).where(eq(company.companyId, session.companyId));
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   return {
@@ -68,6 +66,10 @@ const info = handle(companyInfo, async (_request, { tx, session, text, media }) 
     navItems: row.navItems.map((item) => navItem(item, text)),
     topAdvert: await hasAdvert(tx, session.companyId, AdvertSlot.TopStrip),
   };
-});
+};
 
-export const companyHandlers = [orgs, joined, info];
+export const companyHandlers = {
+  companyOrgs: orgs,
+  joinedCompanies: joined,
+  companyInfo: info,
+} satisfies Handlers;

@@ -26,7 +26,7 @@ import type { CourseRow } from './summary.ts';
 import { courseTargets } from './targets.ts';
 import { chaptersOf, resumeItem, treeOf } from './tree.ts';
 
-/** Answer of X13. */
+/** Answer of `courseDetail`. */
 export async function detailOf(
   context: SessionContext,
   viewer: Viewer,
@@ -121,7 +121,7 @@ async function collectionsOf({ tx, text }: SessionContext, row: CourseRow) {
   return found.map((one) => ({ ...one, name: text(one.name) }));
 }
 
-/** A visit counts once a day and person (contract X13). */
+/** A visit counts once a day and person (`courseDetail`). */
 export async function countVisit({ tx, session, now }: SessionContext, courseId: number): Promise<void> {
   const { userId, companyId } = session;
   const first = await tx

@@ -51,7 +51,7 @@ async function countsOf({ tx, now }: SessionContext, viewer: Viewer, kind: Cours
   return { of: (trait: Trait, id: number): number => known.get(`${trait} ${id}`) ?? 0 };
 }
 
-/** Answer of X12: only filters that lead somewhere in this list, with the number of courses behind each. */
+/** Answer of `courseFilters`: only filters that lead somewhere in this list, with the number of courses behind each. */
 export async function filtersOf(
   context: SessionContext,
   viewer: Viewer,

@@ -1,19 +1,8 @@
-import {
-  courseChapters,
-  courseDetail,
-  courseEnrol,
-  courseFilters,
-  courseList,
-  courseRate,
-  courseShare,
-  myCourses,
-  relatedCourses,
-} from '@stoa/api/contract/course';
 import { CourseListKind, ErrorCode, NavAreaKind } from '@stoa/domain';
 import { and, desc, gt, ne } from 'drizzle-orm';
 import { course } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { chosenIn, navAreaOr404 } from '../navArea/queries.ts';
 import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
@@ -29,34 +18,30 @@ import { progressBrief, summariesOf } from './summary.ts';
 import { chaptersOf, treeOf } from './tree.ts';
 import { viewerOf } from './viewer.ts';
 
-/** X11. */
-const list = handle(courseList, async ({ pageNo = 1, pageSize = 20, areaId, tabId, ...filter }, context) => {
+const list: Run<'courseList'> = async (context, { pageNo = 1, pageSize = 20, areaId, tabId, ...filter }) => {
   const viewer = await viewerOf(context);
   const courseIds =
     areaId === undefined
       ? undefined
       : chosenIn(await navAreaOr404(context, areaId, NavAreaKind.Course), tabId);
   return coursePage(context, viewer, { ...filter, courseIds }, pageNo, pageSize);
-});
+};
 
-/** X12. */
-const filters = handle(courseFilters, async ({ kind }, context) => {
+const filters: Run<'courseFilters'> = async (context, { kind }) => {
   const viewer = await viewerOf(context);
   return filtersOf(context, viewer, kind);
-});
+};
 
-/** X13. */
-const detail = handle(courseDetail, async ({ courseId }, context) => {
+const detail: Run<'courseDetail'> = async (context, { courseId }) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   await countVisit(context, courseId);
   const answer = await detailOf(context, viewer, row);
   if (answer === undefined) throw new BusinessError(ErrorCode.NotFound);
   return answer;
-});
+};
 
-/** X14. */
-const chapters = handle(courseChapters, async ({ courseId }, context) => {
+const chapters: Run<'courseChapters'> = async (context, { courseId }) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   const [summary] = await summariesOf([row], viewer, context);
@@ -67,10 +52,9 @@ const chapters = handle(courseChapters, async ({ courseId }, context) => {
     chapters: chaptersOf(tree, row, accessOf(row, viewer, context.now), context.text),
     policy: row.policy,
   };
-});
+};
 
-/** X15. */
-const enrolment = handle(courseEnrol, async ({ courseId, shareCode }, context) => {
+const enrolment: Run<'courseEnrol'> = async (context, { courseId, shareCode }) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   demandAccess(accessOf(row, viewer, context.now));
@@ -78,16 +62,15 @@ const enrolment = handle(courseEnrol, async ({ courseId, shareCode }, context) =
   const known = await progressOf(context, courseId);
   if (known === undefined && mayShare(viewer.flags)) await noteInvite(context, courseId, shareCode);
   return progressBrief(known ?? (await enrol(context, courseId)));
-});
+};
 
-/** X16. */
-const rate = handle(courseRate, async ({ courseId, score }, context) => {
+const rate: Run<'courseRate'> = async (context, { courseId, score }) => {
   const viewer = await viewerOf(context);
   return rateCourse(context, await courseOr404(context, viewer, courseId), score);
-});
+};
 
-/** X17: other courses that are near to this one, and why; nothing where recommendations are off. */
-const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) => {
+/** Other courses that are near to this one, and why; nothing where recommendations are off. */
+const related: Run<'relatedCourses'> = async (context, { courseId, limit = 6 }) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   if (!viewer.flags.showRecommendCourseFlg) return [];
@@ -106,15 +89,21 @@ const related = handle(relatedCourses, async ({ courseId, limit = 6 }, context) 
     .orderBy(desc(nearness), desc(course.hotScore), desc(course.courseId))
     .limit(limit);
   return withReasons(context, viewer, rows, await summariesOf(rows, viewer, context), row);
-});
+};
 
-/** X18. */
-const share = handle(courseShare, async ({ courseId }, context) => {
+const share: Run<'courseShare'> = async (context, { courseId }) => {
   const viewer = await viewerOf(context);
   return shareCourse(context, await courseOr404(context, viewer, courseId));
-});
+};
 
-/** X21. */
-const mine = handle(myCourses, async (request, context) => myCoursePage(context, request));
-
-export const courseHandlers = [list, filters, detail, chapters, enrolment, rate, related, share, mine];
+export const courseHandlers = {
+  courseList: list,
+  courseFilters: filters,
+  courseDetail: detail,
+  courseChapters: chapters,
+  courseEnrol: enrolment,
+  courseRate: rate,
+  relatedCourses: related,
+  courseShare: share,
+  myCourses: myCoursePage,
+} satisfies Handlers;

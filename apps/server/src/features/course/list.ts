@@ -25,7 +25,7 @@ import { fitOf, fitting } from './fit.ts';
 import { freshMs } from './rules.ts';
 import type { Viewer } from './rules.ts';
 
-/** Filters of X11, as its schema reads them. */
+/** Filters of `courseList`, as its schema reads them. */
 export interface CourseFilter {
   kind: CourseListKind;
   keyword?: string | undefined;
@@ -150,7 +150,7 @@ export function conditionOf(
   viewer: Viewer,
   now: number,
 ): SQL | undefined {
-  // `kind` is ignored where an area, a collection or a lecturer chooses (contract X11).
+  // `kind` is ignored where an area, a collection or a lecturer chooses (`courseList`).
   const chosen = isChosen(filter);
   return and(
     visibleTo(viewer),

@@ -112,7 +112,7 @@ export interface MineFilter extends PageRequest {
   readonly keyword?: string | undefined;
 }
 
-/** X21. */
+/** Answers `myCourses`. */
 export async function myCoursePage(context: SessionContext, { tab, keyword, ...page }: MineFilter) {
   const { tx } = context;
   const viewer = await viewerOf(context);

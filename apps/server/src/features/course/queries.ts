@@ -43,7 +43,7 @@ export async function progressOf(
   return row;
 }
 
-/** One page of a course list (contract 1.4, X11). */
+/** One page of a course list (contract 1.4, `courseList`). */
 export async function coursePage(
   context: SessionContext,
   viewer: Viewer,

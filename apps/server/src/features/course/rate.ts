@@ -21,7 +21,7 @@ export async function ratingOf(context: SessionContext, courseId: number): Promi
   return row?.score;
 }
 
-/** X16: replaces an earlier rating; the course's sums move in the same transaction (contract 8.17). */
+/** `courseRate`: replaces an earlier rating; the course's sums move in the same transaction (contract 8.17). */
 export async function rateCourse(context: SessionContext, { courseId }: CourseRow, score: number) {
   const { tx, session, now } = context;
   const progress = await progressOf(context, courseId);

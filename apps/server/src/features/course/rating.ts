@@ -1,4 +1,4 @@
-/** Study seconds before a course may be rated (contract X16). */
+/** Study seconds before a course may be rated (`courseRate`). */
 export const studyNeeded = 60;
 
 /** Numbers of ratings with 1 to 5 stars, after one came in place of an earlier one, or for the first time. */

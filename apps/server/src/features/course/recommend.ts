@@ -87,7 +87,7 @@ const named = async (
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
 
-/** How near a course is to another one (contract X17): who studies both, field, family, subjects, teachers. */
+/** How near a course is to another one (`relatedCourses`): who studies both, field, family, subjects, teachers. */
 export function nearnessTo(
   { courseId, categoryId, tagIds, teacherIds }: CourseRow,
   family: readonly number[],

@@ -33,7 +33,7 @@ export function accessOf(course: Charged, viewer: Viewer, now: number): AccessSt
   return AccessState.Ok;
 }
 
-/** The error of a call that needs access (contract X15, X22). */
+/** The error of a call that needs access (`courseEnrol`, `studyStart`). */
 export function demandAccess(access: AccessState): void {
   switch (access) {
     case AccessState.Ok:

@@ -18,7 +18,7 @@ export const shareCredit = 0.1;
 export const sharesAYear = 10;
 const reason = 'SHARE';
 
-/** What sharing brings, in a sentence. */
+/** What sharing brings, in a sentence (`courseDetail`, `courseShare`). */
 export const rewardText = {
   zh: '每有一位同事通过你的分享加入并学完这门课，你获得 0.1 选修学分，每年最多 1 学分。',
   en: 'You earn 0.1 elective credit for each colleague who joins through you and finishes the course, up to 1 a year.',
@@ -46,7 +46,7 @@ async function codeOf({ tx, session, now }: SessionContext, courseId: number): P
   return row.shareCode;
 }
 
-/** X18. The code stays the same, so that a link that was sent goes on counting. */
+/** `courseShare`. The code stays the same, so that a link that was sent goes on counting. */
 export async function shareCourse(context: SessionContext, { courseId }: CourseRow): Promise<CourseShare> {
   const { tx, session, origin, text } = context;
   const { userId, companyId } = session;

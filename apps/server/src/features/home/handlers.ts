@@ -1,17 +1,8 @@
-import {
-  adverts,
-  homeBanner,
-  homeFunctions,
-  homeModules,
-  pageBanner,
-  previewModules,
-  upcomingTasks,
-} from '@stoa/api/contract/home';
 import { FixedPageKey, ProgressState, noCompanyId } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { homeFunction, member } from '../../db/schema/index.ts';
 import { inScope } from '../../db/scope.ts';
-import { handle, handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { Unauthorised } from '../../http/unauthorised.ts';
 import { tasksOf } from '../../shared/tasks.ts';
 import { flagsOf } from '../company/queries.ts';
@@ -22,21 +13,18 @@ import { modulesOf } from './modules.ts';
 import { storedPage } from './pages.ts';
 import { previewOf } from './preview.ts';
 
-/** S1. */
-const banners = handle(homeBanner, (_request, context) =>
-  bannersOf(context.tx, context.session.companyId, FixedPageKey.Home, context),
-);
+const banners: Run<'homeBanner'> = (context) =>
+  bannersOf(context.tx, context.session.companyId, FixedPageKey.Home, context);
 
-/** S11: the discovery page is public; every other page needs a session. */
-const bannersOfPage = handleOpen(pageBanner, ({ pageKey }, context) => {
+/** The discovery page is public; every other page needs a session. */
+const bannersOfPage: Run<'pageBanner'> = (context, { pageKey }) => {
   const { services, session } = context;
   if (session === undefined && pageKey !== FixedPageKey.Find) throw new Unauthorised(false);
   const companyId = session?.companyId ?? noCompanyId;
   return inScope(services.db, session, (tx) => bannersOf(tx, companyId, pageKey, context));
-});
+};
 
-/** S2. */
-const functions = handle(homeFunctions, async (_request, { tx, session, services, text, media }) => {
+const functions: Run<'homeFunctions'> = async ({ tx, session, services, text, media }) => {
   const flags = await flagsOf(tx, session.companyId, services.settings);
   const [membership] = await tx
     .select({ hideVip: member.hideVipModule })
@@ -58,18 +46,13 @@ const functions = handle(homeFunctions, async (_request, { tx, session, services
       badge: row.badge === null ? undefined : text(row.badge),
       sort: row.sort,
     }));
-});
+};
 
-/** S3. */
-const modules = handle(homeModules, (_request, context) => modulesOf(context));
+const preview: Run<'previewModules'> = (context, { previewId, previewToken }) =>
+  previewOf(context, previewId, previewToken);
 
-/** S4. */
-const preview = handleOpen(previewModules, ({ previewId, previewToken }, context) =>
-  previewOf(context, previewId, previewToken),
-);
-
-/** S5: what is not done yet. */
-const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
+/** What is not done yet. */
+const tasks: Run<'upcomingTasks'> = async (context, { limit = 10, kind }) => {
   const open = (await tasksOf(context)).filter(
     (task) => task.state !== ProgressState.Completed && (kind === undefined || task.planItemType === kind),
   );
@@ -79,25 +62,33 @@ const tasks = handle(upcomingTasks, async ({ limit = 10, kind }, context) => {
     list: open.slice(0, limit),
     serverTime: context.now,
   };
-});
+};
 
-/** S10: at most one a slot. */
-const advertsOfPage = handle(
-  adverts,
-  async ({ pageKey = FixedPageKey.Home }, { tx, session, services, text, media }) => {
-    const rows = await advertsOn(tx, session.companyId, storedPage(pageKey, services.settings));
-    return rows.map((row) => ({
-      advId: row.advId,
-      pageKey,
-      slot: row.slot,
-      title: text(row.title),
-      imageUrl: media(row.imageUrl),
-      corner: row.corner ?? undefined,
-      target: row.target ?? undefined,
-      frequency: row.frequency,
-      closable: row.closable,
-    }));
-  },
-);
+/** At most one a slot. */
+const advertsOfPage: Run<'adverts'> = async (
+  { tx, session, services, text, media },
+  { pageKey = FixedPageKey.Home },
+) => {
+  const rows = await advertsOn(tx, session.companyId, storedPage(pageKey, services.settings));
+  return rows.map((row) => ({
+    advId: row.advId,
+    pageKey,
+    slot: row.slot,
+    title: text(row.title),
+    imageUrl: media(row.imageUrl),
+    corner: row.corner ?? undefined,
+    target: row.target ?? undefined,
+    frequency: row.frequency,
+    closable: row.closable,
+  }));
+};
 
-export const homeHandlers = [banners, bannersOfPage, functions, modules, preview, tasks, advertsOfPage];
+export const homeHandlers = {
+  homeBanner: banners,
+  pageBanner: bannersOfPage,
+  homeFunctions: functions,
+  homeModules: modulesOf,
+  previewModules: preview,
+  upcomingTasks: tasks,
+  adverts: advertsOfPage,
+} satisfies Handlers;

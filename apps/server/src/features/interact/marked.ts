@@ -167,7 +167,7 @@ export interface MarkFilter extends PageRequest {
   readonly targetKind?: TargetKind | undefined;
 }
 
-/** X32: what the person marked and may still see, newest first. */
+/** `relationList`: what the person marked and may still see, newest first. */
 export async function listMarked(context: SessionContext, { relation, targetKind, ...page }: MarkFilter) {
   const { tx, session } = context;
   const kind = targetKind === TargetKind.CloudCourse ? TargetKind.Course : targetKind;

@@ -87,7 +87,7 @@ async function countOf({ tx, session }: SessionContext, mark: Marked): Promise<n
   return tx.$count(relationMark, and(eq(relationMark.companyId, session.companyId), same(mark)));
 }
 
-/** X31. A mark can be taken away after its thing has gone. */
+/** `relationSet`. A mark can be taken away after its thing has gone. */
 export async function setMark(
   context: SessionContext,
   { on, ...asked }: Marked & { readonly on: boolean },

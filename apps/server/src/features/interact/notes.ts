@@ -54,7 +54,7 @@ async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter)
   );
 }
 
-/** X28: of one item in the order of its film, else newest first. */
+/** `noteList`: of one item in the order of its film, else newest first. */
 export async function listNotes(context: SessionContext, filter: NoteFilter) {
   const { tx } = context;
   const where = and(
@@ -116,7 +116,7 @@ async function demandItem({ tx }: SessionContext, { courseId, itemId }: Written)
   if (found === 0) throw new BusinessError(ErrorCode.NotFound);
 }
 
-/** X29. */
+/** Answers `noteSave`. */
 export async function saveNote(context: SessionContext, request: Written): Promise<Note> {
   const { tx, session, now } = context;
   const { noteId, courseId, content, isPublic } = request;
@@ -145,7 +145,7 @@ export async function saveNote(context: SessionContext, request: Written): Promi
   return viewOf(saved, context, await authorsOf(context, isPublic ? [session.userId] : []));
 }
 
-/** X30: what is not there, or not one's own, is not counted; where nothing is, there was nothing to delete. */
+/** `noteDelete`: what is not there, or not one's own, is not counted; where nothing is, there was nothing to delete. */
 export async function deleteNotes(context: SessionContext, noteIds: readonly number[]): Promise<number> {
   const gone = await context.tx
     .delete(note)

@@ -14,7 +14,7 @@ export interface Place {
   readonly targetId: number;
   /** Of a course. */
   readonly itemId?: number | undefined;
-  /** Who may say which answer helped (contract X27), by their public profiles. */
+  /** Who may say which answer helped (`threadAdopt`), by their public profiles. */
   readonly teacherIds: readonly number[];
 }
 

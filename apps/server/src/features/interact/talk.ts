@@ -66,7 +66,7 @@ async function rateWith(context: SessionContext, place: Place, { threadKind, par
   await rateCourse(context, row, score);
 }
 
-/** X25. A reply to a reply hangs on the same thread: there are two levels (contract 8.12). */
+/** `threadCreate`. A reply to a reply hangs on the same thread: there are two levels (contract 8.12). */
 export async function say(context: SessionContext, said: Said): Promise<Thread> {
   const { tx, session, now } = context;
   const place = await placeOr404(context, await viewerOf(context), said);
@@ -122,7 +122,7 @@ async function opened(context: SessionContext, threadId: number): Promise<{ row:
   return { row, place };
 }
 
-/** X26: the words are gone, not hidden. Saying it again changes nothing. */
+/** `threadDelete`: the words are gone, not hidden. Saying it again changes nothing. */
 export async function unsay(context: SessionContext, threadId: number): Promise<void> {
   const { tx, session } = context;
   const { row } = await opened(context, threadId);
@@ -149,7 +149,7 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): 
   return found > 0;
 }
 
-/** X27: one answer helped most; choosing another one takes its place. */
+/** `threadAdopt`: one answer helped most; choosing another one takes its place. */
 export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
   const { tx, session } = context;
   const { row, place } = await opened(context, threadId);

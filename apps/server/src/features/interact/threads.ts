@@ -37,7 +37,7 @@ function orderOf(sort: ThreadSort): SQL[] {
 /** A conversation is read from its beginning, the answer that helped before everything. */
 const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.threadId)];
 
-/** X24. What was deleted keeps its place as long as somebody's reply hangs on it. */
+/** `threadList`. What was deleted keeps its place as long as somebody's reply hangs on it. */
 export async function listThreads(context: SessionContext, filter: ThreadFilter) {
   const { tx, session } = context;
   const { threadKind, parentId = 0, mine = false, sort } = filter;

@@ -37,7 +37,7 @@ export async function watchRow({ tx, session }: SessionContext, liveId: number) 
 export const signedSources = (stored: readonly StoredSource[], media: SessionContext['media']) =>
   stored.map(({ path, ...source }) => ({ ...source, url: media(path) }));
 
-/** X87. */
+/** Answers `liveDetail`. */
 export async function liveDetailOf(context: SessionContext, liveId: number): Promise<LiveDetail> {
   const { text, media, now } = context;
   const { live: row, room } = await roomOr404(context, liveId);

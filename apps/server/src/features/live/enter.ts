@@ -14,7 +14,7 @@ import { playOffsetOf, seenStepMs, statusOf, watchedOf } from './rules.ts';
 import { socketPath } from './socketPath.ts';
 import { issueTicket } from './tickets.ts';
 
-/** Messages that somebody who comes in sees at once; the rest is asked for by X89. */
+/** Messages that somebody who comes in sees at once; the rest is asked for by `roomPoll`. */
 const latestMost = 50;
 
 export interface EnterRequest {
@@ -45,7 +45,7 @@ function sourcesOf(row: LiveRow, playbackId: number | undefined, status: LiveSta
   return chosen.sources;
 }
 
-/** X88. */
+/** Answers `roomEnter`. */
 export async function enterRoom(context: SessionContext, request: EnterRequest): Promise<RoomEntry> {
   const { tx, session, media, now, locale } = context;
   const { liveId, playbackId, playerTag } = request;
@@ -125,7 +125,7 @@ const nothingSince = (after: number, now: number): RoomState => ({
   serverTime: now,
 });
 
-/** X89: what happened since; who asks is there. */
+/** `roomPoll`: what happened since; who asks is there. */
 export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
   const { tx, session, now } = context;
   const found = await findRoom(tx, liveId, session);

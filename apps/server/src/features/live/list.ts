@@ -54,7 +54,7 @@ const compare =
     return first === 2 ? other.startTime - one.startTime : one.startTime - other.startTime;
   };
 
-/** X86. */
+/** Answers `liveList`. */
 export async function liveListOf(context: SessionContext, { keyword = '', ...filter }: LiveFilter) {
   const { tx, session, text, now } = context;
   const rows = await tx

@@ -44,7 +44,7 @@ async function demandSaid(tx: Database, liveId: number, messageId: number): Prom
   if (said === 0) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'replyTo' });
 }
 
-/** X90. */
+/** Answers `roomMessage`. */
 export async function speak(context: SessionContext, words: Words): Promise<LiveMessage> {
   const { tx, session, now } = context;
   const found = await roomOr404(context, words.liveId);
@@ -115,7 +115,7 @@ async function act(tx: Database, request: Moderation, seq: number): Promise<void
   }
 }
 
-/** X91. */
+/** Answers `roomModerate`. */
 export async function moderate(context: SessionContext, request: Moderation): Promise<RoomState> {
   const { tx } = context;
   const { live } = await roomOr404(context, request.liveId);

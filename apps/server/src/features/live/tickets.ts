@@ -4,7 +4,7 @@ import { liveTicket } from '../../db/schema/index.ts';
 import { hashOf, isToken, newToken } from '../../http/sessionLife.ts';
 import type { Locale } from '../../http/locale.ts';
 
-/** Contract X88. */
+/** How long the ticket of `roomEnter` opens the socket. */
 export const ticketMs = 30_000;
 
 export interface TicketFor {

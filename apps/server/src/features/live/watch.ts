@@ -33,7 +33,7 @@ export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<stri
     }),
   );
 
-/** X92: what was watched, that the person is here, and what was pressed. */
+/** `roomBeat`: what was watched, that the person is here, and what was pressed. */
 export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise<RoomBeatResult> {
   const { tx, session, now } = context;
   const row = (await findRoom(tx, beat.liveId, session))?.live;

@@ -12,7 +12,7 @@ export interface Wording {
   readonly media: (path: string) => string;
 }
 
-/** Answer of S18; also written into index.html, so that the first paint needs no call. */
+/** Answer of `loginPage`; also written into index.html, so that the first paint needs no call. */
 export async function loginPageOf(
   tx: Database,
   domainName: string,

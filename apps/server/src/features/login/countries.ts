@@ -3,7 +3,7 @@ import type { CountryCode } from '@stoa/api/contract/login';
 const anywhere = '^\\d{5,15}$';
 
 /**
- * Where codes are sent, common ones first (contract S27). A country that is not here gets none, so that nobody
+ * Where codes are sent, common ones first (`countryCodes`). A country that is not here gets none, so that nobody
  * runs up bills with numbers far away (reliability 4).
  */
 export const countries: readonly CountryCode[] = [

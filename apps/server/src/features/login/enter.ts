@@ -21,7 +21,7 @@ export interface Arrival {
   readonly passwordHash?: string;
 }
 
-/** The end of every login: finds the company, opens the session, remembers the company (contract S30). */
+/** The end of every login: finds the company, opens the session, remembers the company (`login`). */
 export async function enter(
   tx: Database,
   { userId, target, sourceType, appId = '', loginHash, passwordHash }: Arrival,

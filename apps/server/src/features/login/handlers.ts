@@ -1,19 +1,11 @@
-import {
-  SmsScene,
-  countryCodes,
-  jobNumberLogin,
-  login,
-  sendLoginCode,
-  sendSmsCode,
-} from '@stoa/api/contract/login';
+import { SmsScene } from '@stoa/api/contract/login';
 import type { LoginResult } from '@stoa/api/contract/login';
-import { loginPage } from '@stoa/api/contract/config';
 import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
 import type { account } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
 import { loginPageOf } from './branding.ts';
@@ -114,8 +106,7 @@ const byCode = (
     return letIn(services, name, { userId: person.userId, target, sourceType: LoginSourceType.Normal }, now);
   }, gone());
 
-/** S30. */
-const signIn = handleOpen(login, (request, context) => {
+const signIn: Run<'login'> = (context, request) => {
   const { domainName } = request;
   if (request.loginKind === LoginKind.SmsCode) {
     const phone = phoneOf(request.countryCode, request.phone);
@@ -127,41 +118,43 @@ const signIn = handleOpen(login, (request, context) => {
     demandLoginKind(target, LoginKind.Password);
     return { target, person: await accountBy(tx, normalAccount(account)) };
   });
-});
+};
 
-/** S31. The company is that of the page; another one in the request is a mistake or a trick. */
-const byJobNumber = handleOpen(jobNumberLogin, ({ domainName, companyId, jobNumber, password }, context) =>
+/** The company is that of the page; another one in the request is a mistake or a trick. */
+const byJobNumber: Run<'jobNumberLogin'> = (context, { domainName, companyId, jobNumber, password }) =>
   byPassword(context, { name: jobName(companyId, jobNumber), password }, async (tx) => {
     const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
     demandLoginKind(target, LoginKind.JobNumber);
     if (target.companyId !== companyId)
       throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
     return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
-  }),
-);
+  });
 
-/** S27. */
-const countryList = handleOpen(countryCodes, () => Promise.resolve([...countries]));
+const countryList: Run<'countryCodes'> = () => Promise.resolve([...countries]);
 
-/** S28. */
-const code = handleOpen(sendSmsCode, ({ countryCode, phone, scene }, context) =>
-  sendCode(context, phoneOf(countryCode, phone), scene, null),
-);
+const code: Run<'sendSmsCode'> = (context, { countryCode, phone, scene }) =>
+  sendCode(context, phoneOf(countryCode, phone), scene, null);
 
-/** S29. The client aligns its clock with the machine's, so a shifted server clock does not count here. */
-const signedCode = handleOpen(sendLoginCode, ({ countryCode, phone, token }, context) => {
+/** The client aligns its clock with the machine's, so a shifted server clock does not count here. */
+const signedCode: Run<'sendLoginCode'> = (context, { countryCode, phone, token }) => {
   const { SIGNATURE_KEY, CLOCK_OFFSET_SECONDS } = context.services.settings;
   if (!isSignature(token, SIGNATURE_KEY, phone, context.now - CLOCK_OFFSET_SECONDS * 1000)) {
     throw new BusinessError(ErrorCode.SignatureInvalid);
   }
   return sendCode(context, phoneOf(countryCode, phone), SmsScene.Login, token);
-});
+};
 
-/** S18. */
-const branding = handleOpen(loginPage, async ({ domainName }, context) => {
+const branding: Run<'loginPage'> = async (context, { domainName }) => {
   const { db, settings, providers } = context.services;
   const name = domainName || settings.DEFAULT_DOMAIN;
   return asSystem(db, (tx) => loginPageOf(tx, name, context, providers.identity));
-});
+};
 
-export const loginHandlers = [signIn, byJobNumber, countryList, code, signedCode, branding];
+export const loginHandlers = {
+  login: signIn,
+  jobNumberLogin: byJobNumber,
+  countryCodes: countryList,
+  sendSmsCode: code,
+  sendLoginCode: signedCode,
+  loginPage: branding,
+} satisfies Handlers;

@@ -6,7 +6,7 @@ import { account, company, loginPageConfig, member } from '../../db/schema/index
 import type { Phone } from './phone.ts';
 import type { Membership, Target } from './rules.ts';
 
-/** Branding of a tenant by its domainName; an unknown or empty one is the platform's (contract S18). */
+/** Branding of a tenant by its domainName; an unknown or empty one is the platform's (`loginPage`). */
 export async function brandingOf(tx: Database, domainName: string) {
   const rows = await tx
     .select({ company, page: loginPageConfig })

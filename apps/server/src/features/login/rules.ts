@@ -24,7 +24,7 @@ export const isOpen = (membership: Membership): boolean =>
   membership.state === MemberState.Active && membership.companyStatus === CompanyStatus.Active;
 
 /**
- * The company that a login leads into (contract S30, 2005 to 2007): that of the login page; on the
+ * The company that a login leads into (`login`, 2005 to 2007): that of the login page; on the
  * platform's page the one used last, else the first one that is open, else none.
  */
 export function companyOf(

@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { account, limitCounter, member } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { mountCalls } from '../../http/mount.ts';
+import { register } from '../../http/register.ts';
 import { Turns } from '../../http/turns.ts';
 import { seedDatabase } from '../../seed/index.ts';
 import { password, seedDate, seedTime } from '../../test/fixed.ts';
@@ -167,7 +168,8 @@ describe('where too many wait', () => {
   afterAll(() => app.close());
 
   const askOn = (turns: Turns) => {
-    const answer = mountCalls(loginHandlers, { ...app.server.services, passwords: turns }, (error) => {
+    const { handlers } = register({ login: loginHandlers });
+    const answer = mountCalls(handlers, { ...app.server.services, passwords: turns }, (error) => {
       throw error;
     });
     return (locale = 'zh-CN', gone = new AbortController().signal) =>

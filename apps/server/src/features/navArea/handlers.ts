@@ -1,9 +1,8 @@
-import { navArea } from '@stoa/api/contract/home';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { navAreaOr404 } from './queries.ts';
 
-/** X7: what stands in the area comes from the lists of courses, topics or classes. */
-const head = handle(navArea, async ({ areaId }, context) => {
+/** What stands in the area comes from the lists of courses, topics or classes. */
+const head: Run<'navArea'> = async (context, { areaId }) => {
   const { text, media } = context;
   const row = await navAreaOr404(context, areaId);
   return {
@@ -15,6 +14,8 @@ const head = handle(navArea, async ({ areaId }, context) => {
     tabs:
       row.tabs.length === 0 ? undefined : row.tabs.map(({ tabId, name }) => ({ tabId, name: text(name) })),
   };
-});
+};
 
-export const navAreaHandlers = [head];
+export const navAreaHandlers = {
+  navArea: head,
+} satisfies Handlers;

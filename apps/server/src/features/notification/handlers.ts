@@ -1,20 +1,18 @@
-import { markAllRead, markRead, notificationList, unreadNum } from '@stoa/api/contract/notification';
 import { ErrorCode } from '@stoa/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { notification } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
 import { briefsOf } from '../company/briefs.ts';
 import { ownNotifications, unreadCount } from './queries.ts';
 
-/** S12. */
-const unread = handle(unreadNum, async (_request, { tx, session }) => ({
+const unread: Run<'unreadNum'> = async ({ tx, session }) => ({
   unreadNum: await unreadCount(tx, session),
-}));
+});
 
-/** S13: newest first. */
-const list = handle(notificationList, async ({ kind, readFlg, ...page }, context) => {
+/** Newest first. */
+const list: Run<'notificationList'> = async (context, { kind, readFlg, ...page }) => {
   const { tx, session, text } = context;
   const where = and(
     ownNotifications(session),
@@ -45,20 +43,20 @@ const list = handle(notificationList, async ({ kind, readFlg, ...page }, context
     sender: row.senderId === null ? undefined : senders.get(row.senderId),
   }));
   return pageOf(messages, total, page);
-});
+};
 
-/** S14: answers what this call changed, so that a repeated one says 0. */
-const markAll = handle(markAllRead, async (_request, { tx, session }) => {
+/** Answers what this call changed, so that a repeated one says 0. */
+const markAll: Run<'markAllRead'> = async ({ tx, session }) => {
   const marked = await tx
     .update(notification)
     .set({ readFlg: true })
     .where(and(ownNotifications(session), eq(notification.readFlg, false)))
     .returning({ id: notification.notificationId });
   return { marked: marked.length, unreadNum: 0 as const };
-});
+};
 
-/** S15: one that is read already is fine. */
-const mark = handle(markRead, async ({ notificationId }, { tx, session }) => {
+/** One that is read already is fine. */
+const mark: Run<'markRead'> = async ({ tx, session }, { notificationId }) => {
   const [found] = await tx
     .update(notification)
     .set({ readFlg: true })
@@ -66,6 +64,11 @@ const mark = handle(markRead, async ({ notificationId }, { tx, session }) => {
     .returning({ id: notification.notificationId });
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);
   return { unreadNum: await unreadCount(tx, session) };
-});
+};
 
-export const notificationHandlers = [unread, list, markAll, mark];
+export const notificationHandlers = {
+  unreadNum: unread,
+  notificationList: list,
+  markAllRead: markAll,
+  markRead: mark,
+} satisfies Handlers;

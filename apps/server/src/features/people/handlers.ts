@@ -1,7 +1,6 @@
-import { personDetail, personList } from '@stoa/api/contract/people';
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { pageOf } from '../../http/page.ts';
 import { outboxKey } from '../account/outboxKey.ts';
 import { viewerOf } from '../course/viewer.ts';
@@ -9,14 +8,13 @@ import { isMyMentor, livesWith } from './detail.ts';
 import { peopleFound, personSeen } from './queries.ts';
 import { personViews } from './views.ts';
 
-/** X100. */
-const list = handle(personList, async (filter, context) => {
+const list: Run<'personList'> = async (context, filter) => {
   const { rows, total } = await peopleFound(context, filter);
   return pageOf(await personViews(context, await viewerOf(context), rows), total, filter);
-});
+};
 
-/** X101. Somebody of another company is as nobody. */
-const detail = handle(personDetail, async ({ personId }, context) => {
+/** Somebody of another company is as nobody. */
+const detail: Run<'personDetail'> = async (context, { personId }) => {
   const row = await personSeen(context, personId);
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   const [view] = await personViews(context, await viewerOf(context), [row]);
@@ -29,6 +27,9 @@ const detail = handle(personDetail, async ({ personId }, context) => {
     myMentor: await isMyMentor(context, row),
     outboxKey: outboxKey(context),
   };
-});
+};
 
-export const peopleHandlers = [list, detail];
+export const peopleHandlers = {
+  personList: list,
+  personDetail: detail,
+} satisfies Handlers;

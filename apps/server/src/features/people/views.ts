@@ -11,7 +11,7 @@ import { scoreOf } from './rules.ts';
 import type { PersonRow } from './queries.ts';
 import { personTargets } from './targets.ts';
 
-/** The courses of these people that the caller would find under their names (contract X11, `lecturerId`). */
+/** The courses of these people that the caller would find under their names (`courseList`, `lecturerId`). */
 const coursesBy = ({ tx, now }: SessionContext, viewer: Viewer, ids: readonly number[]) =>
   tx
     .select({ teacherIds: course.teacherIds, score: course.score, ratingCount: course.ratingCount })
@@ -36,7 +36,7 @@ const follows = (rows: readonly PersonRow[]) =>
     ),
   );
 
-/** Colleagues who follow, as X31 counts them: whom another company follows is nobody's business here. */
+/** Colleagues who follow, as `relationSet` counts them: whom another company follows is nobody's business here. */
 async function fansOf(
   context: SessionContext,
   rows: readonly PersonRow[],

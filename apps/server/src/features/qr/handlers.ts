@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { qrConfirm, qrPoll, qrScan, qrTicket } from '@stoa/api/contract/login';
 import type { QrPoll } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType, QrStatus } from '@stoa/domain';
 import { and, eq, gt, inArray } from 'drizzle-orm';
@@ -7,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { account, company, qrLogin } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle, handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
@@ -32,8 +31,8 @@ type Row = typeof qrLogin.$inferSelect;
 /** Both are known to the browser alone, so that nobody else can use up what it may ask. */
 const pollKey = (qrId: string, pollToken: string): string => hashOf(`${qrId} ${pollToken}`);
 
-/** S37. The picture holds the number alone; what collects the login stays in the browser. */
-const ticket = handleOpen(qrTicket, async (request, context) => {
+/** The picture holds the number alone; what collects the login stays in the browser. */
+const ticket: Run<'qrTicket'> = async (context, request) => {
   const { services, now, address, origin, userAgent } = context;
   demandLoginKind(await pageOf(context, request.domainName), LoginKind.QrCode);
   const domainName = request.domainName || services.settings.DEFAULT_DOMAIN;
@@ -54,7 +53,7 @@ const ticket = handleOpen(qrTicket, async (request, context) => {
   services.qrScans.keep(hashOf(qrId));
   const qrContent = `${origin()}/auth-login?qrId=${qrId}`;
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
-});
+};
 
 /** Hands the login out, once: the row is marked in the update that finds it. */
 async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
@@ -79,8 +78,8 @@ async function whoScanned(tx: Database, userId: number | null, { text, media }: 
   return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
 }
 
-/** S38. A background call: whatever is wrong, the code has simply run out (contract 1.2). */
-const poll = handleOpen(qrPoll, async ({ qrId, pollToken }, context) => {
+/** A background call: whatever is wrong, the code has simply run out (contract 1.2). */
+const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
   const { services, now, address } = context;
   const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);
   try {
@@ -110,7 +109,7 @@ const poll = handleOpen(qrPoll, async ({ qrId, pollToken }, context) => {
     if (error instanceof BusinessError) return { status: QrStatus.Expired };
     throw error;
   }
-});
+};
 
 const over = () => new BusinessError(ErrorCode.StateConflict);
 
@@ -131,8 +130,8 @@ async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row>
   return row;
 }
 
-/** X2. Tells who asks and from where, because the person at the phone is the one who can be deceived. */
-const scan = handle(qrScan, ({ qrId }, context) =>
+/** Tells who asks and from where, because the person at the phone is the one who can be deceived. */
+const scan: Run<'qrScan'> = (context, { qrId }) =>
   asSystemWithin(context, async () => {
     const { tx, session, now, text, services, address } = context;
     const found = services.qrScans.enter(hashOf(qrId), address);
@@ -158,11 +157,10 @@ const scan = handle(qrScan, ({ qrId }, context) =>
       domainName: row.domainName,
       companyName: asked === undefined ? '' : text(asked.name),
     };
-  }),
-);
+  });
 
-/** X3. Only who scanned can answer. */
-const confirm = handle(qrConfirm, ({ qrId, agree }, context) =>
+/** Only who scanned can answer. */
+const confirm: Run<'qrConfirm'> = (context, { qrId, agree }) =>
   asSystemWithin(context, async () => {
     const { tx, session, now } = context;
     const row = await liveOr1008(tx, qrId, now);
@@ -173,7 +171,11 @@ const confirm = handle(qrConfirm, ({ qrId, agree }, context) =>
       .set({ status, expireTime: now + stepMs })
       .where(eq(qrLogin.qrId, qrId));
     return { status };
-  }),
-);
+  });
 
-export const qrHandlers = [ticket, poll, scan, confirm];
+export const qrHandlers = {
+  qrTicket: ticket,
+  qrPoll: poll,
+  qrScan: scan,
+  qrConfirm: confirm,
+} satisfies Handlers;

@@ -1,6 +1,5 @@
-import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
-import { handle } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import { pageFrom, pageOf, rangeOf } from '../../http/page.ts';
 import { flagsOf } from '../company/queries.ts';
 import { viewerOf } from '../course/viewer.ts';
@@ -14,8 +13,8 @@ const shownHistory = 10;
 /** The closest so many are looked at for suggestions. */
 const looked = 40;
 
-/** X129: `counts` names the kinds that were found. */
-const query = handle(searchQuery, async ({ keyword, kind, sort, ...page }, context) => {
+/** `counts` names the kinds that were found. */
+const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page }) => {
   const { tx, session, now } = context;
   if (page.pageNo === undefined || page.pageNo === 1) await remember(tx, session, keyword, now);
   const grams = gramsOf(keyword);
@@ -39,13 +38,13 @@ const query = handle(searchQuery, async ({ keyword, kind, sort, ...page }, conte
     counts: [...counts],
     corrected: counts.length === 0 ? meant(keyword, await knownWords(context, viewer)) : undefined,
   };
-});
+};
 
 /**
- * X130: without a word what was searched for and what is hot, with one what it may become. A company without
+ * Without a word what was searched for and what is hot, with one what it may become. A company without
  * search is told nothing: a call in the background has no business code.
  */
-const suggest = handle(searchSuggest, async (request, context) => {
+const suggest: Run<'searchSuggest'> = async (context, request) => {
   const { tx, session, services } = context;
   const { showSearchCourseFlg } = await flagsOf(tx, session.companyId, services.settings);
   if (!showSearchCourseFlg) return { suggestions: [], hot: [], history: [] };
@@ -64,12 +63,15 @@ const suggest = handle(searchSuggest, async (request, context) => {
           .list;
   const earlier = history.filter((word) => word.toLowerCase().includes(keyword.toLowerCase()));
   return { suggestions: rankSuggestions(found, keyword, grams), hot: [], history: earlier.slice(0, 3) };
-});
+};
 
-/** X131. */
-const clear = handle(searchHistoryClear, async (request, { tx, session }) => {
+const clear: Run<'searchHistoryClear'> = async ({ tx, session }, request) => {
   await forget(tx, session, request?.keyword);
   return { ok: true as const };
-});
+};
 
-export const searchHandlers = [query, suggest, clear];
+export const searchHandlers = {
+  searchQuery: query,
+  searchSuggest: suggest,
+  searchHistoryClear: clear,
+} satisfies Handlers;

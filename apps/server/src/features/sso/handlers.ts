@@ -1,11 +1,10 @@
-import { handOffLogin, ssoConfig, ssoLogin } from '@stoa/api/contract/login';
 import type { LoginResult } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { company } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import type { Credential } from '../../providers/index.ts';
 import { exchange } from '../login/exchange.ts';
@@ -43,8 +42,8 @@ async function asColleague(
   });
 }
 
-/** X1. The way back is the provider's setting; the state ties it to this page. */
-const config = handleOpen(ssoConfig, async ({ domainName, ssoType }, context) => {
+/** The way back is the provider's setting; the state ties it to this page. */
+const config: Run<'ssoConfig'> = async (context, { domainName, ssoType }) => {
   const { services, now, text } = context;
   const { settings, secret, providers, db } = services;
   const target = await pageOf(context, domainName);
@@ -59,29 +58,33 @@ const config = handleOpen(ssoConfig, async ({ domainName, ssoType }, context) =>
   const state = makeState(secret, { domainName: asked, ssoType }, now);
   const authorizeUrl = providers.identity.authorizeUrl(sourceOf(ssoType), asked, state);
   return { enabled: true, name, authorizeUrl };
-});
+};
 
 /**
- * S36. A ticket without the state that began here is refused: a link that somebody sent must not sign anybody
+ * A ticket without the state that began here is refused: a link that somebody sent must not sign anybody
  * in. `redirectUri` is not read, because the way back is fixed.
  */
-const signOn = handleOpen(ssoLogin, async ({ ticket, state, domainName, ssoType, idemKey }, context) => {
+const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, ssoType, idemKey }) => {
   const { settings, secret } = context.services;
   const target = await pageOf(context, domainName);
   demandLoginKind(target, LoginKind.Sso);
   const start = { domainName: domainName || settings.DEFAULT_DOMAIN, ssoType };
   if (state === undefined || !isState(secret, state, start, context.now)) throw refused();
   return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType, idemKey);
-});
+};
 
-/** S32. The query is passed on as it came: what vouches for it is its own signature. */
-const handOff = handleOpen(handOffLogin, async (request, context) => {
+/** The query is passed on as it came: what vouches for it is its own signature. */
+const handOff: Run<'handOffLogin'> = async (context, request) => {
   const { domainName, deviceType: _device, sourceType, idemKey, ...rest } = request;
   const target = await pageOf(context, domainName);
   const query = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
   const code = query['ticket'];
   if (code === undefined) throw refused();
   return asColleague(context, target, { source: 'handOff', code, query }, sourceType, idemKey);
-});
+};
 
-export const ssoHandlers = [config, signOn, handOff];
+export const ssoHandlers = {
+  ssoConfig: config,
+  ssoLogin: signOn,
+  handOffLogin: handOff,
+} satisfies Handlers;

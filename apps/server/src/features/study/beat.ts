@@ -23,7 +23,7 @@ import { applyBeat } from './rules.ts';
 import type { BeatOutcome } from './rules.ts';
 
 /**
- * One heart-beat (X23) in one transaction. Never a business error: what is refused is told in the answer,
+ * One heart-beat (`studyHeartbeat`) in one transaction. Never a business error: what is refused is told in the answer,
  * because every other code would open a dialog over the film (contract 1.2).
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {

@@ -24,7 +24,7 @@ export interface StartRequest {
   origin: StudyContext;
 }
 
-/** Opens an item (X22): checks access and order, ends the person's other sessions, starts the clock. */
+/** Opens an item (`studyStart`): checks access and order, ends the person's other sessions, starts the clock. */
 export async function startStudy(context: SessionContext, request: StartRequest) {
   const { tx, session, now } = context;
   const viewer = await viewerOf(context);

@@ -27,7 +27,7 @@ export function weekStart(now: number): string {
   return dayOf(now - weekday * dayMs);
 }
 
-/** Answer of X49. */
+/** Answer of `studySummary`. */
 export async function studySummaryOf(context: SessionContext): Promise<StudySummary> {
   const { tx, session, now } = context;
   const rows = await tx

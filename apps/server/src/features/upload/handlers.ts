@@ -1,19 +1,12 @@
-import {
-  createVideoUpload,
-  fileUpload,
-  fileUploadToken,
-  fileUploadUrl,
-  refreshVideoUpload,
-  videoInfo,
-  videoUploadToken,
-} from '@stoa/api/contract/upload';
+import { fileUpload } from '@stoa/api/contract/upload';
 import { ErrorCode, UploadKind, UploadStatus, acceptedExtensions, uploadSizeLimits } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploadFile, uploadVideo, vodConfig } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handle } from '../../http/handle.ts';
-import type { SessionContext } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
+import type { Sent } from '../../http/sent.ts';
+import type { ReceiveContext, SessionContext } from '../../http/handle.ts';
 import { flagsOf } from '../company/queries.ts';
 import { demandAccepted, kindOfScene } from './accepted.ts';
 import { Credentials, grantMs } from './credential.ts';
@@ -33,12 +26,11 @@ const chunkSize = 67_108_864;
 
 const publicUploadUrl = `/api${fileUpload.path}`;
 
-/** S19. */
-const token = handle(videoUploadToken, async (_request, { session, services, now }) => {
+const token: Run<'videoUploadToken'> = async ({ session, services, now }) => {
   const expireTime = now + grantMs;
   const { companyId, userId } = session;
   return { token: services.uploads.credentials.session(companyId, userId, expireTime), expireTime };
-});
+};
 
 type Row = Pick<Grant, 'key' | 'ext' | 'size' | 'companyId' | 'userId'>;
 
@@ -58,7 +50,7 @@ function ticket(services: SessionContext['services'], row: Row & { videoId: numb
   return { videoId: id, uploadAddress: tusPath, uploadAuth, expireTime };
 }
 
-/** The two ids that S16 tells a company for films, or for recordings. */
+/** The two ids that `videoCloudConfig` tells a company for films, or for recordings. */
 async function demandTemplate(
   tx: Database,
   companyId: number,
@@ -72,8 +64,7 @@ async function demandTemplate(
   if (typeId !== String(type) || presetId !== String(preset)) throw new BusinessError(ErrorCode.NotFound);
 }
 
-/** S20. */
-const createVideo = handle(createVideoUpload, async (request, { tx, session, services, now }) => {
+const createVideo: Run<'createVideoUpload'> = async ({ tx, session, services, now }, request) => {
   const { companyId, userId } = session;
   const kind = request.kind === 'video' ? UploadKind.Video : UploadKind.Audio;
   await demandTemplate(tx, companyId, request);
@@ -95,7 +86,7 @@ const createVideo = handle(createVideoUpload, async (request, { tx, session, ser
     .returning();
   if (row === undefined) throw new Error('The upload could not be stored.');
   return { ...ticket(services, row, now), chunkSize };
-});
+};
 
 /** The caller's own film. */
 async function filmOf(
@@ -111,25 +102,23 @@ async function filmOf(
   return row;
 }
 
-/** S21. */
-const refreshVideo = handle(refreshVideoUpload, async ({ videoId }, context) => {
+const refreshVideo: Run<'refreshVideoUpload'> = async (context, { videoId }) => {
   const { services, now } = context;
   const row = await filmOf(context, videoId);
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
   if (row.state === UploadStatus.Error) throw new BusinessError(ErrorCode.StateConflict);
   return { ...ticket(services, row, now), receivedSize: (await services.uploads.store.received(row)) ?? 0 };
-});
+};
 
-/** S22. A company's own server is never replaced by ours: what it is for must not leave it. */
-const uploadUrl = handle(fileUploadUrl, async (_request, { tx, session, services }) => {
+/** A company's own server is never replaced by ours: what it is for must not leave it. */
+const uploadUrl: Run<'fileUploadUrl'> = async ({ tx, session, services }) => {
   const { privateFileServer } = await flagsOf(tx, session.companyId, services.settings);
   if (!privateFileServer) return { uploadUrl: publicUploadUrl, private: false };
   const own = services.settings.PRIVATE_FILE_SERVERS.get(session.companyId);
   return { uploadUrl: own?.address ?? privateUploadPath, private: true };
-});
+};
 
-/** S23. */
-const fileToken = handle(fileUploadToken, async (request, { tx, session, services, now }) => {
+const fileToken: Run<'fileUploadToken'> = async ({ tx, session, services, now }, request) => {
   const { companyId, userId } = session;
   const kind = kindOfScene(request.scene);
   const { name, ext } = demandAccepted(kind, request.fileName, request.fileSize);
@@ -165,46 +154,51 @@ const fileToken = handle(fileUploadToken, async (request, { tx, session, service
     expireTime,
   });
   return { token, key, expireTime, maxSize: uploadSizeLimits[kind], exts: [...acceptedExtensions[kind]] };
+};
+
+/** Writes the file to the disk as it comes. */
+const keepFile = async ({ services, session }: ReceiveContext, sent: Sent) => ({
+  ...(await receiveFile(
+    { contentType: sent.header('content-type'), body: sent.body() },
+    services.uploads,
+    'file',
+    ({ companyId, userId }) => companyId === session.companyId && userId === session.userId,
+  )),
 });
 
-/** X8. The file is on the disk when this is asked. */
-const sendFile = handle(
-  fileUpload,
-  async (request, { tx, session, services, now, media }) => {
-    const isOwn = ({ companyId, userId }: Grant) =>
-      companyId === session.companyId && userId === session.userId;
-    const { id } = grantOf(services.uploads, 'file', request, isOwn);
-    const [row] = await tx
-      .update(uploadFile)
-      .set({ state: UploadStatus.End, endTime: now })
-      .where(
-        and(
-          eq(uploadFile.userId, session.userId),
-          eq(uploadFile.companyId, session.companyId),
-          eq(uploadFile.fileId, id),
-        ),
-      )
-      .returning();
-    if (row === undefined) throw new BusinessError(ErrorCode.UploadAuth);
-    return fileRefOf(row, media);
-  },
-  {
-    receive: async (sent, { services, session }) => ({
-      ...(await receiveFile(
-        { contentType: sent.header('content-type'), body: sent.body() },
-        services.uploads,
-        'file',
-        ({ companyId, userId }) => companyId === session.companyId && userId === session.userId,
-      )),
-    }),
-  },
-);
+/** The file is on the disk when this is asked. */
+const sendFile: Run<'fileUpload'> = async ({ tx, session, services, now, media }, request) => {
+  const isOwn = ({ companyId, userId }: Grant) =>
+    companyId === session.companyId && userId === session.userId;
+  const { id } = grantOf(services.uploads, 'file', request, isOwn);
+  const [row] = await tx
+    .update(uploadFile)
+    .set({ state: UploadStatus.End, endTime: now })
+    .where(
+      and(
+        eq(uploadFile.userId, session.userId),
+        eq(uploadFile.companyId, session.companyId),
+        eq(uploadFile.fileId, id),
+      ),
+    )
+    .returning();
+  if (row === undefined) throw new BusinessError(ErrorCode.UploadAuth);
+  return fileRefOf(row, media);
+};
 
-/** X10. What is not there has failed, in words of the data: a poll opens no dialog (contract 1.2). */
-const info = handle(videoInfo, async ({ videoId }, context) => {
+/** What is not there has failed, in words of the data: a poll opens no dialog (contract 1.2). */
+const info: Run<'videoInfo'> = async (context, { videoId }) => {
   const { session, services, media } = context;
   const row = await filmOf(context, videoId);
   return videoOf(row, { videoId, session, media, store: services.uploads.store });
-});
+};
 
-export const uploadHandlers = [token, createVideo, refreshVideo, uploadUrl, fileToken, sendFile, info];
+export const uploadHandlers = {
+  videoUploadToken: token,
+  createVideoUpload: createVideo,
+  refreshVideoUpload: refreshVideo,
+  fileUploadUrl: uploadUrl,
+  fileUploadToken: fileToken,
+  fileUpload: { run: sendFile, receive: keepFile },
+  videoInfo: info,
+} satisfies Handlers;

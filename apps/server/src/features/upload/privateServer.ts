@@ -8,14 +8,14 @@ import { localeFrom } from '../../http/locale.ts';
 import { fileRefOf } from './read.ts';
 import { grantOf, receiveFile } from './receiveFile.ts';
 
-/** Not in the contract: only S22 tells it. */
+/** Not in the contract: only `fileUploadUrl` tells it. */
 export const privateUploadPath = '/api/content/file-server/private/upload';
 
 const respond = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Plays the file server of a company that keeps its files to itself and has named none. It speaks as contract X8
+ * Plays the file server of a company that keeps its files to itself and has named none. It speaks as `fileUpload`
  * does but knows no sessions: the token of the upload is all that it gets and all that it believes.
  */
 export const servePrivateFiles =

@@ -41,7 +41,7 @@ const answer: Answer = (status, headers = {}) =>
   new Response(null, { status, headers: { ...common, ...headers } });
 
 /**
- * Contract X9: the tus protocol 1.0 with creation, expiration and termination. What it may do is in the credential
+ * `videoUpload`: the tus protocol 1.0 with creation, expiration and termination. What it may do is in the credential
  * of `Upload-Auth` alone (1013 as 403 when it has run out), so a part costs no look into the database.
  */
 export function serveTus(uploads: UploadService, calls: Throttle) {

@@ -1,20 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import {
-  app1Login,
-  app2Login,
-  app3Login,
-  app4Login,
-  jsAgentConfig,
-  jsConfig,
-  suiteId,
-} from '@stoa/api/contract/workplace';
 import type { LoginResult } from '@stoa/api/contract/login';
 import { ErrorCode, LoginSourceType, domainNameOf } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { company, loginPageConfig, workplaceApp, workplaceIdentity } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { handleOpen } from '../../http/handle.ts';
+import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { isOwnPage } from '../../http/proxy.ts';
 import type { Credential } from '../../providers/index.ts';
@@ -61,25 +52,17 @@ const app1Types: Readonly<Record<number, LoginSourceType>> = {
   3: LoginSourceType.SelfApp,
 };
 
-/** S39. */
-const app1 = handleOpen(app1Login, ({ type, ...sent }, context) =>
-  signIn(context, { ...sent, source: 'app1' }, app1Types[type] ?? LoginSourceType.SelfApp),
-);
+const app1: Run<'app1Login'> = (context, { type, ...sent }) =>
+  signIn(context, { ...sent, source: 'app1' }, app1Types[type] ?? LoginSourceType.SelfApp);
 
-/** S40. */
-const app2 = handleOpen(app2Login, (sent, context) =>
-  signIn(context, { ...sent, source: 'app2' }, LoginSourceType.CollaborationSuite),
-);
+const app2: Run<'app2Login'> = (context, sent) =>
+  signIn(context, { ...sent, source: 'app2' }, LoginSourceType.CollaborationSuite);
 
-/** S41. */
-const app3 = handleOpen(app3Login, (sent, context) =>
-  signIn(context, { ...sent, source: 'app3' }, LoginSourceType.KnowledgeSharing),
-);
+const app3: Run<'app3Login'> = (context, sent) =>
+  signIn(context, { ...sent, source: 'app3' }, LoginSourceType.KnowledgeSharing);
 
-/** S42. */
-const app4 = handleOpen(app4Login, (sent, context) =>
-  signIn(context, { ...sent, source: 'app4' }, LoginSourceType.OtherMessagingApp),
-);
+const app4: Run<'app4Login'> = (context, sent) =>
+  signIn(context, { ...sent, source: 'app4' }, LoginSourceType.OtherMessagingApp);
 
 const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 
@@ -120,19 +103,25 @@ function signed(context: OpenContext, appId: string, url: string) {
   return { timestamp, nonceStr, signature, jsApiList };
 }
 
-/** S24. */
-const agentConfig = handleOpen(jsAgentConfig, async ({ url }, context) => {
+const agentConfig: Run<'jsAgentConfig'> = async (context, { url }) => {
   const { appId, corpId, agentId } = await installedApp(context, url);
   return { corpId, agentId, ...signed(context, `${appId} ${agentId}`, url) };
-});
+};
 
-/** S25. */
-const pageConfig = handleOpen(jsConfig, async ({ url }, context) => {
+const pageConfig: Run<'jsConfig'> = async (context, { url }) => {
   const { appId } = await installedApp(context, url);
   return { appId, ...signed(context, appId, url) };
-});
+};
 
-/** S26: one for the installation, whichever companies use it. */
-const suite = handleOpen(suiteId, () => Promise.resolve({ suiteId: 'demo-suite' }));
+/** One for the installation, whichever companies use it. */
+const suite: Run<'suiteId'> = () => Promise.resolve({ suiteId: 'demo-suite' });
 
-export const workplaceHandlers = [app1, app2, app3, app4, agentConfig, pageConfig, suite];
+export const workplaceHandlers = {
+  app1Login: app1,
+  app2Login: app2,
+  app3Login: app3,
+  app4Login: app4,
+  jsAgentConfig: agentConfig,
+  jsConfig: pageConfig,
+  suiteId: suite,
+} satisfies Handlers;

@@ -1,0 +1,112 @@
+import type { GlobalConfig, SessionFields } from '@stoa/domain';
+import { isLoggedIn } from '@stoa/domain';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '../common/lazyPart.tsx';
+import { usePortal, useSession } from '../session/portal.ts';
+import { Boundary } from '../common/Failure.tsx';
+import { loginRoute } from '../areas/login/area.ts';
+import AppLayout from '../frame/AppLayout/AppLayout.tsx';
+import { Waiting } from '../common/Waiting.tsx';
+import { guard, type Verdict } from '../routing/guard.ts';
+import { isLogin } from '../session/loginAddress.ts';
+import { useRouteTable } from '../routing/tableContext.ts';
+import { Screen } from '../routing/Screen.tsx';
+import type { Gate, Layout } from '../routing/types.ts';
+
+const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
+
+/** Which rights and flags open a gate. */
+export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {
+  switch (gate) {
+    case 'vip':
+      return !session.hideVipModule;
+    case 'teaching':
+      return session.mentor || session.lecturer || session.admin;
+    case 'allowCreateKnowledge':
+      return session.allowCreateKnowledge;
+    case 'knowledgeModule':
+    case 'showRecommendCourseFlg':
+    case 'showVipPaidCourseFlg':
+    case 'showWannaLearnFlg':
+    case 'showSearchCourseFlg':
+    case 'showAiChatFlg':
+      return flags[gate];
+    default:
+      return gate satisfies never;
+  }
+}
+
+/** The login page is a document of its own: nothing of the person before stays in memory. */
+function NewDocument({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return <Waiting wholePage />;
+}
+
+/** What the guard decided, without anything around it. */
+function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
+  switch (verdict.kind) {
+    case 'page':
+      return verdict.route.path === loginRoute.path ? (
+        <NewDocument to={location.href} />
+      ) : (
+        <Screen route={verdict.route} />
+      );
+    case 'redirect':
+      return isLogin(verdict.to) ? <NewDocument to={verdict.to} /> : <Navigate to={verdict.to} replace />;
+    case 'wait':
+      return <Waiting wholePage />;
+    default:
+      return <StatePage kind={verdict.kind} onRetry={retry} />;
+  }
+}
+
+function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
+  const loggedIn = isLoggedIn(useSession());
+  // A visitor's page stands alone, with the one way in that it names itself.
+  if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
+  return (
+    <Boundary resetKey="layout">
+      <Suspense fallback={<Waiting wholePage />}>
+        <AppLayout layout={layout}>{children}</AppLayout>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const sameVerdict = (one: Verdict, other: Verdict): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'page' || other.kind !== 'page' || one.route === other.route) &&
+  (one.kind !== 'redirect' || other.kind !== 'redirect' || one.to === other.to);
+
+/** Finds what the address shows and puts the right frame around it. */
+export function Screens() {
+  const { person, session, hold } = usePortal();
+  const table = useRouteTable();
+  const address = useLocation();
+  const fields = useSession();
+  const { state } = useSyncExternalStore(person.subscribe, person.get);
+  const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
+
+  const decided = guard(table, address, {
+    loggedIn: isLoggedIn(fields),
+    person: state,
+    hasCompany: fields.hasCompany,
+    allows: (gate) => opens(gate, fields, flags),
+  });
+  // The page stays under the dialog that says why it must be left (specification point 8).
+  const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
+  const [shown, setShown] = useState(decided);
+  if (!isHeld && !sameVerdict(shown, decided)) setShown(decided);
+  const verdict = isHeld ? shown : decided;
+  const layout = verdict.kind === 'page' ? verdict.route.layout : 'global';
+  const content = (
+    <Boundary resetKey={address.pathname}>
+      <Suspense key={address.pathname} fallback={<Waiting wholePage />}>
+        <Content verdict={verdict} retry={() => void person.resume()} />
+      </Suspense>
+    </Boundary>
+  );
+  if (verdict.kind === 'redirect') return content;
+  return <Framed layout={layout}>{content}</Framed>;
+}

@@ -1,0 +1,21 @@
+import { createElement, use } from 'react';
+import { recover } from '../kernel/chunkError.ts';
+
+const importSignedIn = () => import('./signedIn.ts').then(({ signedIn }) => signedIn);
+type SignedIn = Awaited<ReturnType<typeof importSignedIn>>;
+
+let loaded: SignedIn | undefined;
+let loading: Promise<SignedIn> | undefined;
+
+/** The router, the frame of a page and the person: everything that the login page does without. */
+export const loadSignedIn = (): Promise<SignedIn> =>
+  importSignedIn().then((signedIn) => {
+    loaded = signedIn;
+    return signedIn;
+  });
+
+/** Waits for them only when they are not there: a lazy component would show its fallback first in any case. */
+export function PortalRoutes(props: { afterLogin: boolean }) {
+  const signedIn = loaded ?? use((loading ??= loadSignedIn().catch(recover)));
+  return createElement(signedIn.PortalRoutes, { ...props, table: signedIn.table });
+}

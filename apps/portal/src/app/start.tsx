@@ -1,0 +1,130 @@
+import { createClient, createSessionStore } from '@stoa/api';
+import type { Root } from 'react-dom/client';
+import { createBranding } from '../boot/branding.ts';
+import { followLook } from '../boot/look.ts';
+import { createPerson } from '../boot/person.ts';
+import { loadSettings } from '../boot/settings.ts';
+import type { Locale } from '../preferences/locale.ts';
+import { loadCatalogue } from '../i18n/catalogues.ts';
+import { LanguageProvider } from '../i18n/Language.tsx';
+import { chooseLocale } from '../preferences/locale.ts';
+import { observable } from '../kernel/observable.ts';
+import { PortalContext, type Portal } from '../session/portal.ts';
+import { followOtherTabs, preferences } from '../preferences/store.ts';
+import { loginAddress } from '../session/loginAddress.ts';
+import { isLogin } from '../session/loginAddress.ts';
+import type { ScreenRoute } from '../routing/types.ts';
+import { loadScreen } from '../routing/loadScreen.ts';
+import { shellWords } from '../i18n/shellWords.ts';
+import { frameWords } from '../frame/catalogue.ts';
+import { loginRoute } from '../areas/login/area.ts';
+import { loadSignedIn } from './loadSignedIn.ts';
+import { Entrance } from './Entrance.tsx';
+import { createDialog } from '../boot/dialog.ts';
+import { DialogHost } from '../common/DialogHost.tsx';
+import { followCalls } from '../kernel/idle.ts';
+import { OfflineNotice } from '../frame/OfflineNotice.tsx';
+import { ToastHost } from '../common/ToastHost.tsx';
+
+/** How long the neutral shell may wait for a company's look before the page goes on. */
+const patienceMs = 300;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const currentLocale = () => chooseLocale(preferences.get().locale, navigator.languages);
+
+async function createPortal(): Promise<Portal> {
+  const settings = await loadSettings();
+  const session = createSessionStore();
+  const hold = observable(false);
+  // Back out of the browser's memory, there is nothing left to wait for.
+  addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
+  const dialog = createDialog(hold);
+  const ownClient = createClient({
+    host: settings.host,
+    providerSegments: settings.providerSegments,
+    session,
+    dialog,
+    locale: currentLocale,
+    // A whole new page: nothing of the person stays in memory (specification point 8).
+    onSessionEnd: (reason) => {
+      const inside = location.pathname !== '/login';
+      // The page stays as it is until the new one: the guard would go there a second time.
+      hold.set(inside);
+      if (inside) location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
+    },
+  });
+  const client = followCalls(ownClient);
+  const flow = async () => (await loadSignedIn()).flow;
+  const branding = createBranding(settings, client);
+  const person = createPerson(client, flow);
+  return {
+    settings,
+    session,
+    client,
+    branding,
+    person,
+    flow,
+    look: followLook(branding, person, settings.productName),
+    hold,
+    dialog,
+  };
+}
+
+/** Settings, company, person, words and the first screen, all at once; then one render. */
+export async function start(root: Root): Promise<void> {
+  const locale = currentLocale();
+  const words = loadCatalogue(locale, [shellWords]);
+  const portal = await createPortal();
+  const { session, person, branding } = portal;
+  followOtherTabs();
+
+  const loggedIn = session.token() !== '';
+  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(loggedIn);
+  const resumed = person.resume();
+  const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
+  const [catalogue] = await Promise.all([
+    words,
+    // A screen that cannot be loaded has its own panel.
+    route && loadScreen(route, locale).promise.catch(() => undefined),
+    route === loginRoute ? undefined : loadFrame(locale).catch(() => undefined),
+    Promise.race([look, pause(patienceMs)]),
+  ]);
+
+  root.render(
+    <PortalContext value={portal}>
+      <LanguageProvider initial={catalogue}>
+        <Entrance />
+        <DialogHost />
+        <ToastHost />
+        <OfflineNotice />
+      </LanguageProvider>
+    </PortalContext>,
+  );
+}
+
+/** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */
+const loadFrame = (locale: Locale) =>
+  Promise.all([loadSignedIn(), loadCatalogue(locale, [shellWords, frameWords])]);
+
+/** The route that the address leads to; an address that needs a session becomes the login page's. */
+async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
+  try {
+    const { guard, table } = await loadSignedIn();
+    // Rights are asked for later; here only which files to load.
+    const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
+    const verdict = guard(table, location, visitor);
+    if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
+      history.replaceState(null, '', verdict.to);
+      return loginRoute;
+    }
+    return verdict.kind === 'page' ? verdict.route : undefined;
+  } catch {
+    // The portal's own panel says what could not be loaded.
+    return undefined;
+  }
+}
+
+/** A company that did not tell its colour with its information has it on its login page. */
+const needsBranding = ({ person, branding }: Portal): Promise<void> =>
+  person.get().company?.colorPrimary === undefined ? branding.load() : Promise.resolve();

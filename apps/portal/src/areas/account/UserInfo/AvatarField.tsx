@@ -1,0 +1,34 @@
+import { profileUpdate } from '@stoa/api/contract/profile';
+import { useTranslations } from 'use-intl';
+import { usePortal } from '../../../session/portal.ts';
+import { useToldAction } from '../../../common/useToldAction.ts';
+import { showToast } from '../../../common/ToastHost.tsx';
+import { PictureUploader } from '../../../uploads/index.tsx';
+
+/** What every list shows of a person, sharp on a screen of double density. */
+const output = { width: 256, height: 256, type: 'image/jpeg' } as const;
+
+/** The person's picture: chosen, cropped square, sent and shown everywhere. */
+export function AvatarField({ src, onSaved }: { src: string; onSaved: () => Promise<void> }) {
+  const t = useTranslations('user.form');
+  const { session } = usePortal();
+  const action = useToldAction(profileUpdate);
+  const keep = async (avatarFileId: number) => {
+    const result = await action.run({ avatarFileId });
+    if (!result?.data) return;
+    session.mergeUser(result.data.user);
+    await onSaved();
+    await showToast(t('avatarSaved'), 'success');
+  };
+  return (
+    <PictureUploader
+      aria-label={t('avatar')}
+      scene="avatar"
+      shape="circle"
+      output={output}
+      minWidth={128}
+      onPicture={({ fileId }) => void keep(fileId)}
+      {...(src === '' ? {} : { src })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { passwordChange, type Profile } from '@stoa/api/contract/profile';
+import { ErrorCode } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { PasswordChange, ProfilePart, type PasswordFaults } from '@stoa/ui/patterns/ProfilePage';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useToldAction } from '../../../common/useToldAction.ts';
+import { showToast } from '../../../common/ToastHost.tsx';
+import { useLeave } from '../../../common/leave/useLeave.ts';
+import { codeOf, saidAtField } from './refusal.ts';
+import { passwordFaults } from './rules.ts';
+
+const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
+
+const none: PasswordFaults = {};
+
+/** How one logs in: the password, and the way out. */
+export function SecurityPart({ profile }: { profile: Profile }) {
+  const t = useTranslations('user');
+  const [leaving, setLeaving] = useState(false);
+  const leave = useLeave();
+  return (
+    <>
+      <ProfilePart title={t('password.title')}>
+        {profile.hasPassword ? (
+          <NewPassword account={profile.email === '' ? profile.phoneMasked : profile.email} />
+        ) : (
+          <p>{t('password.none')}</p>
+        )}
+      </ProfilePart>
+      <ProfilePart title={t('sessions.title')} text={t('sessions.text')}>
+        <Button variant="outline" onClick={() => setLeaving(true)}>
+          {t('sessions.logout')}
+        </Button>
+      </ProfilePart>
+      {leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+function NewPassword({ account }: { account: string }) {
+  const t = useTranslations('user.password');
+  const action = useToldAction(passwordChange);
+  const [found, setFound] = useState(none);
+  return (
+    <PasswordChange
+      words={{
+        old: t('old'),
+        fresh: t('fresh'),
+        rule: t('rule'),
+        again: t('again'),
+        submit: t('submit'),
+      }}
+      account={account}
+      check={(values) => {
+        const faults = passwordFaults(values);
+        return {
+          ...(faults.has('old') ? { old: t('faults.old') } : {}),
+          ...(faults.has('fresh') ? { fresh: t('faults.fresh') } : {}),
+          ...(faults.has('same') ? { fresh: t('faults.same') } : {}),
+          ...(faults.has('again') ? { again: t('faults.again') } : {}),
+        };
+      }}
+      found={found}
+      saving={action.pending}
+      onChange={async ({ old, fresh }) => {
+        setFound(none);
+        const result = await action.run(
+          { oldPassword: old, newPassword: fresh },
+          { silent: saidAtField(ErrorCode.OldPasswordWrong, ErrorCode.PasswordWeak) },
+        );
+        const code = codeOf(result?.error);
+        if (code === ErrorCode.OldPasswordWrong) setFound({ old: t('faults.oldWrong') });
+        if (code === ErrorCode.PasswordWeak) setFound({ fresh: t('faults.weak') });
+        if (!result?.data) return false;
+        await showToast(t('done'), 'success');
+        return true;
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { collectionDetail, courseList } from '@stoa/api/contract/course';
+import { useApi } from '@stoa/api/react';
+import { CourseListKind, TargetKind } from '@stoa/domain';
+import { CollectionDetailPage, sectionAnchor } from '@stoa/ui/patterns/CollectionDetailPage';
+import type { ListedCourse } from '@stoa/ui/patterns/CourseListPage';
+import { useEffect } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useLanguage } from '../../../i18n/Language.tsx';
+import { useFlags } from '../../../session/company.ts';
+import { useLinkResolver } from '../../../common/links.tsx';
+import { useScreenTitle } from '../../../common/title.ts';
+import { hrefOf } from '../../home/model.ts';
+import { useLater } from '../../../kernel/useLater.ts';
+import { loadOf } from '../../../common/load.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { collectionKindOf } from '../kinds.ts';
+import { NoCollection } from '../NoCollection.tsx';
+import { SectionCourses } from './SectionCourses.tsx';
+import { collectionView, standingOf } from '../views.ts';
+
+const FollowButton = lazyPart(() => import('./FollowButton.tsx'), { waiting: null, place: 'inline' });
+const ShareCollection = lazyPart(() => import('./ShareCollection.tsx'), { waiting: null, place: 'inline' });
+const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
+
+/** Brings the section that the address names into view; going back restores the place by itself. */
+function useNamedSection(sectionId: number, ready: boolean) {
+  const byClick = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (ready && byClick && sectionId > 0)
+      document.getElementById(sectionAnchor(sectionId))?.scrollIntoView();
+  }, [sectionId, ready, byClick]);
+}
+
+/** Screens R22 and R24: one special or institute. The route has checked that `id` is a number. */
+export default function CollectionDetail() {
+  const t = useTranslations('collections');
+  const { locale } = useLanguage();
+  const flags = useFlags();
+  const resolve = useLinkResolver();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const id = Number(query.get('id'));
+  const kind = collectionKindOf(pathname);
+  const detail = useApi(collectionDetail, { id });
+  const all = useApi(courseList, { kind: CourseListKind.All, collectionId: id, pageSize: 100 });
+  useScreenTitle(detail.data?.name ?? '');
+  useNamedSection(Number(query.get('sectionId')), detail.data !== undefined && all.data !== undefined);
+  const later = useLater(detail.data !== undefined);
+
+  const { data, error } = detail;
+  if (data === undefined && error?.kind === 'business') {
+    const isSpecial = kind === TargetKind.Special;
+    return (
+      <NoCollection
+        list={isSpecial ? '/course/special/list' : '/course/institute/list'}
+        label={t(isSpecial ? 'special' : 'institute')}
+      />
+    );
+  }
+  const own = data && data.kind !== kind ? hrefOf(resolve({ kind: data.kind, id })) : undefined;
+  if (own !== undefined) return <Navigate to={own} replace />;
+
+  const standing = all.data && standingOf(all.data.list);
+  const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
+  const marks = (course: ListedCourse) =>
+    later && <CourseMarks course={course} onSaved={() => void all.reload()} />;
+  return (
+    <CollectionDetailPage
+      collection={loadOf(detail, (collection) => collectionView(collection, { t, locale, resolve }))}
+      progress={
+        standing && {
+          label: t('progress', { done: standing.done, total: standing.total }),
+          percent: Math.round((standing.done / standing.total) * 100),
+        }
+      }
+      words={{
+        retry: t('retry'),
+        sections: t('sections'),
+        teachers: t('teachers'),
+        progress: t('progressName'),
+      }}
+      actions={
+        data &&
+        later && (
+          <>
+            <FollowButton
+              targetKind={data.kind}
+              targetId={id}
+              title={data.name}
+              on={data.followed ?? false}
+              look="button"
+              onSaved={() => void detail.reload()}
+            />
+            <ShareCollection collection={data} />
+          </>
+        )
+      }
+      renderCourses={(sectionId) => (
+        <SectionCourses collectionId={id} sectionId={sectionId} marks={hasMarks ? marks : undefined} />
+      )}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { Relation } from '@stoa/domain';
+import { useTranslations } from 'use-intl';
+import { MarkButton, type MarkButtonProps } from '../../../common/MarkButton.tsx';
+
+/** Follows a special or an institute (contract X31). */
+export default function FollowButton(props: Omit<MarkButtonProps, 'relation' | 'label'>) {
+  const t = useTranslations('collections');
+  return <MarkButton {...props} relation={Relation.Follow} label={t('follow')} />;
+}

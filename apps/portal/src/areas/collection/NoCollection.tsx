@@ -1,0 +1,18 @@
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { useScreenTitle } from '../../common/title.ts';
+
+/** It is not there, or not for this company (screens 0.4). */
+export function NoCollection({ list, label }: { list: string; label: string }) {
+  const t = useTranslations('collections');
+  useScreenTitle(t('noAccess'));
+  return (
+    <ErrorState kind="notFound" level={1} title={t('noAccess')} description={t('noAccessText')}>
+      <Button asChild>
+        <Link to={list}>{label}</Link>
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,112 @@
+import { isApiError } from '@stoa/api';
+import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
+import { useApi, useApiAction } from '@stoa/api/react';
+import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
+import { CourseDetailPage, courseTabs } from '@stoa/ui/patterns/CourseDetailPage';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useLanguage } from '../../../i18n/Language.tsx';
+import { useSession } from '../../../session/portal.ts';
+import { useLinkResolver } from '../../../common/links.tsx';
+import { useScreenTitle } from '../../../common/title.ts';
+import { showToast } from '../../../common/ToastHost.tsx';
+import { clock } from '../../../kernel/clock.ts';
+import { hrefOf } from '../../home/model.ts';
+import { useLater } from '../../../kernel/useLater.ts';
+import { loadOf } from '../../../common/load.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { contextFrom, lockOf } from '../../../common/course/access.ts';
+import { courseView, detailWords } from './detailView.ts';
+import { changed } from '../../../common/listAddress/changed.ts';
+import { NoAccess } from '../../../common/course/NoAccess.tsx';
+import { useTalkTabs } from './useTalkTabs.tsx';
+
+const Beside = lazyPart(() => import('./CourseRail.tsx'), { waiting: null });
+const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), { waiting: null, place: 'inline' });
+
+/** No code is longer (contract X15). */
+const longestCode = 64;
+
+/** Screen R16: decide, get access, start or go on. The route has checked that `courseId` is a number. */
+export default function CourseDetail() {
+  const t = useTranslations('course');
+  const { locale } = useLanguage();
+  const resolve = useLinkResolver();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const query = new URLSearchParams(search);
+  const courseId = Number(query.get('courseId'));
+  const context = contextFrom(query);
+  const detail = useApi(courseDetail, { courseId });
+  const enrol = useApiAction(courseEnrol);
+  const [now] = useState(() => Date.now());
+  const { hideVipModule: hideVip } = useSession();
+  const talk = useTalkTabs(detail.data);
+  const later = useLater(detail.data !== undefined);
+  useScreenTitle(detail.data?.title ?? '');
+
+  const { error, data } = detail;
+  if (
+    data === undefined &&
+    isApiError(error) &&
+    error.kind === 'business' &&
+    (error.code === ErrorCode.NotFound || error.code === ErrorCode.NoPermission)
+  ) {
+    return <NoAccess courses={hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }))} />;
+  }
+
+  const studyPath = (itemId: number | undefined) =>
+    itemId === undefined
+      ? undefined
+      : hrefOf(
+          resolve(
+            { kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } },
+            context,
+          ),
+        );
+  const start = async (itemId: number | undefined) => {
+    const shareCode = query.get('shareCode')?.slice(0, longestCode) ?? '';
+    const result = await enrol.run({ courseId, ...context, ...(shareCode === '' ? {} : { shareCode }) });
+    const path = studyPath(itemId);
+    if (result?.data && path !== undefined) void navigate(path);
+    else if (result?.data) void detail.reload();
+  };
+  const view = { t, locale, resolve, studyPath, now, hideVip };
+  const wanted = query.get('tab');
+  const offered = courseTabs.filter(
+    (each) => each === 'intro' || each === 'contents' || talk.some(({ value }) => value === each),
+  );
+  const tab = offered.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
+
+  return (
+    <CourseDetailPage
+      course={loadOf(detail, (course) =>
+        courseView(course, view, {
+          pending: enrol.pending,
+          onStart: (itemId) => void start(itemId),
+          itemId: Number(query.get('itemId')) || undefined,
+        }),
+      )}
+      actions={<>{later && data && <Actions courseId={courseId} place="detail" />}</>}
+      rail={<>{later && data && <Beside course={data} />}</>}
+      more={talk}
+      tab={tab}
+      words={detailWords(t)}
+      onTab={(next) => void navigate(pathname + changed(search, 'tab', next))}
+      itemHref={(item) => (lockOf(item) === undefined ? studyPath(item.itemId) : undefined)}
+      onLocked={(item) => {
+        const lock = lockOf(item);
+        if (lock !== undefined) void showToast(t(`locked.${lock}`));
+      }}
+      itemNote={(item) =>
+        item.state === ProgressState.InProgress && item.lastPosition !== undefined && item.lastPosition > 0
+          ? t('detail.watched', { position: clock(item.lastPosition) })
+          : undefined
+      }
+      renderLink={routerLink}
+    />
+  );
+}

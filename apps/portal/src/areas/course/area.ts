@@ -1,0 +1,43 @@
+import type { FirstCall } from '../../boot/firstCall.ts';
+import { courseListWords, courseWords } from '../../common/course/catalogue.ts';
+import { filteredBy } from '../../common/listAddress/filteredBy.ts';
+import type { Screen, Screens } from '../../routing/types.ts';
+import type { coursePaths } from './paths.ts';
+
+const filters = (kind: string): FirstCall => ({ call: `GET /course/pc/filters?kind=${kind}` });
+
+const callsOf = (kind: string, sort = ''): FirstCall[] => [
+  filters(kind),
+  { call: `GET /course/pc/list?kind=${kind}${sort}&pageNo=1&pageSize=20`, unless: filteredBy },
+];
+
+const list = (calls: Screen['calls']): Screen => ({
+  words: [courseWords, courseListWords],
+  calls,
+  load: () => import('./CourseList/CourseList.tsx'),
+});
+
+/** Lists of courses, and the page of one. */
+export default {
+  '/course/all': list([...callsOf('all'), { call: 'GET /operational/cside/pc/banner?pageKey=COURSE' }]),
+  '/course/:type': list({
+    vip: callsOf('vip'),
+    paid: callsOf('paid'),
+    recommend: callsOf('recommend'),
+    company: callsOf('company'),
+    wanna: callsOf('wanna'),
+  }),
+  '/course/free': list(callsOf('free')),
+  '/course/fresh': list(callsOf('fresh', '&sort=new')),
+  '/course/hot': list(callsOf('hot', '&sort=hot')),
+  // Which industry is chosen is known with the filters.
+  '/course/industry': list([filters('industry')]),
+  '/course/customize': list(callsOf('customize')),
+  '/course/ai': list(callsOf('ai')),
+  '/cloud-course': list(callsOf('cloud')),
+  '/course/detail': {
+    words: [courseWords],
+    calls: [{ call: 'GET /course/pc/detail?courseId={courseId}' }],
+    load: () => import('./CourseDetail/CourseDetail.tsx'),
+  },
+} satisfies Screens<typeof coursePaths>;

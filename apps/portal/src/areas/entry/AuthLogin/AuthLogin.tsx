@@ -1,0 +1,101 @@
+import type { Client } from '@stoa/api';
+import { handOffLogin, type LoginResult } from '@stoa/api/contract/login';
+import { app1Login, app2Login, app3Login, app4Login } from '@stoa/api/contract/workplace';
+import { isLoggedIn, LoginKind, LoginSourceType } from '@stoa/domain';
+import { useEffect, useState } from 'react';
+import { usePortal, useSession, type Portal } from '../../../session/portal.ts';
+import { loginAddress } from '../../../session/loginAddress.ts';
+import { broughtSearch, landing, takeBrought } from '../address.ts';
+import { configureApp } from '../appConfig.ts';
+import { arrive, type ArrivalControl } from '../arrival.ts';
+import { authMode, type AppCredential, type AuthMode } from '../modes.ts';
+import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
+import { BusyDoor, IncompleteDoor } from '../parts/Door.tsx';
+import { QrConfirm } from '../parts/QrConfirm.tsx';
+
+function appLogin(client: Client, credential: AppCredential, idemKey: string): Promise<LoginResult> {
+  const silent = { silent: true } as const;
+  switch (credential.app) {
+    case 'app1': {
+      const { type, code, appId, corpId } = credential;
+      return client.call(app1Login, { type, code, appId, corpId, idemKey }, silent);
+    }
+    case 'app2':
+      return client.call(app2Login, { code: credential.code, appId: credential.appId, idemKey }, silent);
+    case 'app3':
+      return client.call(app3Login, { code: credential.code, idemKey }, silent);
+    case 'app4':
+      return client.call(app4Login, { code: credential.code, appId: credential.appId, idemKey }, silent);
+    default:
+      return credential satisfies never;
+  }
+}
+
+const kindOf = {
+  app1: LoginKind.App1,
+  app2: LoginKind.App2,
+  app3: LoginKind.App3,
+  app4: LoginKind.App4,
+} as const;
+
+interface Running {
+  readonly search: string;
+  readonly arrival: ArrivalControl;
+  readonly to: string;
+  readonly app: AppCredential['app'] | undefined;
+}
+
+/** A code is spent by its first use, so what began goes on however often the page is drawn anew. */
+let running: Running | undefined;
+const forget = () => {
+  running = undefined;
+};
+
+function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff' }>): Running {
+  const { search, way } = takeBrought();
+  // What began goes on however often the page is drawn anew.
+  if (running?.search === search) return running;
+  const to = landing(search, way?.redirect ?? '');
+  if (mode.kind === 'handOff') {
+    const { domainName } = portal.settings;
+    const exchange = (client: Client, idemKey: string) =>
+      client.call(
+        handOffLogin,
+        { ...mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
+        { silent: true },
+      );
+    return { search, arrival: arrive(portal, search, exchange), to, app: undefined };
+  }
+  const { credential } = mode;
+  const arrival = arrive(
+    portal,
+    search,
+    (client, idemKey) => appLogin(client, credential, idemKey),
+    () => {
+      if (credential.app === 'app1') void configureApp(portal.client, credential.type);
+    },
+  );
+  return { search, arrival, to, app: credential.app };
+}
+
+/** Screen R6: somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
+export default function AuthLogin() {
+  const portal = usePortal();
+  const loggedIn = isLoggedIn(useSession());
+  const [mode] = useState(() => authMode(broughtSearch(), portal.settings.providerSegments));
+  const [begun] = useState(() => {
+    if (mode.kind === 'app' || mode.kind === 'handOff') running = begin(portal, mode);
+    return running;
+  });
+  const mustLogIn = mode.kind === 'qr' && !loggedIn;
+  useEffect(() => {
+    if (mustLogIn) location.replace(loginAddress(location));
+  }, [mustLogIn]);
+
+  if (mode.kind === 'qr') return mustLogIn ? <BusyDoor /> : <QrConfirm qrId={mode.qrId} />;
+  if (!begun) return <IncompleteDoor />;
+  const app = portal.branding
+    .get()
+    .config?.apps?.find(({ loginKind }) => begun.app !== undefined && loginKind === kindOf[begun.app]);
+  return <ArrivalDoor arrival={begun.arrival} to={begun.to} again={app?.authorizeUrl} onLeft={forget} />;
+}

@@ -1,0 +1,72 @@
+import { ssoLogin } from '@stoa/api/contract/login';
+import { LoginSourceType } from '@stoa/domain';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortal, type Portal } from '../../../session/portal.ts';
+import { useRouteTable } from '../../../routing/tableContext.ts';
+import { broughtSearch, landing, loginPath, takeBrought } from '../address.ts';
+import { arrive, type ArrivalControl } from '../arrival.ts';
+import { ssoReturn, type SsoReturn } from '../modes.ts';
+import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
+import { Door, DoorLink, IncompleteDoor } from '../parts/Door.tsx';
+
+interface Running {
+  readonly search: string;
+  /** Absent when this tab did not begin it: somebody's link must not sign anybody in. */
+  readonly arrival: ArrivalControl | undefined;
+  readonly to: string;
+  readonly again: string;
+}
+
+/** A ticket is spent by its first use, so what began goes on however often the page is drawn anew. */
+let running: Running | undefined;
+const forget = () => {
+  running = undefined;
+};
+
+function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: string): Running {
+  const { search, way } = takeBrought();
+  // What began goes on however often the page is drawn anew.
+  if (running?.search === search) return running;
+  const to = landing(search, way?.redirect ?? '', cloud ? cloudPage : '/home');
+  const query = new URLSearchParams({ ...(cloud ? { type: 'cloud' } : {}), redirect: to });
+  const again = `/sso?${query.toString()}`;
+  if (way === undefined || way.state === '' || way.state !== state)
+    return { search, arrival: undefined, to, again };
+  const ssoType = cloud ? LoginSourceType.CloudCourseSso : LoginSourceType.Sso;
+  const { domainName } = portal.settings;
+  const arrival = arrive(portal, search, (client, idemKey) =>
+    client.call(ssoLogin, { ticket, state, domainName, ssoType, idemKey }, { silent: true }),
+  );
+  return { search, arrival, to, again };
+}
+
+/** Screen R8: back from the company's own sign-on page, with a ticket for one use. */
+export default function SsoLogin() {
+  const t = useTranslations('entry');
+  const portal = usePortal();
+  const routes = useRouteTable();
+  const [begun] = useState(() => {
+    const back = ssoReturn(broughtSearch());
+    if (back) running = begin(portal, back, routes.has('/cloud-course') ? '/cloud-course' : '/home');
+    return running;
+  });
+
+  if (!begun) return <IncompleteDoor />;
+  const { arrival, to, again } = begun;
+  if (arrival) return <ArrivalDoor arrival={arrival} to={to} again={again} onLeft={forget} />;
+  return (
+    <Door
+      title={t('failed.title')}
+      text={t('failed.foreign')}
+      actions={
+        <>
+          <DoorLink loud href={again}>
+            {t('again')}
+          </DoorLink>
+          <DoorLink href={loginPath(to)}>{t('otherWays')}</DoorLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { newIdemKey } from '@stoa/api';
+import { isLoggedIn } from '@stoa/domain';
+import type { Portal } from '../../session/portal.ts';
+import type { Spending, SpendPorts } from './spendOnce.ts';
+
+const name = 'stoa.codes';
+/** More than anybody spends within the life of one. */
+const most = 8;
+
+const states: readonly unknown[] = ['begun', 'done', 'spent'] satisfies Spending['state'][];
+
+function isSpending(value: unknown): value is Spending {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, state, until }: Partial<Record<keyof Spending, unknown>> = value;
+  return typeof key === 'string' && typeof until === 'number' && states.includes(state);
+}
+
+type Kept = readonly (readonly [hash: string, spending: Spending])[];
+
+function all(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((entry: unknown): entry is Kept[number] => {
+          const [hash, spending]: unknown[] = Array.isArray(entry) ? entry : [];
+          return typeof hash === 'string' && isSpending(spending);
+        })
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A code is told apart by this and stands nowhere itself; nothing hangs on how hard it is to turn back. */
+export function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+}
+
+/** What this browser keeps of the codes that it spends, for all of its tabs. */
+export const spendPorts = ({ session }: Portal): SpendPorts => ({
+  read: (code) => all().find(([hash]) => hash === hashOf(code))?.[1],
+  write(code, spending) {
+    const hash = hashOf(code);
+    const others = all().filter(([other, { until }]) => other !== hash && until > Date.now());
+    try {
+      localStorage.setItem(name, JSON.stringify([...others, [hash, spending]].slice(-most)));
+    } catch {
+      // Full or forbidden: then a reload finds the code spent.
+    }
+  },
+  lock: (code, work) =>
+    // Absent on an address that is not secure.
+    'locks' in navigator ? navigator.locks.request(`${name} ${hashOf(code)}`, work) : work(),
+  isLoggedIn() {
+    session.refresh();
+    return isLoggedIn(session.get());
+  },
+  newKey: newIdemKey,
+  now: Date.now,
+});

@@ -1,0 +1,49 @@
+import type { Translated } from '../../../../i18n/messages.ts';
+import type zh from '../zh-CN/entry.ts';
+
+export default {
+  title: 'Log in',
+  busy: { title: 'Signing you in…', text: 'One moment, this will not take long.' },
+  leaving: { title: 'Opening single sign-on…', text: 'Please identify yourself on the page that opens.' },
+  again: 'Try again',
+  otherWays: 'Other ways to log in',
+  home: 'Back to home',
+  failed: {
+    title: 'Logging in did not work',
+    network: 'Network error, please try again later.',
+    spent:
+      'What this address brought to log in with has been used or has expired. Please log in again where you began.',
+    foreign:
+      'This login did not begin in this browser, so it was stopped to protect your account. Please log in again.',
+  },
+  ssoOff: {
+    title: 'SSO is not set up',
+    text: 'Please log in another way, or ask your company’s administrator.',
+  },
+  incomplete: {
+    title: 'The link is incomplete',
+    text: 'It lacks what is needed to log in. Please open it again where you found it.',
+  },
+  choose: {
+    title: 'Log in as {other} instead?',
+    text: 'This browser is logged in as {current}. Going on as {other} logs that account out.',
+    accept: 'Log in as {other}',
+    keep: 'Stay {current}',
+    someone: 'another account',
+  },
+  qr: {
+    title: 'Log in to {company}?',
+    text: 'As {name}, on: {device}. Cancel if this was not you.',
+    asked: 'The code was asked for at {time}.',
+    askedBy: 'The code was asked for by {browser} at {time}.',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    done: { title: 'Login confirmed', text: 'You may close this page and go on at the other screen.' },
+    cancelled: { title: 'Login cancelled', text: 'You may close this page.' },
+    over: {
+      title: 'The code is no longer valid',
+      text: 'Get a new code on the screen where you want to log in, and scan again.',
+    },
+    retry: 'Retry',
+  },
+} as const satisfies Translated<typeof zh>;

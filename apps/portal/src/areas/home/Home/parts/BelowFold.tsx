@@ -1,0 +1,90 @@
+import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
+import { AdvertInline, AdvertStrip } from '@stoa/ui/patterns/HomeAdverts';
+import { useEffect } from 'react';
+import { useSession } from '../../../../session/portal.ts';
+import { useLinkResolver } from '../../../../common/links.tsx';
+import { routerLink } from '../../../../common/routerLink.tsx';
+import { homeShape } from '../../homeShape.ts';
+import { Draft, DraftBar } from './Draft.tsx';
+import { Floating } from './Floating.tsx';
+import { advertView, useAdvertWords } from '../../advertView.ts';
+import { JoinCard } from './JoinCard.tsx';
+import { Modules, type ModulesProps } from './Modules.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { homeModuleWords } from '../../catalogue.ts';
+import { useAdverts } from './useAdverts.ts';
+
+interface StripProps {
+  /** The page is a draft, which it says in the place of an advert. */
+  draft: boolean;
+  /** The person put the line away: its room is not needed any more. */
+  onGone: () => void;
+}
+
+function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
+  const { companyId } = useSession();
+  const { bySlot, close } = useAdverts();
+  const words = useAdvertWords();
+  const resolve = useLinkResolver();
+  const advert = bySlot.get(AdvertSlot.TopStrip);
+  if (!advert) return null;
+  return (
+    <AdvertStrip
+      advert={advertView(advert, words, resolve)}
+      renderLink={routerLink}
+      onClose={() => {
+        close(advert);
+        homeShape.remember(companyId, { strip: advert.frequency === AdvertFrequency.EveryVisit });
+        onGone();
+      }}
+    />
+  );
+}
+
+/** Over the page: an advert of one line, or that this is a preview. */
+export const Strip = ({ draft, onGone }: StripProps) => (
+  <WithWords of={[homeModuleWords]}>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</WithWords>
+);
+
+export const Join = () => (
+  <WithWords of={[homeModuleWords]}>
+    <JoinCard />
+  </WithWords>
+);
+
+function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) {
+  const { companyId } = useSession();
+  const adverts = useAdverts();
+  const words = useAdvertWords();
+  const resolve = useLinkResolver();
+  const { known, bySlot } = adverts;
+  const hasStrip = bySlot.has(AdvertSlot.TopStrip);
+  useEffect(() => {
+    if (known) homeShape.remember(companyId, { strip: hasStrip });
+  }, [known, companyId, hasStrip]);
+  const inline = bySlot.get(AdvertSlot.Inline);
+  return (
+    <>
+      <Modules modules={modules} shown={shown}>
+        {inline && (
+          <AdvertInline
+            advert={advertView(inline, words, resolve)}
+            renderLink={routerLink}
+            onClose={() => adverts.close(inline)}
+          />
+        )}
+      </Modules>
+      <Floating adverts={adverts} words={words} resolve={resolve} />
+    </>
+  );
+}
+
+export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
+  /** The draft that the address names, instead of what is published. */
+  draft?: URLSearchParams | undefined;
+}
+
+/** Everything below what a person sees first, and what floats over the page. */
+export const Below = ({ draft, modules, shown }: BelowProps) => (
+  <WithWords of={[homeModuleWords]}>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</WithWords>
+);

@@ -1,0 +1,56 @@
+import { previewModules } from '@stoa/api/contract/home';
+import { useApi } from '@stoa/api/react';
+import { Alert } from '@stoa/ui/Alert';
+import { Button } from '@stoa/ui/Button';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { Loaded } from '@stoa/ui/patterns/section';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { loadOf } from '../../../../common/load.ts';
+import { draftOf } from '../../draftQuery.ts';
+import { Modules } from './Modules.tsx';
+
+/** Says over the page that nobody else sees this yet. */
+export function DraftBar() {
+  const t = useTranslations('homeModules');
+  return <Alert tone="warning">{t('draft.bar')}</Alert>;
+}
+
+/** No draft can be shown: what to do instead. */
+function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title: string; text: string }) {
+  const t = useTranslations('homeModules');
+  return (
+    <ErrorState kind={kind} level={2} title={title} description={text}>
+      <Button asChild variant="outline">
+        <Link to="/home">{t('draft.home')}</Link>
+      </Button>
+    </ErrorState>
+  );
+}
+
+/** The modules of a draft (screens I12, call S4), read only: nothing is marked or counted. */
+export function Draft({ query }: { query: URLSearchParams }) {
+  const t = useTranslations('homeModules');
+  const draft = draftOf(query);
+  const answer = useApi(previewModules, draft ?? null);
+  if (!draft)
+    return <NoDraft kind="notFound" title={t('draft.incomplete')} text={t('draft.incompleteText')} />;
+  // Not allowed, or no such draft: the same to who may not know.
+  if (answer.error?.kind === 'business') {
+    return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;
+  }
+  return (
+    <Loaded
+      load={loadOf(answer, (data) => data)}
+      retry={t('retry')}
+      level={2}
+      skeleton={<Skeleton shape="block" />}
+    >
+      {(modules) =>
+        modules.length === 0 ? <EmptyState title={t('draft.empty')} /> : <Modules modules={modules} isDraft />
+      }
+    </Loaded>
+  );
+}

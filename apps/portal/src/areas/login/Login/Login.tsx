@@ -1,0 +1,158 @@
+import { LoginKind } from '@stoa/domain';
+import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/ui/patterns/LoginPage';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { observable } from '../../../kernel/observable.ts';
+import { usePortal } from '../../../session/portal.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { whenIdle } from '../../../kernel/idle.ts';
+import { useScreenTitle } from '../../../common/title.ts';
+import { useAttempt } from '../attempt.ts';
+import { keep, type Draft, type PanelProps } from '../panel.ts';
+import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from '../panels.ts';
+import { Agreement } from './parts/Agreement.tsx';
+import { ForgotLink } from './parts/ForgotLink.tsx';
+import { LateCorner, LateOthers, LateTools, useSettled } from './parts/Late.tsx';
+import { passwordFaults } from '../rules.ts';
+
+// Most visits have nothing to be told, and most people log in the company's first way.
+const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
+const Notice = lazyPart(() => import('./parts/Notice.tsx'), { waiting: null });
+// Whether it can be said or not, the form goes on trying.
+const WaitingNotice = lazyPart(() => import('./parts/WaitingNotice.tsx'), { waiting: null, place: 'quiet' });
+const NoWay = lazyPart(() => import('./parts/NoWay.tsx'), { waiting: null });
+const late = {
+  sms: lazyPart(() => import('./parts/SmsPanel.tsx'), asHigh),
+  qr: lazyPart(() => import('./parts/QrPanel.tsx'), asHigh),
+  forgot: lazyPart(() => import('./parts/ForgotPanel.tsx'), asHigh),
+};
+
+const loadSignIn = () => import('../signIn.ts');
+
+/** Account or job number, with the password: what most companies show first. */
+function PasswordPanel({
+  by,
+  config,
+  draft,
+  disabled,
+  agreement,
+  attempt,
+  onPanel,
+}: PanelProps & { by: 'password' | 'job' }) {
+  const t = useTranslations('login');
+  const portal = usePortal();
+  const isJob = by === 'job';
+  return (
+    <PasswordForm
+      labels={{
+        account: t(isJob ? 'jobNumber' : 'account'),
+        accountHint: isJob ? '' : t('accountHint'),
+        password: t('password'),
+        remember: t('remember'),
+        submit: t('submit'),
+      }}
+      accountNote={isJob ? t('jobAt', { company: config.name }) : undefined}
+      defaultAccount={isJob ? '' : draft.get().account}
+      defaultAgreed={draft.get().agreed}
+      forgot={<ForgotLink onPanel={onPanel} />}
+      agreement={agreement}
+      validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`), by)}
+      onLogin={(values) =>
+        attempt(async (signal) => (await loadSignIn()).signInWith(portal, by, values, signal))
+      }
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        if (target.name === 'account' && !isJob) keep(draft, { account: target.value });
+        if (target.name === 'agreed') keep(draft, { agreed: target.checked });
+      }}
+      disabled={disabled}
+    />
+  );
+}
+
+function Panel({ name, ...props }: PanelProps & { name: PanelName }) {
+  if (name === 'password' || name === 'job') return <PasswordPanel key={name} by={name} {...props} />;
+  const Late = late[name];
+  return <Late {...props} />;
+}
+
+/** Screen R3: sign in with the company's look. */
+export default function Login() {
+  const t = useTranslations('login');
+  const words = useTranslations('shell');
+  const { branding } = usePortal();
+  const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
+  const query = new URLSearchParams(location.search);
+  const [wish, setWish] = useState(query.get('panel'));
+  const [draft] = useState(() => observable<Draft>({ account: '', agreed: false }));
+  const preview = source === 'preview';
+  useScreenTitle('');
+  useEffect(() => void branding.load(), [branding]);
+  useEffect(() => whenIdle(() => void loadSignIn().catch(() => undefined)), []);
+
+  const offered = offeredBy(config?.loginTypes ?? []);
+  const shown = shownPanel(offered, wish);
+  const { attempt, waiting, stop } = useAttempt();
+  const settled = useSettled();
+  const leadsElsewhere =
+    config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
+  const choose = (panel: PanelName) => {
+    setWish(panel);
+    history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
+  };
+  useEffect(() => {
+    // What was pressed went away with its panel.
+    if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [wish]);
+
+  const panelOf = (name: PanelName, label: string): LoginPanel => ({
+    value: name,
+    label,
+    content: config && (
+      <Panel
+        name={name}
+        config={config}
+        draft={draft}
+        disabled={preview}
+        agreement={<Agreement agreementUrl={config.agreementUrl} privacyUrl={config.privacyUrl} />}
+        attempt={attempt}
+        onPanel={choose}
+      />
+    ),
+  });
+  const isTab = (name: PanelName | undefined): name is TabName => offered.tabs.some((tab) => tab === name);
+  const panels =
+    shown === undefined
+      ? []
+      : isTab(shown)
+        ? offered.tabs.map((tab) => panelOf(tab, t(`panel.${tab}`)))
+        : [panelOf(shown, t('panels'))];
+  const note = preview
+    ? 'preview'
+    : source === 'default'
+      ? 'brandingFailed'
+      : query.get('reason') === 'expired'
+        ? 'expired'
+        : undefined;
+
+  return (
+    <LoginPage
+      {...(config ? { brand: config } : {})}
+      heading={t(shown === 'forgot' ? 'forgotTitle' : 'welcome')}
+      panels={panels}
+      panelsLabel={t('panels')}
+      panel={shown}
+      settled={settled}
+      onPanelChange={(value) => isTab(shown) && choose(offered.tabs.find((tab) => tab === value) ?? shown)}
+      corner={
+        offered.qr &&
+        offered.tabs[0] !== undefined && <LateCorner shown={shown} first={offered.tabs[0]} onPanel={choose} />
+      }
+      others={config && leadsElsewhere && shown !== 'forgot' && <LateOthers config={config} />}
+      fallback={config && !leadsElsewhere && <NoWay company={config.name} />}
+      notice={waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
+      toolsLabel={words('preferences.title')}
+      tools={<LateTools config={config} preview={preview} />}
+    />
+  );
+}

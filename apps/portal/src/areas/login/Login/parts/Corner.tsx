@@ -1,0 +1,29 @@
+import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import { KeyRound, QrCode } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { PanelName, TabName } from '../../panels.ts';
+
+export interface CornerProps {
+  shown: PanelName | undefined;
+  first: TabName;
+  onPanel: (panel: PanelName) => void;
+}
+
+/** To the QR code and back; one button, so that focus stays where it is. */
+export function Corner({ shown, first, onPanel }: CornerProps) {
+  const t = useTranslations('login.panel');
+  if (shown === 'forgot') return null;
+  const isQr = shown === 'qr';
+  return (
+    <Button
+      variant="soft"
+      tone="accent"
+      size="sm"
+      iconStart={<Icon glyph={isQr ? KeyRound : QrCode} />}
+      onClick={() => onPanel(isQr ? first : 'qr')}
+    >
+      {t(isQr ? 'back' : 'qr')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import { LoginKind } from '@stoa/domain';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../../common/lazyPart.tsx';
+import { whenIdle } from '../../../../kernel/idle.ts';
+import type { CornerProps } from './Corner.tsx';
+import type { ToolsProps } from './Tools.tsx';
+
+const inline = { waiting: null, place: 'inline' } as const;
+const Corner = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Corner }), inline);
+const Others = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Others }), inline);
+const Tools = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Tools }), inline);
+
+/** Whether the form stands, so that the rest may come. */
+export function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
+  return settled;
+}
+
+/** Their place is kept from the beginning, so that nothing moves when they come. */
+export function LateOthers({ config }: { config: LoginPageConfig }) {
+  const settled = useSettled();
+  const rows =
+    Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
+  return (
+    // A root of its own flow, or the room above what comes would be added to the room that is kept.
+    <div
+      data-part="others"
+      style={{ display: 'flow-root', minBlockSize: `calc(4.5rem + ${rows} * 3.375rem)` }}
+    >
+      {settled && <Others config={config} />}
+    </div>
+  );
+}
+
+export function LateCorner(props: CornerProps) {
+  const settled = useSettled();
+  return settled && <Corner {...props} />;
+}
+
+export function LateTools(props: ToolsProps) {
+  const settled = useSettled();
+  return settled && <Tools {...props} />;
+}

@@ -1,0 +1,111 @@
+import { qrPoll, qrTicket, type LoginResult } from '@stoa/api/contract/login';
+import { Link } from '@stoa/ui/Link';
+import { Consent } from '@stoa/ui/patterns/LoginPage';
+import { QrLogin } from '@stoa/ui/patterns/LoginWays';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortal } from '../../../../session/portal.ts';
+import { keep, type PanelProps } from '../../panel.ts';
+import { offeredBy, panelAddress } from '../../panels.ts';
+import { followQr, untilSeen, type QrStep } from '../../qr.ts';
+import { enterAs } from '../../signIn.ts';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
+
+/** The way on from where a code has stopped. */
+const actions = {
+  scanned: 'another',
+  expired: 'refresh',
+  cancelled: 'refresh',
+  failed: 'retry',
+} as const satisfies Partial<Record<QrStep['state'], string>>;
+
+const actionIn = (state: QrStep['state']) => Object.entries(actions).find(([name]) => name === state)?.[1];
+
+function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
+  const t = useTranslations('loginWays.qr');
+  const portal = usePortal();
+  const [step, setStep] = useState<QrStep>({ state: 'loading' });
+  /** A code that is followed; none before the consent. */
+  const [run, setRun] = useState(() => (draft.get().agreed ? new AbortController() : undefined));
+  const agreed = run !== undefined;
+  const enter = useRef<(step: QrStep) => void>(() => undefined);
+  useEffect(() => {
+    const collect = async (login: LoginResult) => {
+      if (!(await attempt(() => enterAs(portal, login)))) setStep({ state: 'failed' });
+    };
+    enter.current = (next) => {
+      setStep(next);
+      if (next.state === 'confirmed') void collect(next.login);
+    };
+  });
+  useEffect(() => {
+    if (!run) return undefined;
+    const { client, settings } = portal;
+    void followQr(
+      {
+        create: (signal) =>
+          client.call(qrTicket, { domainName: settings.domainName, deviceType: 5 }, { signal }),
+        poll: ({ qrId, pollToken }, signal) => client.call(qrPoll, { qrId, pollToken }, { signal }),
+        untilSeen,
+      },
+      (next) => enter.current(next),
+      run.signal,
+    );
+    return () => run.abort();
+  }, [run, portal]);
+
+  const agree = (next: boolean) => {
+    keep(draft, { agreed: next });
+    setStep({ state: 'loading' });
+    setRun(next ? new AbortController() : undefined);
+  };
+  const state = agreed ? step.state : 'consent';
+  const person = step.state === 'scanned' ? step.person : undefined;
+  const again = actionIn(step.state);
+  const [first] = offeredBy(config.loginTypes).tabs;
+  return (
+    <QrLogin
+      state={state}
+      value={agreed ? step.value : undefined}
+      person={person}
+      codeLabel={t('label')}
+      status={t(`${state}.said`, { name: person?.name ?? '' })}
+      note={t(`${state}.note`)}
+      action={
+        state === 'consent'
+          ? { label: t('agree'), onClick: () => agree(true) }
+          : again && { label: t(again), onClick: () => setRun(new AbortController()) }
+      }
+      consent={
+        <Consent checked={agreed} onCheckedChange={agree}>
+          {agreement}
+        </Consent>
+      }
+      alternative={
+        first && (
+          <Link
+            standalone
+            href={panelAddress(location.search, first)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onPanel(first);
+            }}
+          >
+            {t('alternative')}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** A code for a telephone that is signed in; bound to this browser by what is not in the picture. */
+export default function QrPanel(props: PanelProps) {
+  return (
+    <WithWords of={[loginWayWords]}>
+      <Qr {...props} />
+    </WithWords>
+  );
+}

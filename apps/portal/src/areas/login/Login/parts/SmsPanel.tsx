@@ -1,0 +1,95 @@
+import { login, SmsScene } from '@stoa/api/contract/login';
+import { sendSignedLoginCode } from '@stoa/api/signature';
+import { LoginKind } from '@stoa/domain';
+import { PhoneCodeForm } from '@stoa/ui/patterns/LoginWays';
+import { useTranslations } from 'use-intl';
+import { usePortal } from '../../../../session/portal.ts';
+import { keep, type PanelProps } from '../../panel.ts';
+import { callingCode, countriesOf, isCode, phoneFault } from '../../phone.ts';
+import { enterAs } from '../../signIn.ts';
+import { untilTurn } from '../../turn.ts';
+import { useCountries, useSmsWait } from '../../useSms.ts';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { loginWayWords } from '../../catalogue.ts';
+
+function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
+  const t = useTranslations('loginWays');
+  const words = useTranslations('login');
+  const portal = usePortal();
+  const { client, settings } = portal;
+  const list = useCountries();
+  const countries = list && countriesOf(list);
+  const wait = useSmsWait('login', draft.get().phone);
+
+  return (
+    <PhoneCodeForm
+      labels={{
+        phone: t('sms.phone'),
+        code: t('sms.code'),
+        send: t('sms.send'),
+        sendAgain: t('sms.sendAgain'),
+        submit: words('submit'),
+      }}
+      countries={countries}
+      defaultPhone={wait.phone}
+      defaultAgreed={draft.get().agreed}
+      agreement={agreement}
+      codeNote={wait.isSent ? t('sms.sentTo', { phone: wait.phone.number }) : undefined}
+      wait={wait.seconds}
+      waitLabel={t('sms.wait', { seconds: String(wait.seconds) })}
+      validate={({ phone, code, agreed }) => {
+        const fault = phoneFault(phone, list);
+        return {
+          phone: fault && t(`error.${fault}`),
+          code: isCode(code) ? undefined : t('error.code'),
+          agreed: agreed ? undefined : t('error.agree'),
+        };
+      }}
+      onPhoneChange={(phone) => {
+        keep(draft, { phone });
+        wait.setPhone(phone);
+      }}
+      onAgreedChange={(agreed) => keep(draft, { agreed })}
+      onSend={(phone) =>
+        attempt(async () => {
+          const request = {
+            phone: phone.number,
+            countryCode: callingCode(phone, countries),
+            scene: SmsScene.Login,
+          } as const;
+          const { waitSeconds } = await sendSignedLoginCode(client, request, {
+            signatureKey: settings.signatureKey,
+          });
+          wait.begin(phone, waitSeconds);
+        })
+      }
+      onDone={({ phone, code }) =>
+        attempt(async (signal) => {
+          const result = await client.call(
+            login,
+            {
+              loginKind: LoginKind.SmsCode,
+              domainName: settings.domainName,
+              deviceType: 5,
+              countryCode: callingCode(phone, countries),
+              phone: phone.number,
+              code,
+            },
+            { ...untilTurn, signal },
+          );
+          await enterAs(portal, result);
+        })
+      }
+      disabled={disabled}
+    />
+  );
+}
+
+/** Phone number and a code by message. */
+export default function SmsPanel(props: PanelProps) {
+  return (
+    <WithWords of={[loginWayWords]}>
+      <Sms {...props} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import type { ReactNode } from 'react';
+import type { Observable } from '../../kernel/observable.ts';
+import type { Attempt } from './attempt.ts';
+import type { PanelName } from './panels.ts';
+
+/** What a person has filled in and need not fill in again on another panel. */
+export interface Draft {
+  readonly account: string;
+  readonly agreed: boolean;
+  readonly phone?: { readonly country: string; readonly number: string };
+}
+
+/** Keeps what was filled in, without drawing anything anew. */
+export const keep = (draft: Observable<Draft>, change: Partial<Draft>): void =>
+  draft.set({ ...draft.get(), ...change });
+
+/** What every panel of the login page is given. */
+export interface PanelProps {
+  config: LoginPageConfig;
+  draft: Observable<Draft>;
+  /** A preview shows the form but sends nothing. */
+  disabled: boolean;
+  agreement: ReactNode;
+  /** Runs what may fail: `false` when it did, which has then been said. */
+  attempt: Attempt;
+  onPanel: (panel: PanelName) => void;
+}

@@ -1,0 +1,45 @@
+import type { Phone } from '@stoa/ui/PhoneInput';
+import { tabMemory } from '../../common/way/tabMemory.ts';
+
+/** What a code is asked for: each waits by itself. */
+export type SmsUse = 'login' | 'reset';
+
+/** A code that is on its way, and when another may be asked for. */
+export interface SmsWait {
+  readonly phone: Phone;
+  readonly until: number;
+}
+
+const keyOf = (use: SmsUse) => `stoa.sms.${use}`;
+/** Nobody is made to wait longer, whatever the storage or a turned clock says. */
+const longestMs = 10 * 60_000;
+
+export function rememberWait(use: SmsUse, phone: Phone, waitSeconds: number, now = Date.now()): SmsWait {
+  const wait = { phone, until: now + Math.min(waitSeconds * 1000, longestMs) };
+  tabMemory.write(keyOf(use), wait);
+  return wait;
+}
+
+const field = (source: unknown, name: string): unknown =>
+  typeof source === 'object' && source !== null
+    ? Object.getOwnPropertyDescriptor(source, name)?.value
+    : undefined;
+
+/** The wait that a reload interrupted; nothing when it is over. */
+export function rememberedWait(use: SmsUse, now = Date.now()): SmsWait | undefined {
+  const kept = tabMemory.read(keyOf(use));
+  const until = field(kept, 'until');
+  const country = field(field(kept, 'phone'), 'country');
+  const number = field(field(kept, 'phone'), 'number');
+  if (typeof until !== 'number' || typeof country !== 'string' || typeof number !== 'string')
+    return undefined;
+  if (until <= now || until > now + longestMs || !/^\d{4,15}$/.test(number)) return undefined;
+  return { phone: { country, number }, until };
+}
+
+/** Seconds that this number still waits; another number need not. */
+export function secondsLeft(wait: SmsWait | undefined, phone: Phone, now = Date.now()): number {
+  if (wait === undefined || wait.phone.country !== phone.country || wait.phone.number !== phone.number)
+    return 0;
+  return Math.min(Math.max(Math.ceil((wait.until - now) / 1000), 0), longestMs / 1000);
+}

@@ -1,0 +1,116 @@
+import { isApiError } from '@stoa/api';
+import { courseList } from '@stoa/api/contract/course';
+import { personDetail } from '@stoa/api/contract/people';
+import { useApi, useApiPage } from '@stoa/api/react';
+import { CourseListKind, ErrorCode } from '@stoa/domain';
+import { PersonDetailPage, personTabs, type PersonTab } from '@stoa/ui/patterns/PeoplePages';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useLanguage } from '../../../i18n/Language.tsx';
+import { useLinkResolver } from '../../../common/links.tsx';
+import { useScreenTitle } from '../../../common/title.ts';
+import { changed } from '../../../common/listAddress/changed.ts';
+import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
+import { loadOf } from '../../../common/load.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import FollowPerson from '../FollowPerson.tsx';
+import { isAsked, pageOf } from '../kinds.ts';
+import { NobodyHere } from '../NobodyHere.tsx';
+import { hrefOfPerson, personView, taughtCourse } from '../views.ts';
+import { detailWords } from '../words.ts';
+
+const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
+
+const pageSize = 12;
+
+/** Screens R78, R80 and R82: who somebody is and what they do. The route has checked that `id` is a number. */
+export default function PersonDetail() {
+  const t = useTranslations('people');
+  const { locale } = useLanguage();
+  const resolve = useLinkResolver();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = useListAddress();
+  const [now] = useState(() => Date.now());
+  const [asked, setAsked] = useState(0);
+
+  const query = new URLSearchParams(search);
+  const personId = Number(query.get('id'));
+  const wanted = query.get('tab');
+  const tab = personTabs.find((each) => each === wanted) ?? 'intro';
+  const detail = useApi(personDetail, { personId });
+  const courses = useApiPage(
+    courseList,
+    tab === 'courses'
+      ? { kind: CourseListKind.All, lecturerId: personId, pageNo: address.query.pageNo, pageSize }
+      : null,
+  );
+  const { error, data } = detail;
+  useScreenTitle(data?.name ?? '');
+
+  if (
+    data === undefined &&
+    isApiError(error) &&
+    error.kind === 'business' &&
+    error.code === ErrorCode.NotFound
+  ) {
+    return <NobodyHere />;
+  }
+  // Under the address of another role, their own page.
+  if (data !== undefined && pageOf(data.role).detail !== pathname) {
+    const own = hrefOfPerson(data, resolve);
+    return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
+  }
+  const view = { t, locale, resolve };
+  const answers = data !== undefined && isAsked(data);
+  const open = (next: PersonTab) =>
+    void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
+
+  return (
+    <PersonDetailPage
+      person={loadOf(detail, (person) => personView(person, view))}
+      courses={loadOf(
+        { ...courses, data: courses.loading || courses.error ? undefined : courses },
+        (page) => ({
+          courses: page.rows.map((course) => taughtCourse(course, view)),
+          page: page.pageNo,
+          pageCount: page.pages,
+          stale: page.stale,
+        }),
+      )}
+      follow={
+        data && (
+          <FollowPerson
+            targetKind={pageOf(data.role).kind}
+            targetId={personId}
+            title={data.name}
+            on={data.followed}
+            // One loud thing a page: where one can ask, that is it.
+            look={answers ? 'words' : 'button'}
+            onSaved={() => void detail.reload()}
+          />
+        )
+      }
+      questions={
+        answers ? (
+          <PersonQuestions
+            place={{ kind: pageOf(data.role).kind, id: personId, outboxKey: data.outboxKey }}
+            asked={asked}
+          />
+        ) : undefined
+      }
+      tab={tab}
+      words={detailWords(t)}
+      now={now}
+      onTab={open}
+      onPage={address.page}
+      onAsk={() => {
+        setAsked(asked + 1);
+        if (tab !== 'questions') open('questions');
+      }}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Chapter, CourseItem } from '@stoa/api/contract/course';
+import { ProgressState } from '@stoa/domain';
+import { itemsOf, notOpen } from '../outline.ts';
+
+const isFinished = ({ state }: Pick<CourseItem, 'state'>): boolean => state === ProgressState.Completed;
+
+/** The contents without what is finished; a chapter with nothing left goes as well. */
+export function unfinishedOf(chapters: readonly Chapter[]): Chapter[] {
+  return chapters.flatMap((chapter) => {
+    const items = chapter.items.filter((item) => !isFinished(item));
+    const children = unfinishedOf(chapter.children ?? []);
+    if (items.length === 0 && children.length === 0) return [];
+    return [{ ...chapter, items, ...(chapter.children ? { children } : {}) }];
+  });
+}
+
+/** Where to go on: the first lesson that is open and not finished, a begun one before the others. */
+export function nextItemOf(chapters: readonly Chapter[]): CourseItem | undefined {
+  const open = itemsOf(chapters).filter((item) => !isFinished(item) && notOpen(item) === undefined);
+  return open.find(({ state }) => state === ProgressState.InProgress) ?? open[0];
+}

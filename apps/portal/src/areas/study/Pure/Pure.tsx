@@ -1,0 +1,169 @@
+import { useSessionEntry } from '@stoa/api/react';
+import { isLoggedIn, ItemKind } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { PurePlayer } from '@stoa/ui/patterns/PurePlayer';
+import { preloadPlayer } from '@stoa/ui/VideoPlayer';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { Words } from '../../../i18n/Language.tsx';
+import { useKeptPage } from '../../../kernel/unsaved.ts';
+import { useSession } from '../../../session/portal.ts';
+import { useScreenTitle } from '../../../common/title.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { contextFrom } from '../../../common/course/access.ts';
+import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
+import { itemsOf } from '../outline.ts';
+import { messagesOf, tell } from './pureMessages.ts';
+import { stageOf } from '../Study/stage.tsx';
+import type { Study } from '../study.ts';
+import { useLate } from '../Study/usePanels.ts';
+import { useMissing } from '../Study/useMissing.tsx';
+import { usePaper } from '../Study/usePaper.ts';
+import { numberOf, useStudy, useVisit } from '../useStudy.ts';
+import { studyWords } from '../Study/words.ts';
+
+preloadPlayer();
+
+/** Tells the opener what changes, from the first answer on. */
+function useTold(study: Study): void {
+  useEffect(() => {
+    let before = {};
+    const look = () => {
+      const after = study.state.get();
+      for (const message of messagesOf(before, after)) tell(message);
+      before = after;
+    };
+    look();
+    return study.state.subscribe(look);
+  }, [study]);
+}
+
+function Lesson() {
+  const t = useTranslations('study');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const study = useStudy();
+  useTold(study);
+  const courseId = Number(query.get('courseId'));
+  const itemId = numberOf(query, 'itemId');
+  const state = useVisit(study, {
+    courseId,
+    itemId,
+    wish: numberOf(query, 't'),
+    context: contextFrom(query),
+  });
+  const [rate, setRate] = useSessionEntry('playerRate');
+  const [definition, setDefinition] = useSessionEntry('playerDefinition');
+
+  const { start, phase, hold, refusal } = state;
+  const ready = phase === 'ready' ? start : undefined;
+  const kind = ready?.item.itemKind;
+  const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
+  // Nothing else is on the page that could wait for it.
+  const { late, joining, words } = useLate(true);
+  const missing = useMissing(joining, !isMedia || hold !== undefined);
+  useKeptPage(ready !== undefined);
+  const paper = usePaper(ready?.item, late);
+  const { openedFor, onOpened } = useOpenedFor(itemId);
+  useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
+  const check = hold?.kind === 'presence' ? hold : undefined;
+  const presenceLeft = useSecondsUntil(check && check.deadlineTime - state.skew);
+  useTone(check?.checkId);
+
+  const outline = start ?? state.outline;
+  const title =
+    ready?.item.title ?? itemsOf(outline?.chapters ?? []).find((item) => item.itemId === itemId)?.title ?? '';
+  useScreenTitle(title);
+
+  const failed = phase === 'refused' && refusal === 'network';
+  const closed = phase === 'refused' && (refusal === 'none' || refusal === 'notOpen');
+  const openItem = (id: number) => {
+    const params = new URLSearchParams(search);
+    params.delete('t');
+    params.set('itemId', String(id));
+    void navigate(`${pathname}?${params.toString()}`, { replace: true });
+  };
+  const courseHref = `/course/detail?courseId=${courseId}`;
+  const [autoPlay] = useState(() => query.get('autoplay') === 'true');
+  return (
+    <Words catalogue={words}>
+      <PurePlayer
+        title={title}
+        stage={
+          ready
+            ? stageOf({
+                study,
+                start: ready,
+                startAt: state.startAt,
+                autoPlay,
+                rate,
+                definition,
+                onRate: (chosen) => {
+                  study.rated(chosen);
+                  setRate(chosen);
+                },
+                onDefinition: setDefinition,
+                onNext: undefined,
+                onPrevious: undefined,
+                late,
+                mini: false,
+                paper,
+                openedFor,
+                onOpened,
+                t,
+              })
+            : { kind: phase === 'loading' ? 'loading' : 'closed' }
+        }
+        block={
+          missing.block ??
+          late?.blockOf({ study, state, t, courseHref, onOpen: openItem, mayRate: false }, presenceLeft)
+        }
+        instead={
+          failed ? (
+            <ErrorState level={2}>
+              <Button onClick={study.retry}>{t('retry')}</Button>
+            </ErrorState>
+          ) : closed ? (
+            <ErrorState
+              level={2}
+              kind={refusal === 'none' ? 'notFound' : 'forbidden'}
+              title={t(`refused.${refusal}`)}
+              description={t(`refused.${refusal}Text`)}
+            />
+          ) : undefined
+        }
+        words={studyWords(t)}
+        renderLink={routerLink}
+      />
+      {late?.newsOf(state)}
+    </Words>
+  );
+}
+
+/** A visitor's way in: a window of its own, so that the page around the player stays. */
+function Door() {
+  const t = useTranslations('study');
+  return (
+    <PurePlayer
+      title={t('door.title')}
+      stage={{ kind: 'closed' }}
+      instead={
+        <Button asChild>
+          <a href="/login" target="_blank" rel="noopener">
+            {t('door.login')}
+          </a>
+        </Button>
+      }
+      words={studyWords(t)}
+    />
+  );
+}
+
+/** Screen R29: one lesson and nothing else, with the same rules, beats and blocks. */
+export default function Pure() {
+  // A login in the other window is heard here, and the lesson opens.
+  return isLoggedIn(useSession()) ? <Lesson /> : <Door />;
+}

@@ -1,0 +1,249 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import { useSessionEntry } from '@stoa/api/react';
+import { ItemKind, safeInternalPath } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { StudyPage, type StudyView } from '@stoa/ui/patterns/StudyPage';
+import { preloadPlayer } from '@stoa/ui/VideoPlayer';
+import { useMemo, useState } from 'react';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { Words } from '../../../i18n/Language.tsx';
+import { useKeptPage } from '../../../kernel/unsaved.ts';
+import { useFlags } from '../../../session/company.ts';
+import { useScreenTitle } from '../../../common/title.ts';
+import { showToast } from '../../../common/ToastHost.tsx';
+import { clock } from '../../../kernel/clock.ts';
+import { contextFrom } from '../../../common/course/access.ts';
+import type { FrontFacts } from './panels/front.ts';
+import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
+import { leavingLink } from './leavingLink.tsx';
+import { doneOf, itemsOf, nextOf, notOpen, previousOf } from '../outline.ts';
+import { stageOf } from './stage.tsx';
+import { useLate } from './usePanels.ts';
+import { useMissing } from './useMissing.tsx';
+import { usePaper } from './usePaper.ts';
+import { useSide } from './useSide.ts';
+import { numberOf, useStudy, useVisit } from '../useStudy.ts';
+import { studyWords, timeWords } from './words.ts';
+
+// With the route's own files, before anything is known about the item.
+preloadPlayer();
+
+/** No stay asked for is longer (contract 8.2). */
+const longestElsewhereSeconds = 300;
+
+/** Screen R28: plays every kind of item, keeps the place, counts honestly. */
+export default function Study() {
+  const t = useTranslations('study');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const byClick = useNavigationType() !== NavigationType.Pop;
+  const study = useStudy();
+  const [rate, setRate] = useSessionEntry('playerRate');
+  const [definition, setDefinition] = useSessionEntry('playerDefinition');
+
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const courseId = Number(query.get('courseId'));
+  const itemId = numberOf(query, 'itemId');
+  const [detail, setDetail] = useState<CourseDetail>();
+
+  const state = useVisit(study, {
+    courseId,
+    itemId,
+    chapterId: numberOf(query, 'chapterId'),
+    wish: numberOf(query, 't'),
+    context: contextFrom(query),
+  });
+
+  const { start, phase, hold, refusal } = state;
+  const ready = phase === 'ready' ? start : undefined;
+  const chapters = (start ?? state.outline)?.chapters;
+  const items = useMemo(() => itemsOf(chapters ?? []), [chapters]);
+  const current = ready?.item.itemId ?? itemId;
+  const next = current === undefined ? undefined : nextOf(items, current);
+  const previous = current === undefined ? undefined : previousOf(items, current);
+
+  const openItem = (id: number, replace = false) => {
+    const params = new URLSearchParams(search);
+    for (const name of ['t', 'chapterId']) params.delete(name);
+    params.set('itemId', String(id));
+    void navigate(`${pathname}?${params.toString()}`, { replace });
+  };
+  const courseHref = `/course/detail?courseId=${courseId}`;
+  const back = { label: t('back'), href: safeInternalPath(query.get('back'), courseHref) };
+  const renderLink = useMemo(() => leavingLink(study), [study]);
+
+  const check = hold?.kind === 'presence' ? hold : undefined;
+  const presenceLeft = useSecondsUntil(check && check.deadlineTime - state.skew);
+  useTone(check?.checkId);
+  const countdown = useNextCountdown(next && hold === undefined ? state.endedAt : undefined, () => {
+    if (next) openItem(next.itemId, true);
+  });
+
+  const kind = ready?.item.itemKind;
+  const panel = query.get('panel') ?? '';
+  const openPanel = (next: string) => {
+    const params = new URLSearchParams(search);
+    params.set('panel', next);
+    void navigate(`${pathname}?${params.toString()}`, { replace: true });
+  };
+  const side = useSide(study, current, () => openPanel('notes'));
+  const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
+  // What is read, and whatever stands in the way, is shown by what comes late.
+  const waitsForLate = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
+  const { late, joining, words } = useLate(panel !== '' || waitsForLate || state.endedAt !== undefined);
+  const missing = useMissing(joining, waitsForLate);
+  const paper = usePaper(ready?.item, late);
+  const flags = useFlags();
+  const { openedFor, onOpened } = useOpenedFor(current);
+  const isReadElsewhere =
+    kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
+  useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
+
+  // A film that plays or stands somewhere, or a text that is read, is not taken away by the page itself.
+  useKeptPage(ready !== undefined);
+
+  const course = (start ?? state.outline)?.course;
+  const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
+  useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
+
+  if (phase === 'refused' && (refusal === 'none' || refusal === 'notOpen')) {
+    const content = (
+      <ErrorState
+        kind={refusal === 'none' ? 'notFound' : 'forbidden'}
+        level={1}
+        title={t(`refused.${refusal}`)}
+        description={t(`refused.${refusal}Text`)}
+      >
+        <Button asChild>
+          <Link to={refusal === 'none' ? '/course/all' : courseHref}>
+            {t(refusal === 'none' ? 'toCourses' : 'toCourse')}
+          </Link>
+        </Button>
+      </ErrorState>
+    );
+    return (
+      <StudyPage
+        page={{ state: 'refused', content }}
+        // A course that is not there has no page of its own either.
+        back={
+          refusal === 'none' ? { ...back, href: safeInternalPath(query.get('back'), '/course/all') } : back
+        }
+        words={studyWords(t)}
+        renderLink={renderLink}
+      />
+    );
+  }
+
+  const mayRate = detail !== undefined && detail.rating.mine === undefined;
+  const front: FrontFacts = { study, state, t, courseHref, onOpen: openItem, mayRate };
+  const onNext = next && (() => openItem(next.itemId));
+  const onPrevious = previous && (() => openItem(previous.itemId));
+  const parts = late?.parts({
+    study,
+    renderLink,
+    state,
+    courseId,
+    detail,
+    onDetail: setDetail,
+    flags,
+    panel,
+    onPanel: openPanel,
+    ...side,
+    onNext,
+    onPrevious,
+    after: items.slice(items.findIndex((item) => item.itemId === current) + 1),
+    onOpen: openItem,
+  });
+  const view = (): StudyView => {
+    const done = doneOf(chapters ?? []);
+    const names = course?.teacherNames.join(t('fact.comma')) ?? '';
+    return {
+      top: {
+        title: course?.title ?? '',
+        href: courseHref,
+        back,
+        percent: course?.progress?.percent ?? 0,
+        actions: parts?.actions,
+        help: parts?.help,
+      },
+      title: itemTitle,
+      stage: ready
+        ? stageOf({
+            study,
+            start: ready,
+            startAt: state.startAt,
+            autoPlay: byClick,
+            rate,
+            definition,
+            onRate: (chosen) => {
+              study.rated(chosen);
+              // The item's limit is no choice of the person.
+              const limited = rate > ready.policy.maxRate && chosen === ready.policy.maxRate;
+              if (!limited) setRate(chosen);
+            },
+            onDefinition: setDefinition,
+            onNext,
+            onPrevious,
+            onNote: side.onNoteAt,
+            late,
+            mini: true,
+            paper,
+            openedFor,
+            onOpened,
+            t,
+          })
+        : { kind: phase === 'loading' ? 'loading' : 'closed' },
+      facts:
+        ready === undefined
+          ? []
+          : [
+              ...(names === '' ? [] : [t('fact.teachers', { names })]),
+              t('fact.studied', { time: timeWords(ready.progress.studySeconds, t) }),
+              ...(ready.item.required ? [] : [t('fact.optional')]),
+            ],
+      notice: missing.notice ?? (state.failures >= 3 && late?.offline),
+      block: missing.block ?? late?.blockOf(front, presenceLeft),
+      ending: late?.endingOf(front, next, countdown),
+      onPrevious,
+      onNext,
+      chapters: chapters ?? [],
+      currentItemId: current,
+      done: t('done', done),
+      noteOf: (item) =>
+        item.lastPosition && item.percent < 100 && item.duration !== undefined
+          ? t('note.watched', { position: clock(item.lastPosition) })
+          : undefined,
+      onItem: (item) => {
+        const reason = notOpen(item);
+        if (reason !== undefined) void showToast(t(`notOpen.${reason}`));
+        else if (item.itemId !== current) openItem(item.itemId);
+      },
+      panel: parts?.panel,
+      more: parts?.more,
+      below: parts?.below,
+    };
+  };
+
+  return (
+    <Words catalogue={words}>
+      <StudyPage
+        page={
+          phase === 'refused' && refusal === 'network'
+            ? { state: 'failed', onRetry: study.retry }
+            : course || phase === 'refused'
+              ? { state: 'ready', data: view() }
+              : { state: 'loading' }
+        }
+        back={back}
+        words={studyWords(t)}
+        theatre={side.theatre}
+        onTheatreChange={side.onTheatreChange}
+        renderLink={renderLink}
+      />
+      {parts?.unseen}
+      {late?.newsOf(state)}
+    </Words>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Award } from '@stoa/domain';
+import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../../../../common/ToastHost.tsx';
+import type { StudyState } from '../../visit.ts';
+import type { TranslateMore } from '../words.ts';
+
+const awardWords = ({ kind, title, value = 0 }: Award, t: TranslateMore): string =>
+  t(`award.${kind}`, { title, value });
+
+/** Tells of what the visit brings: awards and opened items in a toast, each quarter of an item to screen readers. */
+export function News({ state }: { state: StudyState }) {
+  const t = useTranslations('studyPanels');
+  const shell = useTranslations('shell');
+  const { awards, unlocks, start, takeOverFailed } = state;
+  const told = useRef({ awards: 0, unlocks: 0 });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { awards: awards.length, unlocks };
+    const news = awards.slice(before.awards);
+    if (news.length > 0) void showToast(news.map((award) => awardWords(award, t)).join(' · '), 'success');
+    else if (unlocks > before.unlocks) void showToast(t('unlocked'), 'success');
+  }, [awards, unlocks, t]);
+
+  useEffect(() => {
+    if (takeOverFailed > 0) void showToast(shell('network'), 'warning');
+  }, [takeOverFailed, shell]);
+
+  const ready = state.phase === 'ready' ? start : undefined;
+  const quarter = Math.floor((ready?.progress.percent ?? 0) / 25) * 25;
+  const heard = useRef<{ itemId: number; quarter: number }>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    const before = heard.current?.itemId === ready.item.itemId ? heard.current.quarter : quarter;
+    heard.current = { itemId: ready.item.itemId, quarter };
+    if (quarter > before) announce(t('reached', { percent: quarter }));
+  }, [ready, quarter, t]);
+  return <LiveRegion />;
+}

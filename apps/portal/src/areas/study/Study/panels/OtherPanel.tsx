@@ -1,0 +1,67 @@
+import { SidePanel } from '@stoa/ui/patterns/StudyPage/late';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { lazyPart } from '../../../../common/lazyPart.tsx';
+import { tellCount } from './liveCounts.ts';
+import type { SideTabName } from './tabs.ts';
+import type { LateFacts } from './types.ts';
+
+const panels = {
+  notes: lazyPart(() => import('../../../../discussion/NotesPanel.tsx')),
+  qa: lazyPart(() => import('../../../../discussion/QuestionsPanel.tsx')),
+  comments: lazyPart(() => import('../../../../discussion/CommentsPanel.tsx')),
+} as const;
+
+/** Takes the keyboard to the field of the panel when a note is wanted; waits for the panel to be there. */
+function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; wish: number }) {
+  useEffect(() => {
+    const root = panel.current;
+    if (wish === 0 || !root) return undefined;
+    const focus = () => {
+      const field = root.querySelector('textarea');
+      field?.focus({ preventScroll: true });
+      return field !== null;
+    };
+    root.scrollIntoView({ block: 'nearest' });
+    if (focus()) return undefined;
+    root.focus({ preventScroll: true });
+    const changes = new MutationObserver(() => {
+      if (focus()) changes.disconnect();
+    });
+    changes.observe(root, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [panel, wish]);
+  return null;
+}
+
+type OtherPanelProps = LateFacts & { tab: Exclude<SideTabName, 'contents'> };
+
+/** The panel of a tab that is not the contents; its code comes when it is opened. */
+export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const Panel = panels[tab];
+  const itemId = state.start?.item.itemId;
+  const known = useRef<number>(undefined);
+  const onCount = useCallback(
+    (count: number) => {
+      tellCount(itemId, tab, count);
+      if (tab === 'notes' && known.current !== undefined && count > known.current) onNoted();
+      known.current = count;
+    },
+    [itemId, tab, onNoted],
+  );
+  return (
+    <SidePanel ref={root} value={tab}>
+      <Panel
+        key={itemId}
+        courseId={courseId}
+        // Comments are about the course; notes and questions about what is studied now.
+        itemId={tab === 'comments' ? undefined : itemId}
+        position={position}
+        onSeek={study.seek}
+        onCount={onCount}
+      />
+
+      {tab === 'notes' && <FieldFocus panel={root} wish={noteWish} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { sidePanelId, sideTabId } from '@stoa/ui/patterns/StudyPage/late';
+import { createTranslator } from 'use-intl';
+import type { Catalogue } from '../../../../i18n/catalogues.ts';
+import { Below } from './Below.tsx';
+import { CourseRules } from './CourseRules.tsx';
+import { blockOf, endingOf } from './front.ts';
+import { Details } from './Details.tsx';
+import { Keys } from './Keys.tsx';
+import { News } from './News.tsx';
+import { Offline } from './Offline.tsx';
+import { OtherPanel } from './OtherPanel.tsx';
+import { paper } from './paper.ts';
+import { AskAssistant, PanelToggle, TopActions } from './TopActions.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import { readingOf } from './reading.ts';
+import { tabOf, tabsOf } from './tabs.ts';
+import { talkOf } from './talk.ts';
+import type { Late, LateFacts, LateParts } from './types.ts';
+import { WholeCourse } from './WholeCourse.tsx';
+
+function parts(facts: LateFacts): LateParts {
+  const tabs = tabsOf(talkOf(facts));
+  const tab = tabOf(facts.panel, tabs);
+  return {
+    actions: (
+      <>
+        <TopActions {...facts} />
+        {facts.flags.showAiChatFlg && <AskAssistant {...facts} />}
+        <PanelToggle {...facts} />
+      </>
+    ),
+    help: <CourseRules state={facts.state} />,
+    panel: {
+      head: <PanelTabs {...facts} tabs={tabs} tab={tab} />,
+      id: sidePanelId('contents'),
+      tabId: sideTabId('contents'),
+      body: tab === 'contents' ? undefined : <OtherPanel key={tab} {...facts} tab={tab} />,
+      closed: facts.closed,
+    },
+    more: <Details {...facts} />,
+    below: <Below {...facts} />,
+    unseen: (
+      <>
+        <WholeCourse courseId={facts.courseId} onDetail={facts.onDetail} />
+        <Keys {...facts} />
+      </>
+    ),
+  };
+}
+
+/** Everything that joins the study page once it stands: one chunk with its words, and none of it in the first load. */
+export function lateOf({ locale, messages }: Catalogue): Late {
+  const more = createTranslator({ locale, messages, namespace: 'studyPanels' });
+  return {
+    parts,
+    paper,
+    newsOf: (state) => <News state={state} />,
+    offline: <Offline />,
+    blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
+    endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
+    readingOf: (facts) => readingOf(facts, more),
+  };
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { observable } from '../../../../kernel/observable.ts';
+import type { SideTabName } from './tabs.ts';
+
+type Counts = Partial<Record<SideTabName, number>>;
+
+/** What the panels count themselves, as they change; of one item at a time. */
+const counts = observable<{ itemId: number | undefined; counts: Counts }>({ itemId: undefined, counts: {} });
+const none: Counts = {};
+
+export function tellCount(itemId: number | undefined, tab: SideTabName, count: number): void {
+  const now = counts.get();
+  const before = now.itemId === itemId ? now.counts : none;
+  if (before[tab] !== count) counts.set({ itemId, counts: { ...before, [tab]: count } });
+}
+
+export const useLiveCounts = (itemId: number | undefined): Counts => {
+  const now = useSyncExternalStore(counts.subscribe, counts.get);
+  return now.itemId === itemId ? now.counts : none;
+};

@@ -1,0 +1,27 @@
+import type { PlayItem } from '@stoa/api/contract/course';
+import type { DocumentSource } from '@stoa/ui/DocumentViewer';
+import { useEffect, useState } from 'react';
+import type { Late } from './panels/types.ts';
+
+/**
+ * The paper of an item, the same object as long as the item is open: a new session brings another address for
+ * it, and reading goes on.
+ */
+export function usePaper(item: PlayItem | undefined, late: Late | undefined): DocumentSource | undefined {
+  const [paper, setPaper] = useState<{ itemId: number; source: DocumentSource }>();
+  const isOpen = paper !== undefined && paper.itemId === item?.itemId;
+  useEffect(() => {
+    if (!item?.document || !late || isOpen) return undefined;
+    const { itemId, document } = item;
+    let gone = false;
+    const open = async () => {
+      const source = await late.paper(document);
+      if (!gone) setPaper({ itemId, source });
+    };
+    void open();
+    return () => {
+      gone = true;
+    };
+  }, [item, late, isOpen]);
+  return isOpen ? paper.source : undefined;
+}

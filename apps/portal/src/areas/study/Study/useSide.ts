@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Study } from '../study.ts';
+
+/** How the page stands: panel open or not, film wide or not, and the second that a note is wanted for. */
+export function useSide(study: Study, itemId: number | undefined, showNotes: () => void) {
+  const [theatre, setTheatre] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const [noteWish, setNoteWish] = useState(0);
+  const captured = useRef<{ itemId: number | undefined; at: number }>(undefined);
+
+  const onNoteAt = (at: number) => {
+    captured.current = { itemId, at };
+    setTheatre(false);
+    setClosed(false);
+    setNoteWish((wishes) => wishes + 1);
+    showNotes();
+  };
+  const position = useCallback(
+    () => (captured.current?.itemId === itemId ? captured.current?.at : undefined) ?? study.position(),
+    [study, itemId],
+  );
+  return {
+    theatre,
+    onTheatreChange: setTheatre,
+    onTheatre: () => setTheatre((on) => !on),
+    closed,
+    onClosed: setClosed,
+    noteWish,
+    onNoteAt,
+    onNote: () => {
+      const at = study.position();
+      captured.current = undefined;
+      if (at !== undefined) onNoteAt(at);
+      else {
+        setClosed(false);
+        setNoteWish((wishes) => wishes + 1);
+        showNotes();
+      }
+    },
+    position,
+    onNoted: useCallback(() => {
+      captured.current = undefined;
+    }, []),
+  };
+}

@@ -1,0 +1,27 @@
+import { contextNames } from '../../common/course/access.ts';
+import type { Screens } from '../../routing/types.ts';
+import { chapterWords, studyWords } from './catalogue.ts';
+import type { studyPaths } from './paths.ts';
+
+/** Studying the lessons of a course. */
+export default {
+  '/course/chapter': {
+    words: [chapterWords],
+    calls: [{ call: 'GET /course/pc/chapters?courseId={courseId}', unless: contextNames }],
+    load: () => import('./Chapter/Chapter.tsx'),
+  },
+  '/course/study': {
+    words: [studyWords],
+    calls: [
+      {
+        // It opens the item and ends the person's other sessions: what those still owe has to be sent before.
+        call: 'POST /course/pc/study/start',
+        body: ['courseId', 'itemId?'],
+        unless: ['chapterId', ...contextNames],
+        unlessKept: 'outboxUsed',
+      },
+    ],
+    load: () => import('./Study/Study.tsx'),
+  },
+  '/course/study/pure': { words: [studyWords], load: () => import('./Pure/Pure.tsx') },
+} satisfies Screens<typeof studyPaths>;

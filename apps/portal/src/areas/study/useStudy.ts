@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../../session/portal.ts';
+import { createStudy, type Study } from './study.ts';
+import type { StudyRequest, StudyState } from './visit.ts';
+
+/** A number of the address; anything else counts as not there. */
+export const numberOf = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** The visit, made once. */
+export function useStudy(): Study {
+  const { client } = usePortal();
+  const [study] = useState(() => createStudy(client));
+  useEffect(() => study.begin(), [study]);
+  return study;
+}
+
+/** Opens what is asked for, and again only when that changes: what else is in the address opens nothing. */
+export function useVisit(study: Study, request: StudyRequest): StudyState {
+  const state = useSyncExternalStore(study.state.subscribe, study.state.get);
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    const wanted: StudyRequest = JSON.parse(asked);
+    void study.open(wanted);
+  }, [study, asked]);
+  return state;
+}

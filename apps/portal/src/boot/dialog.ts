@@ -1,0 +1,26 @@
+import type { DialogPort, ErrorNotice } from '@stoa/api';
+import { observable, type Observable } from '../kernel/observable.ts';
+
+export interface DialogControl extends DialogPort {
+  readonly notice: Observable<ErrorNotice | undefined>;
+  /** The person pressed OK. */
+  readonly close: () => void;
+}
+
+/** The one error dialog of specification point 8: at most one notice, and who answers it. */
+export function createDialog(hold: Observable<boolean>): DialogControl {
+  const notice = observable<ErrorNotice | undefined>(undefined);
+  return {
+    notice,
+    isOpen: () => notice.get() !== undefined,
+    show(next) {
+      if (next.messageKey === 'loginExpired') hold.set(true);
+      notice.set(next);
+    },
+    close() {
+      const answered = notice.get();
+      notice.set(undefined);
+      answered?.onConfirm?.();
+    },
+  };
+}

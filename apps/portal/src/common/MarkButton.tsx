@@ -1,0 +1,74 @@
+import { relationSet } from '@stoa/api/contract/interact';
+import type { Relation, TargetKind } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import { Check, Heart, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLong } from '../kernel/useLong.ts';
+import { useToldAction } from './useToldAction.ts';
+
+export interface MarkButtonProps {
+  relation: Relation;
+  targetKind: TargetKind;
+  targetId: number;
+  /** What is marked, so that twenty buttons are twenty names. */
+  title: string;
+  /** What the server says. */
+  on: boolean;
+  label: string;
+  look: 'heart' | 'words' | 'button';
+  onSaved?: (() => void) | undefined;
+}
+
+/** A mark that is shown as set at once, says so while it waits, and is taken back when the server did not take it. */
+export function MarkButton({
+  relation,
+  targetKind,
+  targetId,
+  title,
+  on,
+  label,
+  look,
+  onSaved,
+}: MarkButtonProps) {
+  const save = useToldAction(relationSet);
+  const [wish, setWish] = useState<boolean>();
+  const shown = wish ?? on;
+  const t = useTranslations('shell');
+  const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
+  const press = async () => {
+    if (save.pending) return;
+    setWish(!shown);
+    const result = await save.run({ relation, targetKind, targetId, on: !shown });
+    if (result?.data) onSaved?.();
+    else if (result) setWish(shown);
+  };
+  const glyph = look === 'heart' ? Heart : shown ? Check : Plus;
+  return (
+    <Button
+      variant={look === 'button' ? (shown ? 'soft' : 'solid') : 'ghost'}
+      size={look === 'button' ? 'md' : 'sm'}
+      tone={shown || look === 'button' ? 'accent' : 'neutral'}
+      aria-pressed={shown}
+      // A second press while the first is on its way would be lost.
+      aria-disabled={save.pending || undefined}
+      aria-busy={save.pending || undefined}
+      title={look === 'heart' ? label + waits : undefined}
+      data-icon-only={look === 'heart' ? 'round' : undefined}
+      iconStart={<Icon glyph={glyph} fill={look === 'heart' && shown ? 'currentColor' : 'none'} />}
+      onClick={() => void press()}
+    >
+      {look === 'heart' ? (
+        <VisuallyHidden>{`${label} ${title}${waits}`}</VisuallyHidden>
+      ) : (
+        <>
+          {label}
+          {waits}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { useScreenTitle } from '../title.ts';
+
+/** NoAccessPanel of screens 0.4: the course is not there, or not for this person. */
+export function NoAccess({ courses }: { courses: string | undefined }) {
+  const t = useTranslations('course');
+  useScreenTitle(t('noAccess.title'));
+  return (
+    <ErrorState kind="notFound" level={1} title={t('noAccess.title')} description={t('noAccess.text')}>
+      {courses !== undefined && (
+        <Button asChild>
+          <Link to={courses}>{t('all')}</Link>
+        </Button>
+      )}
+    </ErrorState>
+  );
+}

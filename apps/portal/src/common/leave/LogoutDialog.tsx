@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortal } from '../../session/portal.ts';
+import { dropUnsent, leavesUnsent } from './unsent.ts';
+
+export interface LogoutDialogProps {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the person is logged out (screens I1), and once more when something would be lost by it. */
+export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
+  const t = useTranslations('app.logout');
+  const { client } = usePortal();
+  const [leaving, setLeaving] = useState(false);
+  const [unsent, setUnsent] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    setLeaving(true);
+    if (unsent) await dropUnsent(client);
+    else if (await leavesUnsent(client)) {
+      setUnsent(true);
+      setLeaving(false);
+      return;
+    }
+    onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      // Another question, not the same one with other words: it is heard, and its safe answer has the focus.
+      key={unsent ? 'unsent' : 'leave'}
+      open
+      tone={unsent ? 'danger' : 'accent'}
+      title={t(unsent ? 'unsentTitle' : 'title')}
+      confirmLabel={t(unsent ? 'drop' : 'confirm')}
+      cancelLabel={t('cancel')}
+      loading={leaving}
+      onCancel={onCancel}
+      onConfirm={() => void confirm()}
+    >
+      {t(unsent ? 'unsentText' : 'text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageTitle } from '@stoa/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePortal } from '../session/portal.ts';
+
+/**
+ * Names the tab "page · tabTitle"; the login page passes '' and shows the company's title alone
+ * (specification points 1 and 7.1). Does nothing where a preview keeps the tab.
+ */
+export function useScreenTitle(page: string): void {
+  const { branding, person, look } = usePortal();
+  const { keepTab } = useSyncExternalStore(branding.subscribe, branding.get);
+  // The company's own title may come after the page.
+  useSyncExternalStore(person.subscribe, person.get);
+  const title = pageTitle(page, look.tabTitle());
+  useEffect(() => {
+    if (!keepTab) document.title = title;
+  }, [keepTab, title]);
+}

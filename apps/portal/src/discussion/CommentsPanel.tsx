@@ -1,0 +1,15 @@
+import { useCoursePlace } from './place.ts';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
+import { ThreadPanel } from './ThreadPanel.tsx';
+import type { TalkPanelProps } from './types.ts';
+
+/** Screens R16 and R28: what people say about a course. */
+export default function CommentsPanel({ courseId, ...rest }: TalkPanelProps) {
+  const place = useCoursePlace(courseId);
+  return (
+    <WithWords of={[discussionWords]}>
+      <ThreadPanel about="comment" place={place} {...rest} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,158 @@
+import { isApiError, newIdemKey } from '@stoa/api';
+import { courseDetail } from '@stoa/api/contract/course';
+import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
+import { useApi, useApiPage, useClient } from '@stoa/api/react';
+import { Button } from '@stoa/ui/Button';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { NoteList } from '@stoa/ui/NoteList';
+import { Pagination } from '@stoa/ui/Pagination';
+import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import { Stack } from '@stoa/ui/Stack';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../common/ToastHost.tsx';
+import { newField, noteField, subjectOf } from './desk.ts';
+import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
+import { useCoursePlace } from './place.ts';
+import { WithWords } from '../i18n/WithWords.tsx';
+import { discussionWords } from './catalogue.ts';
+import type { TalkPanelProps } from './types.ts';
+import { useDesk } from './useDesk.ts';
+import { useSeek } from './useSeek.ts';
+
+/** As many as the server gives at once: notes are searched and copied together. */
+const pageSize = 100;
+const scopes = ['item', 'course', 'public'] as const;
+type Scope = (typeof scopes)[number];
+
+function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) {
+  const t = useTranslations('talk');
+  const client = useClient();
+  const [wanted, setScope] = useState<Scope>('item');
+  const [pageNo, setPageNo] = useState(1);
+  const [now] = useState(() => Date.now());
+  const seek = useSeek({ courseId, itemId, onSeek });
+  const scope = wanted === 'item' && itemId === undefined ? 'course' : wanted;
+  const page = useApiPage(
+    noteList,
+    {
+      courseId,
+      ...(scope === 'item' && itemId !== undefined ? { itemId } : {}),
+      scope: scope === 'public' ? 'public' : 'mine',
+      pageNo,
+      pageSize,
+    },
+    { silent: true },
+  );
+  const detail = useApi(courseDetail, { courseId }, { silent: true });
+  const lessons = useMemo(() => lessonsOf(detail.data?.chapters ?? []), [detail.data]);
+  const find = (id: string) => page.rows.find(({ noteId }) => String(noteId) === id);
+  const desk = useDesk(
+    'notes',
+    useCoursePlace(courseId),
+    async (sender, { id: idemKey, field, text, ...rest }) => {
+      const noteId = subjectOf(field);
+      const known = noteId === undefined ? undefined : find(String(noteId));
+      await sender.send(noteSave, {
+        idemKey,
+        courseId,
+        content: text,
+        isPublic: known?.isPublic ?? rest.isPublic ?? false,
+        ...(noteId === undefined ? {} : { noteId }),
+        ...(noteId !== undefined || rest.itemId === undefined ? {} : { itemId: rest.itemId }),
+        ...(noteId !== undefined || rest.position === undefined ? {} : { position: rest.position }),
+      });
+      await page.reload();
+    },
+  );
+
+  const { total, loading } = page;
+  useEffect(() => {
+    if (!loading) onCount?.(total);
+  }, [loading, total, onCount]);
+
+  /** What has no words of the person in it: told when it fails, and done again by hand. */
+  const act = (work: Promise<unknown>) =>
+    work.then(
+      () => page.reload(),
+      (error: unknown) => {
+        if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
+          void showToast(t('notDone'), 'danger');
+        }
+      },
+    );
+  const publish = (id: string, isPublic: boolean) => {
+    const note = find(id);
+    if (!note) return;
+    const { noteId, content } = note;
+    void act(client.send(noteSave, { idemKey: newIdemKey(), noteId, courseId, content, isPublic }));
+  };
+  const remove = (ids: readonly string[]) => {
+    const stored = ids.flatMap((id) => find(id)?.noteId ?? []);
+    for (const id of ids) if (find(id) === undefined) desk.drop(id);
+    if (stored.length > 0) void act(client.send(noteDelete, { noteIds: stored }));
+  };
+  const { drafts, outgoing } = desk.desk;
+  const retry = (id: string) => {
+    const one = outgoing.find((each) => each.id === id || each.field === noteField(id));
+    if (one) void desk.again(one.id);
+  };
+  const draft = drafts[newField] ?? { text: '' };
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        label={t('notes.scope')}
+        items={scopes
+          .filter((value) => value !== 'item' || itemId !== undefined)
+          .map((value) => ({ value, label: t(`notes.${value}`) }))}
+        value={scope}
+        onValueChange={(next) => {
+          setScope(next);
+          setPageNo(1);
+        }}
+      />
+      {page.error && page.rows.length === 0 ? (
+        <ErrorState title={t('failed')}>
+          <Button onClick={() => void page.reload()}>{t('retry')}</Button>
+        </ErrorState>
+      ) : (
+        <NoteList
+          notes={noteViews(page.rows, {
+            outgoing,
+            isSending: desk.isSending,
+            withNew: scope !== 'public',
+          })}
+          lessons={lessons}
+          now={now}
+          value={draft}
+          onValueChange={(next) => desk.write(newField, next)}
+          onAdd={
+            scope === 'public'
+              ? undefined
+              : (note) => void desk.handIn({ ...note, field: newField, itemId, pictures: [] })
+          }
+          edits={editDrafts(drafts)}
+          onEditDraft={(id, text) => desk.write(noteField(id), text === undefined ? undefined : { text })}
+          onEdit={(id, text) => void desk.handIn({ text, field: noteField(id), pictures: [] })}
+          onDelete={(id) => remove([id])}
+          onDeleteMany={remove}
+          onPublish={publish}
+          onRetry={retry}
+          takeTime={itemId === undefined ? undefined : position}
+          onSeek={(seconds, { id }) => seek(seconds, find(id))}
+          loading={loading}
+        />
+      )}
+      <Pagination value={page.pageNo} pageCount={page.pages} onValueChange={setPageNo} label={t('pages')} />
+    </Stack>
+  );
+}
+
+/** Screen R28: one's own notes on a course, and what others made public. */
+export default function NotesPanel(props: TalkPanelProps) {
+  return (
+    <WithWords of={[discussionWords]}>
+      <Notes {...props} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,194 @@
+import { threadCreate } from '@stoa/api/contract/interact';
+import { TargetKind, ThreadKind, UploadKind } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { CommentThread } from '@stoa/ui/CommentThread';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { Icon } from '@stoa/ui/Icon';
+import { Pagination } from '@stoa/ui/Pagination';
+import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import { Stack } from '@stoa/ui/Stack';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFlags } from '../session/company.ts';
+import { FileUploader } from '../uploads/index.tsx';
+import { newField, replyField, subjectOf, type Picture } from './desk.ts';
+import { replyDrafts, threadViews } from './threadView.ts';
+import type { TalkPlace } from './place.ts';
+import type { TalkPanelProps } from './types.ts';
+import { useDesk } from './useDesk.ts';
+import { useSeek } from './useSeek.ts';
+import { useThreads } from './useThreads.ts';
+
+const mostPictures = 9;
+const scopes = ['course', 'item'] as const;
+const sorts = { comment: ['new', 'hot'], question: ['new', 'hot', 'unanswered'] } as const;
+
+interface Attached {
+  readonly pictures: readonly Picture[];
+  readonly busy: boolean;
+}
+const nothingAttached: Attached = { pictures: [], busy: false };
+
+/** What people say about a course or somebody who teaches, or ask and answer: reading, writing and all that is done about an entry. */
+export function ThreadPanel({
+  about,
+  place,
+  itemId,
+  position,
+  onSeek,
+  name,
+  onCount,
+}: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; place: TalkPlace }) {
+  const t = useTranslations('talk');
+  const { hideCourseComment } = useFlags();
+  const closed = hideCourseComment && place.kind === TargetKind.Course;
+  const [scope, setScope] = useState<(typeof scopes)[number]>('course');
+  const [attaching, setAttaching] = useState(false);
+  const [attached, setAttached] = useState(nothingAttached);
+  const [round, setRound] = useState(0);
+  const [now] = useState(() => Date.now());
+  const seek = useSeek({ courseId: place.id, itemId, onSeek });
+  const threadKind = about === 'question' ? ThreadKind.Question : ThreadKind.Comment;
+  const threads = useThreads({
+    threadKind,
+    place,
+    itemId: scope === 'item' ? itemId : undefined,
+    closed,
+  });
+  const { page } = threads;
+  const desk = useDesk(about, place, async (client, outgoing) => {
+    const parentId = subjectOf(outgoing.field);
+    await client.send(threadCreate, {
+      idemKey: outgoing.id,
+      threadKind,
+      targetKind: place.kind,
+      targetId: place.id,
+      content: outgoing.text,
+      ...(outgoing.itemId === undefined || parentId !== undefined ? {} : { itemId: outgoing.itemId }),
+      ...(outgoing.position === undefined ? {} : { position: outgoing.position }),
+      ...(parentId === undefined ? {} : { parentId }),
+      ...(outgoing.pictures.length === 0
+        ? {}
+        : { imageFileIds: outgoing.pictures.map(({ fileId }) => fileId) }),
+    });
+    // Before the words stop being on their way, so that they never leave the page.
+    const parent = parentId === undefined ? undefined : threads.find(String(parentId));
+    if (parent) await threads.loadReplies(parent.parentId === 0 ? parent.threadId : parent.parentId);
+    await page.reload();
+  });
+
+  const { total, loading } = page;
+  useEffect(() => {
+    if (!loading && !closed) onCount?.(total);
+  }, [loading, closed, total, onCount]);
+
+  if (page.error && page.rows.length === 0) {
+    return (
+      <ErrorState title={t('failed')}>
+        <Button onClick={() => void page.reload()}>{t('retry')}</Button>
+      </ErrorState>
+    );
+  }
+  const draft = desk.desk.drafts[newField] ?? { text: '' };
+  const isOutgoing = (id: string) => desk.desk.outgoing.some((one) => one.id === id);
+  const post = (text: string) => {
+    setAttached(nothingAttached);
+    setAttaching(false);
+    setRound(round + 1);
+    threads.order('new');
+    void desk.handIn({ ...draft, text, field: newField, itemId, pictures: attached.pictures });
+  };
+  return (
+    <Stack gap={5}>
+      {itemId !== undefined && (
+        <SegmentedControl
+          label={t('scope')}
+          items={scopes.map((value) => ({ value, label: t(`notes.${value}`) }))}
+          value={scope}
+          onValueChange={(next) => {
+            setScope(next);
+            threads.turn(1);
+          }}
+        />
+      )}
+      <CommentThread
+        {...(name === undefined ? {} : { 'aria-label': name })}
+        about={about}
+        comments={threadViews(page.rows, {
+          replies: threads.replies,
+          likes: threads.likes,
+          outgoing: desk.desk.outgoing,
+          isSending: desk.isSending,
+        })}
+        total={total}
+        now={now}
+        value={draft.text}
+        onValueChange={(text) => desk.write(newField, { ...draft, text })}
+        onPost={post}
+        replies={replyDrafts(desk.desk.drafts)}
+        onReplyDraft={(id, text) => desk.write(replyField(id), text === '' ? undefined : { text })}
+        onReply={(id, text) => void desk.handIn({ text, field: replyField(id), pictures: [] })}
+        onLike={(id, on) => void threads.like(id, on)}
+        onDelete={(id) => (isOutgoing(id) ? desk.drop(id) : void threads.remove(id))}
+        onRetry={(id) => void desk.again(id)}
+        onAdopt={(id) => void threads.adopt(id)}
+        onReplies={(id) => void threads.loadReplies(Number(id))}
+        onSeek={(seconds, { id }) => seek(seconds, threads.find(id))}
+        {...(about === 'question' && position && itemId !== undefined
+          ? {
+              position: draft.position,
+              takeTime: position,
+              onPositionChange: (next: number | undefined) =>
+                desk.write(newField, { ...draft, position: next }),
+            }
+          : {})}
+        tools={
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            aria-expanded={attaching}
+            iconStart={<Icon glyph={ImagePlus} />}
+            onClick={() => setAttaching(!attaching)}
+          >
+            {t('pictures')}
+          </Button>
+        }
+        along={
+          attaching && (
+            <FileUploader
+              key={round}
+              kind={UploadKind.Image}
+              scene="comment"
+              max={mostPictures}
+              label={t('pictures')}
+              onChange={(results, busy) =>
+                setAttached({
+                  busy,
+                  pictures: results.flatMap((result) =>
+                    result.kind === 'file'
+                      ? [{ fileId: result.file.fileId, url: result.file.url, name: result.file.name }]
+                      : [],
+                  ),
+                })
+              }
+            />
+          )
+        }
+        busy={attached.busy}
+        sort={threads.sort}
+        sorts={sorts[about]}
+        onSortChange={threads.order}
+        loading={loading && !closed}
+        closed={closed}
+      />
+      <Pagination
+        value={page.pageNo}
+        pageCount={page.pages}
+        onValueChange={threads.turn}
+        label={t('pages')}
+      />
+    </Stack>
+  );
+}

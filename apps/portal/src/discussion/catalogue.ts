@@ -1,0 +1,19 @@
+import { communityLabels, documentsLabels, formsLabels } from '../i18n/labelGroups.ts';
+import { words } from '../i18n/wordGroup.ts';
+import type talk from './words/zh-CN/talk.ts';
+
+declare module '../i18n/messages.ts' {
+  interface Messages {
+    talk: typeof talk;
+  }
+}
+
+/** What people say, note and mark about a course, wherever it is shown. */
+export const discussionWords = words(
+  'talk',
+  {
+    'zh-CN': () => import('./words/zh-CN/talk.ts'),
+    en: () => import('./words/en/talk.ts'),
+  },
+  [communityLabels, documentsLabels, formsLabels],
+);

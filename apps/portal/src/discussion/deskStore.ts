@@ -1,0 +1,105 @@
+import type { Client } from '@stoa/api';
+import type { Outbox, OutboxEntry, OutboxKind } from '@stoa/api/outbox';
+import { observable, type Observable } from '../kernel/observable.ts';
+import { outboxOf } from '../session/outbox.ts';
+import { deskFrom, emptyDesk, isEmpty, merged, type Desk } from './desk.ts';
+
+/** Nothing of it is sent by itself: a person hands it in. */
+const kind: OutboxKind<Desk, never, never> = {
+  name: 'talk',
+  parse: deskFrom,
+  next: () => undefined,
+  settle: (state) => ({ state, goOn: false }),
+  isSettled: isEmpty,
+};
+
+export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
+  readonly change: (next: (desk: Desk) => Desk) => void;
+  /** What the server gave to encrypt it with; before, it stays in memory. */
+  readonly unlock: (key: string) => void;
+  /** Ids of what is being sent now, in whichever place of the page. */
+  readonly sending: Observable<ReadonlySet<string>>;
+  /** Whether a reload would lose it. */
+  readonly onlyHere: Observable<boolean>;
+}
+
+function createDeskStore(client: Client, id: string): DeskStore {
+  const desk = observable(emptyDesk);
+  const onlyHere = observable(false);
+  let key: string | undefined;
+  let outbox: Outbox | undefined;
+  let entry: OutboxEntry<Desk> | undefined;
+  let opening = false;
+
+  const judge = (): void => {
+    const isKept = entry !== undefined && outbox?.durability() !== 'memory';
+    onlyHere.set(!isKept && !isEmpty(desk.get()));
+  };
+  const keep = async (): Promise<void> => {
+    if (entry === undefined || outbox === undefined) return;
+    entry.change(() => desk.get());
+    await outbox.kept();
+    judge();
+  };
+
+  /** The tab in which the person writes is the one that keeps it. */
+  const open = async (): Promise<void> => {
+    if (key === undefined || opening || entry !== undefined) return;
+    opening = true;
+    try {
+      outbox = await outboxOf(client);
+      entry = await outbox.open(kind, id, {
+        key,
+        start: (left) => merged(left, desk.get()),
+        send: () => Promise.reject(new Error('What people write is not sent by itself.')),
+        takeOver: true,
+        onTaken: () => {
+          entry = undefined;
+        },
+      });
+      if (entry) {
+        // What was typed while the device was asked is the newer one.
+        desk.set(merged(entry.get(), desk.get()));
+        await keep();
+      }
+    } catch {
+      // It stays in memory, and the browser asks before the page is left.
+    } finally {
+      opening = false;
+      judge();
+    }
+  };
+  return {
+    get: desk.get,
+    subscribe: desk.subscribe,
+    sending: observable<ReadonlySet<string>>(new Set()),
+    change(next) {
+      desk.set(next(desk.get()));
+      if (entry) {
+        void keep();
+      } else {
+        judge();
+        void open();
+      }
+    },
+    unlock(given) {
+      key = given;
+      void open();
+    },
+    onlyHere,
+  };
+}
+
+let stores = new Map<string, DeskStore>();
+let generation: number | undefined;
+
+/** One desk a panel and course, for all places of the page that show it; another session has desks of its own. */
+export function deskOf(client: Client, id: string): DeskStore {
+  if (generation !== client.session.generation) {
+    generation = client.session.generation;
+    stores = new Map();
+  }
+  const store = stores.get(id) ?? createDeskStore(client, id);
+  stores.set(id, store);
+  return store;
+}

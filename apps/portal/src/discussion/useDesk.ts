@@ -1,0 +1,63 @@
+import { isApiError, newIdemKey, type ApiError, type Client } from '@stoa/api';
+import { useClient } from '@stoa/api/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useKeptPage, useUnsaved } from '../kernel/unsaved.ts';
+import { acknowledged, handedIn, isEmpty, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
+import { deskOf } from './deskStore.ts';
+import { deskName, type TalkPlace } from './place.ts';
+
+/** Hands one entry in and rejects when it was not acknowledged. */
+type Send = (client: Client, outgoing: Outgoing) => Promise<unknown>;
+
+export type Handed = 'sent' | 'refused' | 'failed';
+
+const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'business';
+
+/** What a person writes in a panel: kept with every letter, until the server has it. */
+export function useDesk(panel: string, place: TalkPlace, send: Send) {
+  const client = useClient();
+  const store = deskOf(client, deskName(panel, place));
+  const desk = useSyncExternalStore(store.subscribe, store.get);
+  const sending = useSyncExternalStore(store.sending.subscribe, store.sending.get);
+  const key = place.outboxKey;
+  useEffect(() => {
+    if (key !== undefined) store.unlock(key);
+  }, [store, key]);
+  useKeptPage(!isEmpty(desk));
+  useUnsaved(useSyncExternalStore(store.onlyHere.subscribe, store.onlyHere.get));
+
+  const deliver = async (outgoing: Outgoing): Promise<Handed> => {
+    const { id } = outgoing;
+    if (store.sending.get().has(id)) return 'failed';
+    store.sending.set(new Set([...store.sending.get(), id]));
+    try {
+      await send(client, outgoing);
+      store.change((kept) => acknowledged(kept, id));
+      return 'sent';
+    } catch (error) {
+      // The client has said in a dialog what the server does not like; the words are where they can be changed.
+      if (!isRefusal(error)) return 'failed';
+      store.change((kept) => refused(kept, id));
+      return 'refused';
+    } finally {
+      store.sending.set(new Set([...store.sending.get()].filter((one) => one !== id)));
+    }
+  };
+  return {
+    desk,
+    isSending: (id: string) => sending.has(id),
+    write: (field: string, draft: Draft | undefined) => store.change((kept) => withDraft(kept, field, draft)),
+    handIn: (entry: Omit<Outgoing, 'id' | 'time'>): Promise<Handed> => {
+      const outgoing = { ...entry, id: newIdemKey(), time: Date.now() };
+      store.change((kept) => handedIn(kept, outgoing));
+      return deliver(outgoing);
+    },
+    again: (id: string): Promise<Handed> => {
+      const outgoing = store.get().outgoing.find((one) => one.id === id);
+      return outgoing === undefined ? Promise.resolve('failed') : deliver(outgoing);
+    },
+    drop: (id: string) => store.change((kept) => acknowledged(kept, id)),
+  };
+}
+
+export type DeskUse = ReturnType<typeof useDesk>;

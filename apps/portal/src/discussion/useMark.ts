@@ -1,0 +1,36 @@
+import { relationSet } from '@stoa/api/contract/interact';
+import { useApiAction } from '@stoa/api/react';
+import { TargetKind, type Relation } from '@stoa/domain';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLong } from '../kernel/useLong.ts';
+import { showToast } from '../common/ToastHost.tsx';
+
+/**
+ * A mark of the person on a course: drawn as wished at once, and back again where the server did not take it. `waits`
+ * is what to say while it is not stored yet.
+ */
+export function useMark(
+  courseId: number,
+  relation: Relation,
+  stored: boolean | undefined,
+  onSet: () => Promise<void>,
+) {
+  const t = useTranslations('talk');
+  const shell = useTranslations('shell');
+  const { run, pending } = useApiAction(relationSet);
+  const [wish, setWish] = useState<boolean>();
+  const on = wish ?? stored ?? false;
+
+  const set = async (next: boolean) => {
+    setWish(next);
+    const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
+    if (result?.data) await onSet();
+    else if (result?.error.kind === 'network' || result?.error.kind === 'timeout') {
+      void showToast(t('notDone'), 'danger');
+    }
+    setWish(undefined);
+  };
+  const waits = useLong(pending) ? ` · ${shell('waits')}` : '';
+  return { on, waits, toggle: () => !pending && void set(!on) };
+}

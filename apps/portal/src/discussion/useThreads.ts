@@ -1,0 +1,101 @@
+import {
+  relationSet,
+  threadAdopt,
+  threadDelete,
+  threadList,
+  type Thread,
+  type ThreadSort,
+} from '@stoa/api/contract/interact';
+import { isApiError } from '@stoa/api';
+import { useApiPage, useClient } from '@stoa/api/react';
+import { Relation, TargetKind, type ThreadKind } from '@stoa/domain';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../common/ToastHost.tsx';
+import type { TalkPlace } from './place.ts';
+import { likedAs, type Liked } from './threadView.ts';
+import { useReplies } from './useReplies.ts';
+
+export interface ThreadsAsked {
+  threadKind: ThreadKind;
+  place: TalkPlace;
+  /** Only what is about this item. */
+  itemId: number | undefined;
+  /** Nothing is asked where the company has switched comments off. */
+  closed: boolean;
+}
+
+const pageSize = 10;
+const isLost = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+/** The comments or questions of a place, with what can be done about each. */
+export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) {
+  const t = useTranslations('talk');
+  const client = useClient();
+  const [sort, setSort] = useState<ThreadSort>('new');
+  const [pageNo, setPageNo] = useState(1);
+  const [likes, setLikes] = useState<ReadonlyMap<number, Liked>>(new Map());
+  const target = { threadKind, targetKind: place.kind, targetId: place.id };
+  const page = useApiPage(
+    threadList,
+    closed ? null : { ...target, ...(itemId === undefined ? {} : { itemId }), sort, pageNo, pageSize },
+    { silent: true },
+  );
+  const replies = useReplies(threadKind, place);
+  const all = [...page.rows, ...[...replies.byThread.values()].flatMap(({ list }) => list)];
+  const find = (id: string): Thread | undefined => all.find(({ threadId }) => String(threadId) === id);
+
+  /** Words of a failure that the client opens no dialog for. */
+  const act = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (isLost(error)) void showToast(t('notDone'), 'danger');
+      return false;
+    }
+  };
+  /** Reads again what an entry stands among. */
+  const refresh = async (thread: Thread): Promise<void> => {
+    if (thread.parentId !== 0) await replies.load(thread.parentId);
+    await page.reload();
+  };
+  return {
+    page,
+    replies: replies.byThread,
+    likes,
+    sort,
+    find,
+    loadReplies: replies.load,
+    turn: setPageNo,
+    order: (next: ThreadSort) => {
+      setSort(next);
+      setPageNo(1);
+    },
+    like: async (id: string, on: boolean) => {
+      const thread = find(id);
+      if (!thread) return;
+      const { threadId } = thread;
+      const before = likes.get(threadId) ?? { liked: thread.liked, likes: thread.likeNum };
+      const set = (liked: Liked) => setLikes((known) => new Map(known).set(threadId, liked));
+      set(likedAs(before, on));
+      const mark = { relation: Relation.Like, targetKind: TargetKind.Comment, targetId: threadId, on };
+      const done = await act(
+        client.send(relationSet, mark).then(({ on: liked, num }) => set({ liked, likes: num })),
+      );
+      if (!done) set(before);
+    },
+    remove: async (id: string) => {
+      const thread = find(id);
+      if (thread && (await act(client.send(threadDelete, { threadId: thread.threadId }))))
+        await refresh(thread);
+    },
+    adopt: async (id: string) => {
+      const thread = find(id);
+      if (!thread || !(await act(client.send(threadAdopt, { threadId: thread.threadId })))) return;
+      await refresh(thread);
+      void showToast(t('adopted'), 'success');
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
+import { Award, BookOpen, Building2, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '../../common/lazyPart.tsx';
+import { useSession } from '../../session/portal.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
+import { useAddressedOverlay } from '../../common/overlay.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
+import * as styles from './AppLayout.css.ts';
+import { useLeave } from '../../common/leave/useLeave.ts';
+
+const LogoutDialog = lazyPart(() => import('../../common/leave/LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
+const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+
+export interface PersonMenuProps {
+  trigger: ReactNode;
+  align: 'start' | 'end';
+  /** Open from the start: the button was pressed before this was here. */
+  opened?: boolean;
+  /** The places that a hidden header no longer shows. */
+  children?: ReactNode;
+}
+
+const places = [
+  { key: 'account', path: '/user/info', Glyph: UserRound },
+  { key: 'courses', path: '/user/course', Glyph: BookOpen },
+  { key: 'record', path: '/user/study-record', Glyph: ScrollText },
+  { key: 'certificates', path: '/user/certificate', Glyph: Award },
+] as const;
+
+/** The person's own pages, those that are there, and the way to another company. */
+function OwnItems() {
+  const t = useTranslations('tools.person');
+  const routes = useRouteTable();
+  const { switchFlg } = useSession();
+  const company = useAddressedOverlay('company');
+  return (
+    <>
+      {places
+        .filter(({ path }) => routes.has(path))
+        .map(({ key, path, Glyph }) => (
+          <MenuItem key={key} asChild>
+            <Link to={path}>
+              <Glyph size="1em" aria-hidden="true" />
+              <span>{t(key)}</span>
+            </Link>
+          </MenuItem>
+        ))}
+      {switchFlg && (
+        <MenuItem icon={<Building2 size="1em" aria-hidden="true" />} onSelect={company.show}>
+          {t('company')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+/** The person's own things: pages, companies, preferences and the way out. */
+export function PersonMenu({ trigger, align, opened = false, children }: PersonMenuProps) {
+  const t = useTranslations('app');
+  const leave = useLeave();
+  const { realName, companyName } = useSession();
+  const [menuOpen, setMenuOpen] = useState(opened);
+  const [open, setOpen] = useState<'logout' | 'preferences'>();
+
+  return (
+    <>
+      <Menu
+        label={t('menu.account', { name: realName })}
+        align={align}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        trigger={trigger}
+        header={
+          <div className={styles.person}>
+            <strong>{realName}</strong>
+            <span className={styles.company}>{companyName}</span>
+          </div>
+        }
+      >
+        {children}
+        <WithWords of={[toolWords]}>
+          <OwnItems />
+        </WithWords>
+        <MenuItem icon={<Settings2 size="1em" aria-hidden="true" />} onSelect={() => setOpen('preferences')}>
+          {t('menu.preferences')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut size="1em" aria-hidden="true" />} onSelect={() => setOpen('logout')}>
+          {t('menu.logout')}
+        </MenuItem>
+      </Menu>
+
+      {open === 'logout' && <LogoutDialog onConfirm={leave} onCancel={() => setOpen(undefined)} />}
+      {open === 'preferences' && <PreferencesDialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useLateCode, type LateCode } from '../../kernel/useLateCode.ts';
+import { toolWords } from '../catalogue.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { whenIdle } from '../../kernel/idle.ts';
+import type { Tools } from '../tools/types.ts';
+
+/** Search, notifications and keys: they come with their words once the page stands. */
+export function useTools(wanted: boolean): LateCode<Tools> {
+  const { locale } = useLanguage();
+  const load = useCallback(async () => {
+    const [{ tools }] = await Promise.all([import('../tools/index.ts'), loadCatalogue(locale, [toolWords])]);
+    return tools;
+  }, [locale]);
+  return useLateCode(load, wanted ? whenIdle : undefined);
+}

@@ -1,0 +1,110 @@
+import { Button } from '@stoa/ui/Button';
+import { ErrorState, type ErrorKind } from '@stoa/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useScreenTitle } from '../common/title.ts';
+import * as styles from '../common/states.css.ts';
+
+interface FullPageProps {
+  kind: ErrorKind;
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** One sentence and the ways out, in place of a screen. */
+function FullPage({ kind, title, text, children }: FullPageProps) {
+  useScreenTitle(title);
+  return (
+    <div className={styles.state}>
+      <ErrorState kind={kind} level={1} title={title} description={text}>
+        {children}
+      </ErrorState>
+    </div>
+  );
+}
+
+function HomeLink() {
+  const t = useTranslations('shell');
+  return (
+    <Button asChild variant="outline">
+      <Link to="/home">{t('home')}</Link>
+    </Button>
+  );
+}
+
+/** The server did not say who this is. */
+function ServerDown({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell');
+  return (
+    <FullPage kind="offline" title={t('boot.title')} text={t('boot.text')}>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </FullPage>
+  );
+}
+
+/** A required parameter is missing or wrong: nothing is asked of the server (screens.md 0.5). */
+function Incomplete() {
+  const t = useTranslations('shell');
+  return (
+    <FullPage kind="notFound" title={t('incomplete.title')} text={t('incomplete.text')}>
+      <HomeLink />
+    </FullPage>
+  );
+}
+
+/** The company has not switched this on, or the person may not (screens.md 0.4). */
+function Closed() {
+  const t = useTranslations('shell');
+  return (
+    <FullPage kind="forbidden" title={t('closed.title')} text={t('closed.text')}>
+      <HomeLink />
+    </FullPage>
+  );
+}
+
+function NoCompany() {
+  const t = useTranslations('shell');
+  return (
+    <FullPage kind="forbidden" title={t('noCompany.title')} text={t('noCompany.text')}>
+      <HomeLink />
+    </FullPage>
+  );
+}
+
+/** Screen R10: any address that leads nowhere, with two ways out. */
+function NotFound() {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  return (
+    <FullPage kind="notFound" title={t('notFound.title')} text={t('notFound.text')}>
+      <HomeLink />
+      {history.length > 1 && (
+        <Button variant="ghost" onClick={() => void navigate(-1)}>
+          {t('back')}
+        </Button>
+      )}
+    </FullPage>
+  );
+}
+
+export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'failed';
+
+/** The page that stands for what the guard refused. */
+export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry: () => void }) {
+  switch (kind) {
+    case 'notFound':
+      return <NotFound />;
+    case 'noCompany':
+      return <NoCompany />;
+    case 'closed':
+      return <Closed />;
+    case 'incomplete':
+      return <Incomplete />;
+    case 'failed':
+      return <ServerDown onRetry={onRetry} />;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+import { joinedCompanies, switchCompany } from '@stoa/api/contract/company';
+import { useApi } from '@stoa/api/react';
+import { Button } from '@stoa/ui/Button';
+import { CompanySwitcher } from '@stoa/ui/CompanySwitcher';
+import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { Dialog } from '@stoa/ui/Dialog';
+import { ErrorState } from '@stoa/ui/ErrorState';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useToldAction } from '../../common/useToldAction.ts';
+import { usePortal, useSession } from '../../session/portal.ts';
+import { hasUnsaved } from '../../kernel/unsaved.ts';
+
+/** The companies of one person, to go from one to another (screens I5). */
+export default function CompanyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('tools.companies');
+  const { session, hold } = usePortal();
+  const { companyId: currentId } = useSession();
+  const { data, error, reload } = useApi(joinedCompanies, {}, { silent: true });
+  const action = useToldAction(switchCompany);
+  const [pendingId, setPendingId] = useState<number>();
+  const [asking, setAsking] = useState<number>();
+
+  const change = async (companyId: number) => {
+    setAsking(undefined);
+    setPendingId(companyId);
+    const result = await action.run({ companyId });
+    if (result?.data) {
+      hold.set(true);
+      session.begin(result.data);
+      // A whole new page: colours, flags and words may differ, and nothing of before stays in memory. What was
+      // here is gone by then, before anything could be asked for it in the new company.
+      setTimeout(() => location.assign('/home'));
+    } else setPendingId(undefined);
+  };
+
+  if (data === undefined && error !== undefined) {
+    return (
+      <Dialog open size="sm" title={t('failed')} onOpenChange={onClose}>
+        <ErrorState compact title={t('failed')}>
+          <Button variant="outline" onClick={() => void reload()}>
+            {t('retry')}
+          </Button>
+        </ErrorState>
+      </Dialog>
+    );
+  }
+  if (data === undefined) return null;
+  return (
+    <>
+      <CompanySwitcher
+        open
+        onOpenChange={(open) => !open && onClose()}
+        companies={data.map(({ companyId, companyName, logo, unreadNum }) => ({
+          companyId,
+          name: companyName,
+          logo,
+          unread: unreadNum,
+        }))}
+        currentId={currentId}
+        pendingId={pendingId}
+        onCompanyChange={(companyId) => (hasUnsaved() ? setAsking(companyId) : void change(companyId))}
+      />
+      {asking !== undefined && (
+        <ConfirmDialog
+          open
+          title={t('ask.title')}
+          confirmLabel={t('ask.confirm')}
+          cancelLabel={t('ask.cancel')}
+          onConfirm={() => void change(asking)}
+          onCancel={() => setAsking(undefined)}
+        >
+          {t('ask.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

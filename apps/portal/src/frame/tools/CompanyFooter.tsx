@@ -1,0 +1,15 @@
+import { lazyPart } from '../../common/lazyPart.tsx';
+import { useCompany } from '../../session/company.ts';
+import * as styles from './CompanyFooter.css.ts';
+
+const RichText = lazyPart(async () => ({ default: (await import('@stoa/ui/RichText')).RichText }), {
+  waiting: null,
+  place: 'inline',
+});
+
+/** What a company says at the end of every page (screens I2): its own markup, cleaned like any other. */
+export function CompanyFooter() {
+  const html = useCompany()?.footerHtml;
+  if (!html) return null;
+  return <RichText html={html} className={styles.root} data-part="company-footer" />;
+}

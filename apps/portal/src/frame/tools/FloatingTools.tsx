@@ -1,0 +1,62 @@
+import { IconButton } from '@stoa/ui/IconButton';
+import { ArrowUp, Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCompany, useFlags } from '../../session/company.ts';
+import { Feedback } from './Feedback.tsx';
+import { useAddressedOverlay } from '../../common/overlay.ts';
+import * as styles from './tools.css.ts';
+
+/** Two screens down, the way back is worth a button. */
+const isFar = (): boolean => scrollY > innerHeight * 1.5;
+
+function BackToTop() {
+  const t = useTranslations('tools.floating');
+  const [far, setFar] = useState(isFar);
+  useEffect(() => {
+    const look = () => setFar(isFar());
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!far) return null;
+  return (
+    <IconButton
+      glyph={ArrowUp}
+      label={t('top')}
+      variant="outline"
+      round
+      size="lg"
+      className={styles.tool}
+      onClick={() => {
+        scrollTo({ top: 0 });
+        // The button goes; whoever used a key goes on at the top.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+/** Tools at the page's corner (screens I3). */
+export function FloatingTools() {
+  const t = useTranslations('tools.floating');
+  const { servicePhone = '' } = useCompany() ?? {};
+  const { showAiChatFlg } = useFlags();
+  const assistant = useAddressedOverlay('ai');
+  return (
+    <aside aria-label={t('label')} className={styles.floating} data-part="floating">
+      {showAiChatFlg && (
+        <IconButton
+          glyph={Sparkles}
+          label={t('assistant')}
+          variant="solid"
+          round
+          size="lg"
+          className={styles.main}
+          onClick={assistant.show}
+        />
+      )}
+      {servicePhone !== '' && <Feedback servicePhone={servicePhone} />}
+      <BackToTop />
+    </aside>
+  );
+}

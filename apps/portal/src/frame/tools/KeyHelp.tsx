@@ -1,0 +1,48 @@
+import { Checkbox } from '@stoa/ui/Checkbox';
+import { menuKeys } from '@stoa/ui/Menu';
+import { KeyboardHelp, searchBoxKeys, type KeyBinding } from '@stoa/ui/patterns/AppTools';
+import { useTranslations } from 'use-intl';
+import { globalKeys, goKeys } from './keys.ts';
+import { shownKeys } from './keyNames.ts';
+import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
+import * as styles from './tools.css.ts';
+
+type NamedKey = Exclude<
+  (typeof globalKeys | typeof goKeys | typeof searchBoxKeys | typeof menuKeys)[number]['does'],
+  'go'
+>;
+
+/** Which keys do what (screens 0.9), from the lists that the handlers read. */
+export default function KeyHelp({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('tools.keys');
+  const single = useSingleKeys();
+  const row = (binding: KeyBinding<NamedKey>, before: string[] = []) => ({
+    keys: [...before, ...shownKeys(binding)],
+    does: t(binding.does),
+  });
+  return (
+    <KeyboardHelp
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      groups={[
+        {
+          label: t('everywhere'),
+          rows: [
+            ...globalKeys.flatMap((binding) => (binding.does === 'go' ? [] : [row(binding)])),
+            ...goKeys.map((binding) => row(binding, ['G'])),
+          ],
+        },
+        { label: t('inSearch'), rows: searchBoxKeys.map((binding) => row(binding)) },
+        { label: t('inMenus'), rows: menuKeys.map((binding) => row(binding)) },
+      ]}
+    >
+      <div className={styles.single}>
+        <Checkbox checked={single} onCheckedChange={singleKeys.choose}>
+          {t('single')}
+        </Checkbox>
+        <p className={styles.hint}>{t('singleHint')}</p>
+      </div>
+    </KeyboardHelp>
+  );
+}

@@ -1,0 +1,30 @@
+import { MoreMenu } from '@stoa/ui/patterns/AppTools';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { isCurrent, mostInBar, useNavigationEntries } from '../AppLayout/navigation.ts';
+import { ResolvedAnchor } from '../../common/links.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
+
+function Entries() {
+  const t = useTranslations('tools');
+  const { pathname } = useLocation();
+  const entries = useNavigationEntries().map(({ key, title, to }) => ({
+    key,
+    current: isCurrent(to, pathname),
+    link: <ResolvedAnchor to={to}>{title}</ResolvedAnchor>,
+  }));
+  return <MoreMenu label={t('more')} entries={entries} standing={mostInBar} />;
+}
+
+/** The entries of the main navigation that the bar has no room for (screens I1). */
+export function MoreNav() {
+  return (
+    <Suspense>
+      <WithWords of={[toolWords]}>
+        <Entries />
+      </WithWords>
+    </Suspense>
+  );
+}

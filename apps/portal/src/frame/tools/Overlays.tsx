@@ -1,0 +1,102 @@
+import { LiveRegion } from '@stoa/ui/LiveRegion';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../common/lazyPart.tsx';
+import { useSession } from '../../session/portal.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
+import { useFlags } from '../../session/company.ts';
+import { useLeave } from '../../common/leave/useLeave.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import { closeOverlay, overlay, searchField, useAddressedOverlay } from '../../common/overlay.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
+import { toolWords } from '../catalogue.ts';
+import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
+
+const AssistantDrawer = lazyPart(() => import('../../assistant/AssistantDrawer.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const NoticeDrawer = lazyPart(() => import('./NoticeDrawer.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const CompanyDialog = lazyPart(() => import('./CompanyDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const Palette = lazyPart(() => import('./Palette.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+const LogoutDialog = lazyPart(() => import('../../common/leave/LogoutDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onCancel }) => onCancel(),
+});
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
+
+/** Nothing may lead away from an exam by a slip of the finger. */
+const isExam = (pathname: string): boolean => pathname === '/exam/answer';
+
+/** What stands above any page, and the keys that call it (screens 0.5, 0.9). */
+export function Overlays({ slim }: { slim: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const routes = useRouteTable();
+  const { switchFlg } = useSession();
+  const notice = useAddressedOverlay('notice');
+  const company = useAddressedOverlay('company');
+  const assistant = useAddressedOverlay('ai');
+  const { showAiChatFlg } = useFlags();
+  const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
+  const leave = useLeave();
+
+  const go = (path: string) => {
+    if (routes.has(path)) void navigate(path);
+  };
+  const run: GlobalKeysOptions['run'] = (does) => {
+    switch (does) {
+      case 'palette':
+        return overlay.set('palette');
+      case 'search':
+        // Without room, or without the flag, there is no field to be seen.
+        return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
+      case 'help':
+        return overlay.set('keys');
+      case 'goHome':
+        return go('/home');
+      case 'goCourses':
+        return go('/course/all');
+      case 'goStudy':
+        return go('/study/center');
+      case 'goNotices':
+        return notice.show();
+      default:
+        return does satisfies never;
+    }
+  };
+  useGlobalKeys({ single: !slim, on: !isExam(pathname), run });
+
+  return (
+    <WithWords of={[toolWords]}>
+      {!slim && <FloatingTools />}
+      {/* A study page has one of its own. */}
+      {!slim && <LiveRegion />}
+
+      {notice.open && <NoticeDrawer onClose={notice.hide} />}
+      {assistant.open && showAiChatFlg && !isExam(pathname) && <AssistantDrawer onClose={assistant.hide} />}
+      {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
+      {shown === 'palette' && <Palette onClose={closeOverlay} />}
+      {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
+      {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
+    </WithWords>
+  );
+}

@@ -1,0 +1,181 @@
+import { searchSuggest } from '@stoa/api/contract/search';
+import { useApi } from '@stoa/api/react';
+import { CommandPalette, type Command } from '@stoa/ui/patterns/AppTools';
+import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
+import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { useSession } from '../../session/portal.ts';
+import { preferences, useAppearance, useTextSize } from '../../preferences/store.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
+import { useFlags } from '../../session/company.ts';
+import { useNavigationEntries } from '../AppLayout/navigation.ts';
+import { globalKeys } from './keys.ts';
+import { shownKeys } from './keyNames.ts';
+import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
+import { textSizes } from '../../preferences/rules.ts';
+import { useSearchFor } from './useSearchFor.ts';
+
+const pauseMs = 250;
+
+/** Everything one can go to or do here, by typing (Ctrl or ⌘ and K). */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('tools.palette');
+  const { showSearchCourseFlg } = useFlags();
+  const searchFor = useSearchFor();
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const wanted = showSearchCourseFlg && asked !== '' ? { keyword: asked } : null;
+  const { data } = useApi(searchSuggest, wanted, { silent: true, keepPrevious: true });
+  const pages = usePages();
+  const actions = useActions();
+  const found: Command[] = (data?.suggestions ?? []).slice(0, 5).map((word) => ({
+    id: `word ${word}`,
+    label: word,
+    // The server has found it by what is typed, however that is written.
+    keywords: query,
+    glyph: Search,
+    onChoose: () => searchFor(word),
+  }));
+
+  return (
+    <CommandPalette
+      open
+      onOpenChange={(open) => !open && onClose()}
+      words={{
+        title: t('title'),
+        field: t('field'),
+        list: t('list'),
+        nothing: t('nothing'),
+        count: (count) => t('count', { count }),
+      }}
+      groups={[
+        { label: t('pages'), commands: pages },
+        { label: t('actions'), commands: actions },
+        ...(query.trim() === '' ? [] : [{ label: t('courses'), commands: found }]),
+      ]}
+      onQuery={setQuery}
+      fallback={
+        showSearchCourseFlg
+          ? (keyword) => ({
+              id: 'search',
+              label: t('search', { keyword }),
+              glyph: Search,
+              onChoose: () => searchFor(keyword),
+            })
+          : undefined
+      }
+    />
+  );
+}
+
+function usePages(): Command[] {
+  const t = useTranslations('tools.palette');
+  const navigate = useNavigate();
+  const routes = useRouteTable();
+  const entries = useNavigationEntries();
+  const account = { key: 'account', title: t('account'), path: '/user/info' };
+  const own = routes.has(account.path) ? [account] : [];
+  return [
+    ...entries.map(({ key, title, to }) => ({
+      id: `page ${key}`,
+      label: title,
+      keywords: key,
+      glyph: ArrowRight,
+      onChoose: () =>
+        to.kind === 'internal' ? void navigate(to.path) : void open(to.url, '_blank', 'noopener'),
+    })),
+    ...own.map(({ key, title, path }) => ({
+      id: `page ${key}`,
+      label: title,
+      keywords: key,
+      glyph: UserRound,
+      onChoose: () => void navigate(path),
+    })),
+  ];
+}
+
+/** Of the keys that work everywhere, those that do this. */
+const keysOf = (does: (typeof globalKeys)[number]['does']): string[] =>
+  globalKeys.filter((binding) => binding.does === does).flatMap((binding) => shownKeys(binding));
+
+function useActions(): Command[] {
+  const t = useTranslations('tools.palette');
+  const { switchFlg } = useSession();
+  const { locale, choose } = useLanguage();
+  const appearance = useAppearance();
+  const size = useTextSize();
+  const notice = useAddressedOverlay('notice');
+  const company = useAddressedOverlay('company');
+  const assistant = useAddressedOverlay('ai');
+  const { showAiChatFlg } = useFlags();
+  const resize = (by: 1 | -1) => textSizes.find((step) => step === size + by);
+  const [larger, smaller] = [resize(1), resize(-1)];
+  return [
+    { id: 'notices', label: t('notices'), glyph: Bell, keywords: 'notice tongzhi', onChoose: notice.show },
+    ...(showAiChatFlg
+      ? [
+          {
+            id: 'assistant',
+            label: t('assistant'),
+            glyph: Sparkles,
+            keywords: 'ai',
+            onChoose: assistant.show,
+          },
+        ]
+      : []),
+    ...(switchFlg
+      ? [{ id: 'company', label: t('company'), glyph: Building2, keywords: 'qiye', onChoose: company.show }]
+      : []),
+    appearance === 'dark'
+      ? {
+          id: 'light',
+          label: t('light'),
+          glyph: Sun,
+          onChoose: () => preferences.choose({ appearance: 'light' }),
+        }
+      : {
+          id: 'dark',
+          label: t('dark'),
+          glyph: Moon,
+          onChoose: () => preferences.choose({ appearance: 'dark' }),
+        },
+    locale === 'en'
+      ? { id: 'chinese', label: t('speakChinese'), glyph: Languages, onChoose: () => choose('zh-CN') }
+      : { id: 'english', label: t('speakEnglish'), glyph: Languages, onChoose: () => choose('en') },
+    ...(larger
+      ? [
+          {
+            id: 'larger',
+            label: t('larger'),
+            glyph: ZoomIn,
+            onChoose: () => preferences.choose({ textSize: larger }),
+          },
+        ]
+      : []),
+    ...(smaller
+      ? [
+          {
+            id: 'smaller',
+            label: t('smaller'),
+            glyph: ZoomOut,
+            onChoose: () => preferences.choose({ textSize: smaller }),
+          },
+        ]
+      : []),
+    {
+      id: 'help',
+      label: t('help'),
+      glyph: Keyboard,
+      keys: keysOf('help'),
+      onChoose: () => overlay.set('keys'),
+    },
+    { id: 'logout', label: t('logout'), glyph: LogOut, onChoose: () => overlay.set('logout') },
+  ];
+}

@@ -1,0 +1,82 @@
+import { searchHistoryClear, searchSuggest } from '@stoa/api/contract/search';
+import { useApi } from '@stoa/api/react';
+import { announce } from '@stoa/ui/LiveRegion';
+import { SearchBox, type WordGroup } from '@stoa/ui/patterns/AppTools';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useToldAction } from '../../common/useToldAction.ts';
+import { searchField } from '../../common/overlay.ts';
+import { singleKeys } from '../../preferences/singleKeys.ts';
+import { useSearchFor } from './useSearchFor.ts';
+import * as styles from './tools.css.ts';
+
+/** While somebody types, one question a pause. */
+const pauseMs = 250;
+
+/** The search of the header: suggestions while typing, before that what was searched for and what is hot. */
+export function Search() {
+  const t = useTranslations('tools.search');
+  const searchFor = useSearchFor();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [settled, setSettled] = useState(true);
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (asked === undefined || !settled || asked === wanted) return undefined;
+    const timer = setTimeout(() => setAsked(wanted), wanted === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [asked, settled, wanted]);
+
+  const request = asked === undefined ? null : asked === '' ? {} : { keyword: asked };
+  const { data, reload } = useApi(searchSuggest, request, { silent: true, keepPrevious: true });
+  const clear = useToldAction(searchHistoryClear);
+  const forget = async (keyword?: string) => {
+    const result = await clear.run(keyword === undefined ? {} : { keyword });
+    if (!result?.data) return;
+    announce(keyword === undefined ? t('forgotAll') : t('forgot', { word: keyword }));
+    await reload();
+  };
+
+  const groups: WordGroup[] = [
+    { kind: 'history', label: t('history'), words: data?.history ?? [] },
+    { kind: 'suggestion', words: (data?.suggestions ?? []).filter((word) => !data?.history.includes(word)) },
+    {
+      kind: 'hot',
+      label: t('hot'),
+      words: (data?.hot ?? []).filter((word) => !data?.history.includes(word)),
+    },
+  ];
+  const words = useMemo(
+    () => ({
+      label: t('label'),
+      list: t('list'),
+      clear: t('clear'),
+      clearHistory: t('clearHistory'),
+      forget: (word: string) => t('forget', { word }),
+      count: (count: number) => t('count', { count }),
+    }),
+    [t],
+  );
+  return (
+    <SearchBox
+      words={words}
+      value={typed}
+      onValueChange={(value, composing) => {
+        setTyped(value);
+        setSettled(!composing);
+      }}
+      groups={groups}
+      onSearch={(keyword) => {
+        setTyped(keyword);
+        setAsked(undefined);
+        searchFor(keyword);
+      }}
+      onForget={(word) => void forget(word)}
+      onClearHistory={() => void forget()}
+      onOpen={() => setAsked((before) => before ?? wanted)}
+      inputRef={searchField}
+      hint={singleKeys.get() ? '/' : undefined}
+      className={styles.search}
+    />
+  );
+}

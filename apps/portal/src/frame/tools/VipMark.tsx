@@ -1,0 +1,58 @@
+import { formatDateTime, VipStatus } from '@stoa/domain';
+import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import { Crown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../session/portal.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
+import * as styles from './tools.css.ts';
+
+const centre = '/vip/center';
+
+/** How the membership stands, in words. */
+export function useVipWords(): string {
+  const t = useTranslations('tools.vip');
+  const { vipStatus, vipExpireTime } = useSession();
+  const [now] = useState(() => Date.now());
+  switch (vipStatus) {
+    case VipStatus.None:
+      return t('open');
+    case VipStatus.Active:
+      return vipExpireTime === null
+        ? t('active')
+        : t('until', { date: formatDateTime(vipExpireTime, { now }) });
+    case VipStatus.Expired:
+      return t('expired');
+    default:
+      return vipStatus satisfies never;
+  }
+}
+
+/**
+ * The crown beside the person's picture (screens I1): the way to the VIP centre, or, where there is none, only the
+ * sign of a membership that runs.
+ */
+export function VipMark() {
+  const words = useVipWords();
+  const routes = useRouteTable();
+  const { vipStatus, hideVipModule } = useSession();
+  const active = vipStatus === VipStatus.Active;
+  if (hideVipModule) return null;
+  const crown = <Icon glyph={Crown} className={active ? styles.worn : styles.crown} />;
+  if (routes.has(centre)) {
+    return (
+      <Button asChild variant="ghost" data-icon-only="round" data-part="vip" title={words} aria-label={words}>
+        <Link to={centre}>{crown}</Link>
+      </Button>
+    );
+  }
+  return active ? (
+    <span title={words} data-part="vip" className={styles.mark}>
+      {crown}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  ) : null;
+}

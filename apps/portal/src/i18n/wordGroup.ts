@@ -1,0 +1,24 @@
+import type { Labels } from '@stoa/ui';
+import type { Locale } from '../preferences/locale.ts';
+import type { Messages, Namespace, Translated } from './messages.ts';
+
+/** Loads what one language has of something. */
+type Load<Value> = Readonly<Record<Locale, () => Promise<{ default: Value }>>>;
+
+/** Words of a group of components, as `@stoa/ui/locales` has them. */
+export type LabelGroup = Load<Partial<Labels>>;
+
+/** A group of messages that loads when a screen or a part first shows it. */
+export interface WordGroup<Name extends Namespace = Namespace> {
+  readonly name: Name;
+  readonly load: Load<unknown>;
+  /** Words of the components that are shown beside these messages. */
+  readonly labels: readonly LabelGroup[];
+}
+
+/** Declares a group of messages; both languages have the same keys. */
+export const words = <Name extends Namespace>(
+  name: Name,
+  load: Load<Translated<Messages[Name]>>,
+  labels: readonly LabelGroup[] = [],
+): WordGroup<Name> => ({ name, load, labels });

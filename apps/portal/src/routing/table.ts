@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Route } from './types.ts';
+
+/** What an address leads to. */
+export interface RouteMatch {
+  readonly route: Route;
+  /** Value of the `:parameter` of the route's path. */
+  readonly param?: string | undefined;
+}
+
+/** The routes of this portal. A screen that is not built has no route: its address is not found, and nothing links to it. */
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  /** Finds the route of a path. Fixed paths win over those with a parameter; case counts. */
+  readonly match: (pathname: string) => RouteMatch | undefined;
+  /** Whether something can be shown at an address: what the link resolver and the navigation ask. */
+  readonly has: (address: string) => boolean;
+}
+
+function find(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  const candidates = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
+  const found = matchRoutes(candidates, pathname)?.[0];
+  if (!found) return undefined;
+  const { route, params } = found;
+  const [param] = Object.values(params);
+  const { handle } = route;
+  const values = handle.redirect === undefined ? handle.values : undefined;
+  return param !== undefined && values?.includes(param) !== true ? undefined : { route: handle, param };
+}
+
+export function createRouteTable(routes: readonly Route[]): RouteTable {
+  // A page asks for the same few addresses again and again, and the router ranks all routes each time.
+  const known = new Map<string, RouteMatch | undefined>();
+  const match = (pathname: string): RouteMatch | undefined => {
+    if (!known.has(pathname)) known.set(pathname, find(routes, pathname));
+    return known.get(pathname);
+  };
+  return {
+    routes,
+    match,
+    has(address) {
+      const end = address.search(/[?#]/);
+      const route = match(end < 0 ? address : address.slice(0, end))?.route;
+      return route !== undefined && (route.redirect === undefined || match(route.redirect) !== undefined);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { contract } from '@stoa/api/contract/all';
+import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
+
+type Areas = typeof contract;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** What all areas of the contract declare, in one object. */
+type Declared = Intersection<Areas[keyof Areas]>;
+
+/** Every call of the contract by its name. What speaks another protocol, such as tus, is no call. */
+export type Calls = {
+  readonly [Name in keyof Declared as Declared[Name] extends AnyCall ? Name : never]: Declared[Name];
+};
+
+export type CallName = keyof Calls;
+
+/** Names of the calls that demand a session. */
+export type SessionCallName = {
+  [Name in CallName]: Calls[Name]['auth'] extends 'session' ? Name : never;
+}[CallName];
+
+/** Names of the calls that work without a session. */
+export type OpenCallName = Exclude<CallName, SessionCallName>;
+
+const isCall = (declared: AnyCall | TusEndpoint): declared is AnyCall => 'data' in declared;
+
+const byName: ReadonlyMap<string, AnyCall> = new Map(
+  Object.values(contract)
+    .flatMap((area) => Object.entries<AnyCall | TusEndpoint>(area))
+    .flatMap(([name, declared]) => (isCall(declared) ? [[name, declared] as const] : [])),
+);
+
+export const isCallName = (name: string): name is CallName => byName.has(name);
+
+export const isSessionCallName = (name: CallName): name is SessionCallName =>
+  byName.get(name)?.auth === 'session';
+
+const isNamed = <Name extends CallName>(call: AnyCall | undefined, name: Name): call is Calls[Name] =>
+  call !== undefined && call === byName.get(name);
+
+/** The call that the contract declares by a name. */
+export function callNamed<Name extends CallName>(name: Name): Calls[Name] {
+  const call = byName.get(name);
+  if (!isNamed(call, name)) throw new Error(`The contract has no call ${name}.`);
+  return call;
+}
+
+/** Names of all calls, in the order of the contract. */
+export const callNames: readonly CallName[] = [...byName.keys()].filter(isCallName);
