@@ -11,7 +11,7 @@ import { installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
 import { hashesAtOnce } from './features/login/password.ts';
 import { inWords } from './db/storage.ts';
-import { areas as allAreas } from './features/areas.ts';
+import { areas as allAreas } from './features/index.ts';
 import { LiveHub } from './features/live/hub.ts';
 import { UploadService } from './features/upload/service.ts';
 import { UploadStore } from './features/upload/store.ts';

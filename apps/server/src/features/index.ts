@@ -1,46 +1,43 @@
-import { register } from '../http/register.ts';
-import { accountHandlers } from './account/handlers.ts';
-import { assistantHandlers } from './assistant/handlers.ts';
-import { collectionHandlers } from './collection/handlers.ts';
-import { companyHandlers } from './company/handlers.ts';
-import { configHandlers } from './config/handlers.ts';
-import { courseHandlers } from './course/handlers.ts';
-import { homeHandlers } from './home/handlers.ts';
-import { interactHandlers } from './interact/handlers.ts';
-import { liveHandlers } from './live/handlers.ts';
-import { loginHandlers } from './login/handlers.ts';
-import { navAreaHandlers } from './navArea/handlers.ts';
-import { notificationHandlers } from './notification/handlers.ts';
-import { peopleHandlers } from './people/handlers.ts';
-import { qrHandlers } from './qr/handlers.ts';
-import { searchHandlers } from './search/handlers.ts';
-import { ssoHandlers } from './sso/handlers.ts';
-import { studyHandlers } from './study/handlers.ts';
-import { uploadHandlers } from './upload/handlers.ts';
-import { workplaceHandlers } from './workplace/handlers.ts';
+import type { Area } from '../shared/area.ts';
+import { accountArea } from './account/area.ts';
+import { assistantArea } from './assistant/area.ts';
+import { collectionArea } from './collection/area.ts';
+import { companyArea } from './company/area.ts';
+import { configArea } from './config/area.ts';
+import { courseArea } from './course/area.ts';
+import { homeArea } from './home/area.ts';
+import { interactArea } from './interact/area.ts';
+import { liveArea } from './live/area.ts';
+import { loginArea } from './login/area.ts';
+import { navAreaArea } from './navArea/area.ts';
+import { notificationArea } from './notification/area.ts';
+import { peopleArea } from './people/area.ts';
+import { qrArea } from './qr/area.ts';
+import { searchArea } from './search/area.ts';
+import { ssoArea } from './sso/area.ts';
+import { studyArea } from './study/area.ts';
+import { uploadArea } from './upload/area.ts';
+import { workplaceArea } from './workplace/area.ts';
 
-/**
- * All calls that this server answers. The address of any other call of the contract answers HTTP 404, and a client then
- * hides what needs it.
- */
-export const { handlers, unbuilt } = register({
-  login: loginHandlers,
-  account: accountHandlers,
-  qr: qrHandlers,
-  sso: ssoHandlers,
-  workplace: workplaceHandlers,
-  company: companyHandlers,
-  config: configHandlers,
-  notification: notificationHandlers,
-  search: searchHandlers,
-  home: homeHandlers,
-  navArea: navAreaHandlers,
-  course: courseHandlers,
-  collection: collectionHandlers,
-  study: studyHandlers,
-  interact: interactHandlers,
-  people: peopleHandlers,
-  upload: uploadHandlers,
-  live: liveHandlers,
-  assistant: assistantHandlers,
-});
+/** Every area of the product, one line each: what it answers, and what it gives to the parts that serve all areas. */
+export const areas: readonly Area[] = [
+  loginArea,
+  accountArea,
+  qrArea,
+  ssoArea,
+  workplaceArea,
+  companyArea,
+  configArea,
+  notificationArea,
+  searchArea,
+  homeArea,
+  navAreaArea,
+  courseArea,
+  collectionArea,
+  studyArea,
+  interactArea,
+  peopleArea,
+  uploadArea,
+  liveArea,
+  assistantArea,
+];

@@ -82,7 +82,7 @@ export type Parameters = Record<string, unknown>;
 /** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
 export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 
-/** One event of an answer that is streamed (contract 1.1). */
+/** One event of an answer that is streamed. */
 export interface ServerEvent {
   readonly event: string;
   /** Sent as JSON. */

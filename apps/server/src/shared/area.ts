@@ -1,3 +1,4 @@
+import type { Handlers } from '../http/register.ts';
 import type { Job } from '../jobs/job.ts';
 import type { HomeModuleSource } from './homeModules.ts';
 import type { PassageSource } from './passages.ts';
@@ -5,13 +6,15 @@ import type { SearchSource } from './search.ts';
 import type { TaskSource } from './tasks.ts';
 
 /**
- * What an area of the product (courses, live streams, people …) gives to the parts of the server that serve all areas.
- * Every field is optional: an area registers what it has, in the `area.ts` of its folder, and stands with one line in
- * `features/areas.ts`.
+ * An area of the product (courses, live streams, people …): the calls that it answers, and what it gives to the parts
+ * of the server that serve all areas. An area registers what it has, in the `area.ts` of its folder, and stands with one
+ * line in `features/index.ts`.
  */
 export interface Area {
   /** Name of the area's folder in `features`. */
   readonly name: string;
+  /** The calls of the contract that it answers. */
+  readonly handlers?: Handlers;
   /** Says how far people are with what they were given to do. */
   readonly tasks?: TaskSource;
   /** Fills sections of the home page. */

@@ -4,8 +4,8 @@ import type { Viewer } from '../features/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 
-/** Tells how close words are to what is looked for: from 0, where nothing of it stands, to 2, where they begin with it. */
-export interface Searched {
+/** How close words are to what is looked for: from 0, where nothing of it stands, to 2, where they begin with it. */
+export interface Comparison {
   /** For the closest of several words, which a subquery answers one a row as `stoa_folded` writes them; 0 where none is close enough to count. */
   readonly closest: (foldedWords: SQL) => SQL<number>;
   /** For words that the server has read already; 0 where they are not close enough to count. */
@@ -49,7 +49,7 @@ export interface SearchSource {
   readonly documents: (
     context: SessionContext,
     viewer: Viewer,
-    searched: Searched,
+    comparison: Comparison,
   ) => Promise<SearchDocuments> | SearchDocuments;
   /**
    * Cards by id, with as many statements for many as for one. Only ids that `documents` has answered in the same

@@ -157,7 +157,7 @@ export interface StoredAreaTab {
   targetIds: number[];
 }
 
-/** A page of courses, topics or classes that a company puts together; `areaKind` says which (contract 5.2). */
+/** A page of courses, topics or classes that a company puts together; `areaKind` says which. */
 export const navArea = ownedTable('nav_area', ofCompany(), {
   areaId: id().primaryKey(),
   companyId: owner(),

@@ -7,7 +7,7 @@ import { asking, textOf } from '../../test/asking.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
 import type { Area } from '../../shared/area.ts';
-import { areas } from '../areas.ts';
+import { areas } from '../index.ts';
 
 const blockchain = {
   kind: TargetKind.Exam,

@@ -1,14 +1,16 @@
 import type { Area } from '../../shared/area.ts';
 import { countAffinity } from './affinity.ts';
+import { courseHandlers } from './handlers.ts';
 import { courseModules } from './homeModules.ts';
 import { tellCourseOpens } from './openings.ts';
 import { coursePassages } from './passages.ts';
 import { searchedCourses } from './searched.ts';
-import { courseTasks } from './taskStates.ts';
+import { courseTasks } from './tasks.ts';
 
-/** What courses give to the parts of the server that serve all areas. */
+/** Courses: finding, taking, rating and sharing them. */
 export const courseArea: Area = {
   name: 'course',
+  handlers: courseHandlers,
   tasks: courseTasks,
   homeModules: courseModules,
   searched: [searchedCourses],

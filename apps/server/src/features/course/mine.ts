@@ -85,7 +85,7 @@ function idsOf(context: SessionContext, tab: MyCourseTab): Ids {
   }
 }
 
-/** A course that left the person's scope stays in the own lists, and says so (contract 3.2, AccessState). */
+/** A course that left the person's scope stays in the own lists, and says so by its `AccessState`. */
 async function withScope(
   { tx }: SessionContext,
   viewer: Viewer,

@@ -4,11 +4,11 @@ import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { category, course, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import type { Searched, SearchSource } from '../../shared/search.ts';
+import type { Comparison, SearchSource } from '../../shared/search.ts';
 import { conditionOf } from './list.ts';
 
 /** There are few subjects and many courses, so that each subject is compared once, before the courses are. */
-async function subjectsOf({ tx }: SessionContext, { closenessTo }: Searched): Promise<SQL<number>> {
+async function subjectsOf({ tx }: SessionContext, { closenessTo }: Comparison): Promise<SQL<number>> {
   const close = (await tx.select().from(tag)).flatMap(({ tagId, name }) => {
     const closeness = closenessTo(name);
     return closeness > 0 ? [[String(tagId), closeness] as const] : [];
@@ -20,14 +20,14 @@ async function subjectsOf({ tx }: SessionContext, { closenessTo }: Searched): Pr
 /** Courses that the person would find in the list of all courses. */
 export const searchedCourses: SearchSource = {
   kinds: [TargetKind.Course],
-  documents: async (context, viewer, searched) => ({
+  documents: async (context, viewer, comparison) => ({
     from: course,
     where: conditionOf(context.tx, { kind: CourseListKind.All }, viewer, context.now),
     kind: sql`${TargetKind.Course}`,
     id: course.courseId,
     title: course.foldedTitle,
     summary: course.foldedSummary,
-    subjects: await subjectsOf(context, searched),
+    subjects: await subjectsOf(context, comparison),
     popularity: course.hotScore,
     freshTime: course.freshTime,
   }),

@@ -13,8 +13,9 @@ import { mayShare } from './rules.ts';
 import type { CourseRow } from './summary.ts';
 import { courseTargets } from './targets.ts';
 
-/** Contract 8.4: for each colleague who enrols through the code and completes the course, so often a year. */
+/** For each colleague who enrols through the code and completes the course. */
 export const shareCredit = 0.1;
+/** How often it is given in a year at most. */
 export const sharesAYear = 10;
 const reason = 'SHARE';
 

@@ -1,8 +1,10 @@
 import type { Area } from '../../shared/area.ts';
+import { liveHandlers } from './handlers.ts';
 import { liveModules } from './homeModules.ts';
 
-/** What live streams give to the parts of the server that serve all areas. */
+/** Live streams, their rooms and recordings. */
 export const liveArea: Area = {
   name: 'live',
+  handlers: liveHandlers,
   homeModules: liveModules,
 };

@@ -14,7 +14,7 @@ import { startPostgres } from '../../test/postgres.ts';
 import { sentOf } from '../../test/sent.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
-import { loginHandlers } from './handlers.ts';
+import { loginArea } from './area.ts';
 import { hashesAtOnce } from './password.ts';
 
 /** What has been derived, how many at a time at most, and what the next ones wait for. */
@@ -168,7 +168,7 @@ describe('where too many wait', () => {
   afterAll(() => app.close());
 
   const askOn = (turns: Turns) => {
-    const { handlers } = register({ login: loginHandlers });
+    const { handlers } = register([loginArea]);
     const answer = mountCalls(handlers, { ...app.server.services, passwords: turns }, (error) => {
       throw error;
     });

@@ -1,11 +1,13 @@
 import type { Area } from '../../shared/area.ts';
+import { peopleHandlers } from './handlers.ts';
 import { peopleModules } from './homeModules.ts';
 import { personPassages } from './passages.ts';
 import { searchedPeople } from './searched.ts';
 
-/** What teachers, lecturers and mentors give to the parts of the server that serve all areas. */
+/** Teachers, lecturers and mentors. */
 export const peopleArea: Area = {
   name: 'people',
+  handlers: peopleHandlers,
   homeModules: peopleModules,
   searched: [searchedPeople],
   passages: personPassages,

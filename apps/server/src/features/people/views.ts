@@ -70,7 +70,7 @@ async function followedBy(
   return new Set(marks.map((one) => `${one.targetKind} ${one.targetId}`));
 }
 
-/** Contract 5.7, Person: with as many queries for twenty as for one. */
+/** People as the contract's `Person`, with as many queries for twenty as for one. */
 export async function personViews(
   context: SessionContext,
   viewer: Viewer,

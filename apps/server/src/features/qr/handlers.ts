@@ -78,7 +78,7 @@ async function whoScanned(tx: Database, userId: number | null, { text, media }: 
   return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
 }
 
-/** A background call: whatever is wrong, the code has simply run out (contract 1.2). */
+/** A background call opens no dialog: whatever is wrong, the code has simply run out. */
 const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
   const { services, now, address } = context;
   const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);

@@ -2,7 +2,7 @@ import type { TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { SessionContext } from '../../http/handle.ts';
-import type { SearchCard, Searched, SearchDocuments, SearchSource } from '../../shared/search.ts';
+import type { Comparison, SearchCard, SearchDocuments, SearchSource } from '../../shared/search.ts';
 import type { Viewer } from '../course/rules.ts';
 import { closenessIn, weights } from './rank.ts';
 import { folded, isClose, least } from './words.ts';
@@ -43,7 +43,7 @@ function closenessOf(column: SQLWrapper, { keyword, grams }: Wanted): SQL<number
 
 const number = (value: number): SQL => sql.raw(String(value));
 
-const searchedBy = (wanted: Wanted): Searched => ({
+const comparisonWith = (wanted: Wanted): Comparison => ({
   closest: (words) =>
     sql<number>`coalesce((select max(close) from (select ${closenessOf(sql`word`, wanted)} as close from (${words}) as words (word)) as each_word where close >= ${number(least)}), 0)`,
   closenessTo: (words) => {
@@ -59,16 +59,16 @@ const counted = (close: SQL<number>, weight: number): SQL =>
 const worthOf = (documents: SearchDocuments, wanted: Wanted): SQL => {
   const closeness = (column: SQLWrapper) => closenessOf(column, wanted);
   const { from, where, kind, id, title, summary, subjects, popularity, freshTime } = documents;
-  return sql`select (${kind})::integer as kind, ${id} as id, (${popularity})::double precision as popularity, (${freshTime})::bigint as fresh_time, ${counted(closeness(title), weights.title)} + ${counted(closeness(summary), weights.summary)} + ${number(weights.tags)} * ${subjects} as score from ${from} where ${where ?? sql`true`}`;
+  return sql`select (${kind})::integer as kind, ${id} as id, (${popularity})::double precision as popularity, (${freshTime})::bigint as fresh_time, ${counted(closeness(title), weights.title)} + ${counted(closeness(summary), weights.summary)} + ${number(weights.subjects)} * ${subjects} as score from ${from} where ${where ?? sql`true`}`;
 };
 
 /** The documents of all areas that this person may see and that are close: one page of them, and how many there are. */
 export async function find(context: SessionContext, viewer: Viewer, wanted: Wanted): Promise<Answer> {
   const sources = context.services.areas.flatMap(({ searched = [] }) => searched);
-  const searched = searchedBy(wanted);
+  const comparison = comparisonWith(wanted);
   const parts: SQL[] = [];
   for (const { documents } of sources) {
-    parts.push(worthOf(await documents(context, viewer, searched), wanted));
+    parts.push(worthOf(await documents(context, viewer, comparison), wanted));
   }
   if (parts.length === 0) return { list: [], counts: [] };
   const { kind, sort, limit, offset } = wanted;

@@ -5,7 +5,7 @@ import { closeness, isClose } from './words.ts';
 const most = 8;
 
 /** A title counts three times, a subject twice, a summary once. */
-export const weights = { title: 3, tags: 2, summary: 1 } as const;
+export const weights = { title: 3, subjects: 2, summary: 1 } as const;
 
 /** In whichever language it is closer. */
 export const closenessIn = ({ zh, en }: Localised, keyword: string, grams: readonly string[]): number =>

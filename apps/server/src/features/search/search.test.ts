@@ -10,7 +10,7 @@ import { startTestServer } from '../../test/server.ts';
 import type { Json, TestServer } from '../../test/server.ts';
 import type { Area } from '../../shared/area.ts';
 import { countStatements } from '../../test/statements.ts';
-import { areas } from '../areas.ts';
+import { areas } from '../index.ts';
 import { personTargets } from '../people/targets.ts';
 import { closenessIn, weights } from './rank.ts';
 import { gramsOf, isClose } from './words.ts';
@@ -25,7 +25,7 @@ interface Words {
 function scoreOf({ title, summary, tags }: Words, keyword: string, grams: readonly string[]): number {
   const parts = [
     { weight: weights.title, of: closenessIn(title, keyword, grams) },
-    { weight: weights.tags, of: Math.max(0, ...tags.map((tag) => closenessIn(tag, keyword, grams))) },
+    { weight: weights.subjects, of: Math.max(0, ...tags.map((tag) => closenessIn(tag, keyword, grams))) },
     { weight: weights.summary, of: closenessIn(summary, keyword, grams) },
   ];
   return parts.reduce((sum, { weight, of }) => sum + (isClose(of) ? weight * of : 0), 0);

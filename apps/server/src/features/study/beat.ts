@@ -24,7 +24,7 @@ import type { BeatOutcome } from './rules.ts';
 
 /**
  * One heart-beat (`studyHeartbeat`) in one transaction. Never a business error: what is refused is told in the answer,
- * because every other code would open a dialog over the film (contract 1.2).
+ * because every other code would open a dialog over the film.
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
   const { tx, session, services, now } = context;
