@@ -70,9 +70,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       treeshake: { propertyReadSideEffects: false },
       input: fileURLToPath(new URL('index.html', import.meta.url)),
       output:
-        command === 'build' && mode !== surveyMode
-          ? { codeSplitting: { groups: await chunkGroups() } }
-          : {},
+        command === 'build' && mode !== surveyMode ? { codeSplitting: { groups: await chunkGroups() } } : {},
     },
   },
   server: {

@@ -41,6 +41,103 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
   expect(wrong).toEqual([]);
 });
 
+/**
+ * The rooms of the portal from the ground up: a room imports those below it, and only these. `areas` and `frame` stand beside
+ * each other.
+ */
+const floors = [
+  ['kernel'],
+  ['preferences'],
+  ['boot'],
+  ['session'],
+  ['i18n'],
+  ['routing'],
+  ['common'],
+  ['uploads'],
+  ['discussion', 'assistant'],
+  ['areas', 'frame'],
+  ['app'],
+  ['main.tsx'],
+];
+const floorOf = (room) => floors.findIndex((rooms) => rooms.includes(room));
+
+/** What each file of the portal imports of its own: by statement, by type and late. */
+async function portalImports() {
+  const folder = path.join(root, 'apps/portal/src');
+  const files = (await sourcesOf('apps/portal'))
+    .map((file) => path.relative(folder, path.join(root, file)))
+    .filter((file) => !/^e2e\/|\.test\.tsx?$/.test(file));
+  const known = new Set(files);
+  const entries = files.map(async (file) => {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    const found = [...text.matchAll(/(?:from\s+|import\s+|import\(\s*)['"](\.[^'"]+)['"]/g)]
+      .map(([, to]) => path.join(path.dirname(file), to))
+      .filter((to) => known.has(to));
+    return [file, [...new Set(found)]];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+test('no room of the portal imports one above it or beside it', async () => {
+  const wrong = [];
+  for (const [file, imports] of await portalImports()) {
+    const room = file.split('/')[0];
+    expect([file, floorOf(room)]).not.toContain(-1);
+    for (const to of imports) {
+      const other = to.split('/')[0];
+      if (room !== other && floorOf(other) >= floorOf(room)) wrong.push(`${file} → ${to}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no area of the portal imports another; the list of all areas names their paths and loads the rest', async () => {
+  const wrong = [];
+  for (const [file, imports] of await portalImports()) {
+    const [room, area] = file.split('/');
+    if (room !== 'areas') continue;
+    for (const to of imports) {
+      const [otherRoom, other, part] = to.split('/');
+      const isListed = file === 'areas/index.ts' && /^(paths|area)\.ts$/.test(part ?? '');
+      if (otherRoom === 'areas' && other !== area && !isListed) wrong.push(`${file} → ${to}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Sets of files that reach each other (Tarjan's algorithm). */
+function knotsIn(graph) {
+  const at = new Map();
+  const low = new Map();
+  const trail = [];
+  const knots = [];
+  const visit = (file) => {
+    at.set(file, at.size);
+    low.set(file, at.get(file));
+    trail.push(file);
+    for (const to of graph.get(file) ?? []) {
+      if (!at.has(to)) visit(to);
+      if (trail.includes(to)) low.set(file, Math.min(low.get(file), low.get(to)));
+    }
+    if (low.get(file) !== at.get(file)) return;
+    const knot = trail.splice(trail.indexOf(file));
+    if (knot.length > 1) knots.push(knot);
+  };
+  for (const file of graph.keys()) if (!at.has(file)) visit(file);
+  return knots;
+}
+
+test('no more than two files of the portal reach each other, types and late imports counted', async () => {
+  const made = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', []],
+  ]);
+  expect(knotsIn(made)).toEqual([['a', 'b', 'c']]);
+  expect(knotsIn(await portalImports()).filter((knot) => knot.length > 2)).toEqual([]);
+});
+
 test('the server takes the contract of the api package, never its client', async () => {
   const wrong = [];
   for (const file of await sourcesOf('apps/server')) {

@@ -66,10 +66,7 @@ const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(6);
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** Reads a finished build: what each built address loads before it can be used. */
-export function routeCosts(
-  routes: readonly BuiltRoute[],
-  locale: 'zh-CN' | 'en' = 'zh-CN',
-): RouteCost[] {
+export function routeCosts(routes: readonly BuiltRoute[], locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
   const map: ChunkMap = JSON.parse(readFileSync(`${dist}/.vite/chunks.json`, 'utf8'));
   const page = readFileSync(`${dist}/index.html`, 'utf8');
   const inlineScripts = sum(

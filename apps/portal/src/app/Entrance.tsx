@@ -7,7 +7,7 @@ import { Screen } from '../routing/Screen.tsx';
 import { entrancePath } from '../routing/entrance.ts';
 import { Boundary } from '../common/Failure.tsx';
 import { whenIdle } from '../kernel/idle.ts';
-import { isLogin } from '../session/loginAddress.ts';
+import { isLogin } from '../boot/loginAddress.ts';
 import { Waiting } from '../common/Waiting.tsx';
 
 /**

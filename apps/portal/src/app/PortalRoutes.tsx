@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { Navigation } from '../routing/Navigation.tsx';
+import { Navigation } from './Navigation.tsx';
 import type { RouteTable } from '../routing/table.ts';
 import { RouteTableContext } from '../routing/tableContext.ts';
 import { forgetOldWork } from '../session/forgetOldWork.ts';

@@ -9,7 +9,7 @@ import { loginRoute } from '../areas/login/area.ts';
 import AppLayout from '../frame/AppLayout/AppLayout.tsx';
 import { Waiting } from '../common/Waiting.tsx';
 import { guard, type Verdict } from '../routing/guard.ts';
-import { isLogin } from '../session/loginAddress.ts';
+import { isLogin } from '../boot/loginAddress.ts';
 import { useRouteTable } from '../routing/tableContext.ts';
 import { Screen } from '../routing/Screen.tsx';
 import type { Gate, Layout } from '../routing/types.ts';

@@ -11,8 +11,8 @@ import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '../kernel/observable.ts';
 import { PortalContext, type Portal } from '../session/portal.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
-import { loginAddress } from '../session/loginAddress.ts';
-import { isLogin } from '../session/loginAddress.ts';
+import { loginAddress } from '../boot/loginAddress.ts';
+import { isLogin } from '../boot/loginAddress.ts';
 import type { ScreenRoute } from '../routing/types.ts';
 import { loadScreen } from '../routing/loadScreen.ts';
 import { shellWords } from '../i18n/shellWords.ts';
@@ -32,6 +32,8 @@ const patienceMs = 300;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const currentLocale = () => chooseLocale(preferences.get().locale, navigator.languages);
+
+const flow = async () => (await loadSignedIn()).flow;
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
@@ -55,7 +57,6 @@ async function createPortal(): Promise<Portal> {
     },
   });
   const client = followCalls(ownClient);
-  const flow = async () => (await loadSignedIn()).flow;
   const branding = createBranding(settings, client);
   const person = createPerson(client, flow);
   return {

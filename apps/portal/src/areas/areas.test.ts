@@ -111,8 +111,7 @@ describe('redirects', () => {
   });
 });
 
-const load = () =>
-  Promise.resolve({ words: [], load: () => Promise.resolve({ default: () => null }) });
+const load = () => Promise.resolve({ words: [], load: () => Promise.resolve({ default: () => null }) });
 
 describe('the guard', () => {
   const g = { layout: 'global', auth: 'session', load } as const;
@@ -158,7 +157,10 @@ describe('the guard', () => {
   });
 
   it('remembers the page that a login interrupted', () => {
-    const { to } = { to: '', ...guard(createRouteTable(rows), at('/gated', '?courseId=7&x=%2B', '#n'), stranger) };
+    const { to } = {
+      to: '',
+      ...guard(createRouteTable(rows), at('/gated', '?courseId=7&x=%2B', '#n'), stranger),
+    };
     expect(new URLSearchParams(to.slice('/login?'.length)).get('redirect')).toBe('/gated?courseId=7&x=%2B#n');
   });
 });

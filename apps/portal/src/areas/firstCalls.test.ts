@@ -10,9 +10,7 @@ import { areas } from './index.ts';
 const routes = routesOf(areas).flatMap((route) => (route.redirect === undefined ? [route] : []));
 const firstCalls = Object.assign(
   {},
-  ...(await Promise.all(
-    routes.map(async ({ path, load }) => callsByAddress(path, (await load()).calls)),
-  )),
+  ...(await Promise.all(routes.map(async ({ path, load }) => callsByAddress(path, (await load()).calls)))),
 );
 
 const calls: AnyCall[] = Object.values(contract).flatMap((area) => Object.values(area));

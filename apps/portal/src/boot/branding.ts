@@ -2,7 +2,7 @@ import type { Client } from '@stoa/api';
 import { loginPage, type LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind, noCompanyId } from '@stoa/domain';
 import { observable } from '../kernel/observable.ts';
-import { isLogin } from '../session/loginAddress.ts';
+import { isLogin } from './loginAddress.ts';
 import type { Settings } from './settings.ts';
 
 /** Where a look comes from: the server, the address (`p`), or nowhere because the server did not answer. */

@@ -1,6 +1,6 @@
 import type { BannerGroup } from '@stoa/api/contract/home';
 import type { PageBanner } from '@stoa/ui/patterns/section';
-import { hrefOf, type Resolve } from '../areas/home/model.ts';
+import { hrefOf, type Resolve } from './hrefs.ts';
 
 /** Banners that lead somewhere, and those that are only a picture; others are not shown (decision 21). */
 export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, resolve: Resolve): PageBanner {

@@ -15,10 +15,10 @@ const byThemselves = new Set([
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
   // Fetched ahead of the part that shows it.
-  'session/outbox.ts',
+  'frame/tools/usePreparedLogout.ts',
   'common/DialogHost.tsx',
   // The words of a toast are told plainly without it.
-  'common/ToastHost.tsx',
+  'kernel/toast.ts',
 ]);
 
 test('nothing but lazyPart loads a component late, so that a boundary stands around each', () => {

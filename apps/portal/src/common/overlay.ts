@@ -26,7 +26,7 @@ export function useAddressedOverlay(name: 'notice' | 'company' | 'ai'): Addresse
       const query = new URLSearchParams(search);
       if (on) query.set(name, '1');
       else query.delete(name);
-      void navigate({ pathname, search: query.toString(), hash }, { replace: !on });
+      navigate({ pathname, search: query.toString(), hash }, { replace: !on });
     },
     [navigate, pathname, search, hash, name],
   );

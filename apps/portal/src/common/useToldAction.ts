@@ -2,7 +2,7 @@ import type { AnyCall } from '@stoa/api';
 import { useApiAction, type ApiAction } from '@stoa/api/react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from './ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 
 /** An action whose failure to reach the server is said in a toast; what was typed stays (screens 0.4). */
 export function useToldAction<C extends AnyCall>(call: C): ApiAction<C> {

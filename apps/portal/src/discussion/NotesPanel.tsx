@@ -10,7 +10,7 @@ import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Stack } from '@stoa/ui/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../common/ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 import { newField, noteField, subjectOf } from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
 import { useCoursePlace } from './place.ts';

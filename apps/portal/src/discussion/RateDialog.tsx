@@ -11,7 +11,7 @@ import { Stack } from '@stoa/ui/Stack';
 import { TextArea } from '@stoa/ui/TextArea';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../common/ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 
 const commentLimit = 1000;
 

@@ -4,7 +4,7 @@ import { TargetKind, type Relation } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
-import { showToast } from '../common/ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 
 /**
  * A mark of the person on a course: drawn as wished at once, and back again where the server did not take it. `waits`

@@ -24,6 +24,6 @@ export function useSeek({ courseId, itemId, onSeek }: Here) {
       id: spoken.itemId,
       params: { courseId: String(courseId) },
     });
-    if (link?.kind === 'internal') void navigate(`${link.path}&t=${Math.floor(seconds)}`);
+    if (link?.kind === 'internal') navigate(`${link.path}&t=${Math.floor(seconds)}`);
   };
 }

@@ -11,7 +11,7 @@ import { useApiPage, useClient } from '@stoa/api/react';
 import { Relation, TargetKind, type ThreadKind } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../common/ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 import type { TalkPlace } from './place.ts';
 import { likedAs, type Liked } from './threadView.ts';
 import { useReplies } from './useReplies.ts';

@@ -81,7 +81,7 @@ function NotFound() {
     <FullPage kind="notFound" title={t('notFound.title')} text={t('notFound.text')}>
       <HomeLink />
       {history.length > 1 && (
-        <Button variant="ghost" onClick={() => void navigate(-1)}>
+        <Button variant="ghost" onClick={() => navigate(-1)}>
           {t('back')}
         </Button>
       )}

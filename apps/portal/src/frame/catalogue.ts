@@ -13,13 +13,10 @@ declare module '../i18n/messages.ts' {
 }
 
 /** Header, footer and menus. */
-export const frameWords = words(
-  'app',
-  {
-    'zh-CN': () => import('./words/zh-CN/app.ts'),
-    en: () => import('./words/en/app.ts'),
-  },
-);
+export const frameWords = words('app', {
+  'zh-CN': () => import('./words/zh-CN/app.ts'),
+  en: () => import('./words/en/app.ts'),
+});
 
 /** Search, notifications, companies and keys, which come once the page stands. */
 export const toolWords = words(

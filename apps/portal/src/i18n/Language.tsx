@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'use-intl';
 import { usePortal } from '../session/portal.ts';
-import { showToast } from '../common/ToastHost.tsx';
+import { showToast } from '../kernel/toast.ts';
 import { preferences } from '../preferences/store.ts';
 import type { Locale } from '../preferences/locale.ts';
 import type { Catalogue } from './catalogues.ts';

@@ -33,6 +33,4 @@ export const callsByAddress = (
 ): Readonly<Record<string, readonly FirstCall[]>> =>
   isList(calls)
     ? { [path]: calls }
-    : Object.fromEntries(
-        Object.entries(calls).map(([value, list]) => [path.replace(/:\w+/, value), list]),
-      );
+    : Object.fromEntries(Object.entries(calls).map(([value, list]) => [path.replace(/:\w+/, value), list]));

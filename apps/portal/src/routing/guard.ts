@@ -1,4 +1,4 @@
-import { loginAddress, type Address } from '../session/loginAddress.ts';
+import { loginAddress, type Address } from '../boot/loginAddress.ts';
 import type { RouteTable } from './table.ts';
 import type { Gate, ScreenRoute } from './types.ts';
 

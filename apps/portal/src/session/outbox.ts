@@ -1,5 +1,9 @@
 import type { Client } from '@stoa/api';
+import { observable } from '../kernel/observable.ts';
 import type { Outbox } from '@stoa/api/outbox';
+
+/** Whether this page has begun to keep something: what a log-out then asks must be there when the network is not. */
+export const outboxInUse = observable(false);
 
 let current: { readonly generation: number; readonly outbox: Promise<Outbox> } | undefined;
 
@@ -8,8 +12,7 @@ export function outboxOf({ session }: Client): Promise<Outbox> {
   const { generation } = session;
   if (current?.generation === generation) return current.outbox;
   const { companyId, userId } = session.get();
-  // The question before a log-out must be there when the network is not.
-  import('../common/leave/LogoutDialog.tsx').catch(() => undefined);
+  outboxInUse.set(true);
   const outbox = import('@stoa/api/outbox').then(({ createOutbox }) =>
     createOutbox({ owner: { companyId, userId } }),
   );

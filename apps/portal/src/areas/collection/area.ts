@@ -9,9 +9,7 @@ const words = [courseWords, courseListWords, collectionWords];
 
 const list = (kind: TargetKind): Screen => ({
   words,
-  calls: [
-    { call: `GET /course/pc/collection/list?kind=${kind}&pageNo=1&pageSize=20`, unless: narrowedBy },
-  ],
+  calls: [{ call: `GET /course/pc/collection/list?kind=${kind}&pageNo=1&pageSize=20`, unless: narrowedBy }],
   load: () => import('./CollectionList/CollectionList.tsx'),
 });
 

@@ -3,7 +3,7 @@ import { formatCount, PersonRole, ProgressState, TargetKind, type Locale } from 
 import type { CollectionTeacher, CollectionView } from '@stoa/ui/patterns/CollectionDetailPage';
 import type { ListedCollection } from '@stoa/ui/patterns/CollectionListPage';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../home/model.ts';
+import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 
 interface Words {
   t: ReturnType<typeof useTranslations<'collections'>>;

@@ -8,10 +8,7 @@ declare module '../../i18n/messages.ts' {
 }
 
 /** What stands beside a course. */
-export const courseRailWords = words(
-  'courseRail',
-  {
-    'zh-CN': () => import('./words/zh-CN/rail.ts'),
-    en: () => import('./words/en/rail.ts'),
-  },
-);
+export const courseRailWords = words('courseRail', {
+  'zh-CN': () => import('./words/zh-CN/rail.ts'),
+  en: () => import('./words/en/rail.ts'),
+});

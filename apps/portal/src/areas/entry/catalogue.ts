@@ -7,10 +7,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-export const entryWords = words(
-  'entry',
-  {
-    'zh-CN': () => import('./words/zh-CN/entry.ts'),
-    en: () => import('./words/en/entry.ts'),
-  },
-);
+export const entryWords = words('entry', {
+  'zh-CN': () => import('./words/zh-CN/entry.ts'),
+  en: () => import('./words/en/entry.ts'),
+});

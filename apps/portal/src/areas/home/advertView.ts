@@ -1,7 +1,7 @@
 import type { Advert } from '@stoa/api/contract/home';
 import type { AdvertWords, HomeAdvert } from '@stoa/ui/patterns/HomeAdverts';
 import { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from './model.ts';
+import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 
 export interface AdvertTexts extends AdvertWords {
   readonly label: (title: string) => string;

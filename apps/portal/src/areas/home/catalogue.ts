@@ -20,10 +20,7 @@ export const homeWords = words(
 );
 
 /** What stands below the fold. */
-export const homeModuleWords = words(
-  'homeModules',
-  {
-    'zh-CN': () => import('./words/zh-CN/modules.ts'),
-    en: () => import('./words/en/modules.ts'),
-  },
-);
+export const homeModuleWords = words('homeModules', {
+  'zh-CN': () => import('./words/zh-CN/modules.ts'),
+  en: () => import('./words/en/modules.ts'),
+});

@@ -1,30 +1,8 @@
 import type { HomeModule, ModuleItem, UpcomingTask, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
-import {
-  HomeModuleKind,
-  ListLayout,
-  TargetKind,
-  type LinkTarget,
-  type ResolvedLink,
-  type StudyContext,
-} from '@stoa/domain';
+import { HomeModuleKind, ListLayout, TargetKind } from '@stoa/domain';
+import { hrefOf, leading, type Resolve } from '../../common/hrefs.ts';
 import type { HomeCourse, HomeCourses } from '@stoa/ui/patterns/HomePage';
-
-export type Resolve = (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined;
-
-export const hrefOf = (link: ResolvedLink | undefined): string | undefined =>
-  link && (link.kind === 'internal' ? link.path : link.url);
-
-/** Entries with where they lead; what leads nowhere is left out (decision 21). */
-export function leading<Entry extends { target: LinkTarget }>(
-  entries: readonly Entry[],
-  resolve: Resolve,
-): (Entry & { href: string })[] {
-  return entries.flatMap((entry) => {
-    const href = hrefOf(resolve(entry.target));
-    return href === undefined ? [] : [{ ...entry, href }];
-  });
-}
 
 /** Which greeting fits the hour. */
 export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {

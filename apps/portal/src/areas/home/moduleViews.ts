@@ -18,7 +18,7 @@ import type {
 } from '@stoa/ui/patterns/HomeModules';
 import type { useTranslations } from 'use-intl';
 import { bannerView } from '../../common/bannerView.ts';
-import { hrefOf, type Resolve } from './model.ts';
+import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 
 /** What every module's words and links come from. */
 export interface ModuleContext {

@@ -5,7 +5,8 @@ import type { HomeContinue, HomePerson, HomeSummary, HomeTasks } from '@stoa/ui/
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../preferences/locale.ts';
 import { clock } from '../../kernel/clock.ts';
-import { hrefOf, tasksOf, type Resolve } from './model.ts';
+import { hrefOf, type Resolve } from '../../common/hrefs.ts';
+import { tasksOf } from './model.ts';
 
 /** What every section's words and links come from. */
 export interface HomeView {

@@ -2,7 +2,7 @@ import { isApiError } from '@stoa/api';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { prepareDialog } from '../../common/DialogHost.tsx';
-import { showToast } from '../../common/ToastHost.tsx';
+import { showToast } from '../../kernel/toast.ts';
 import { inTurn, pauseFor, type Waiting } from './turn.ts';
 
 /** Whether the work was done. The signal says that the person no longer waits for it. */

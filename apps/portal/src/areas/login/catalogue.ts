@@ -10,13 +10,10 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-export const loginWords = words(
-  'login',
-  {
-    'zh-CN': () => import('./words/zh-CN/login.ts'),
-    en: () => import('./words/en/login.ts'),
-  },
-);
+export const loginWords = words('login', {
+  'zh-CN': () => import('./words/zh-CN/login.ts'),
+  en: () => import('./words/en/login.ts'),
+});
 
 /** The ways in that are panels of their own. */
 export const loginWayWords = words(

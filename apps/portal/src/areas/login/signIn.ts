@@ -5,7 +5,10 @@ import type { Portal } from '../../session/portal.ts';
 import { untilTurn } from './turn.ts';
 
 /** From the answer of any login to the portal behind it (specification point 4). */
-export async function enterAs({ client, person, settings, flow }: Portal, result: LoginResult): Promise<void> {
+export async function enterAs(
+  { client, person, settings, flow }: Portal,
+  result: LoginResult,
+): Promise<void> {
   const { enterSession } = await flow();
   person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
 }

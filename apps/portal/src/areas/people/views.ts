@@ -4,7 +4,7 @@ import { formatCount, TargetKind } from '@stoa/domain';
 import type { ListedPerson, PersonCourse, PersonFact, PersonView } from '@stoa/ui/patterns/PeoplePages';
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../preferences/locale.ts';
-import { hrefOf, type Resolve } from '../home/model.ts';
+import { hrefOf, type Resolve } from '../../common/hrefs.ts';
 import { pageOf } from './kinds.ts';
 
 export interface PeopleView {

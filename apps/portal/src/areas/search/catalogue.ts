@@ -7,10 +7,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-export const searchWords = words(
-  'find',
-  {
-    'zh-CN': () => import('./words/zh-CN/find.ts'),
-    en: () => import('./words/en/find.ts'),
-  },
-);
+export const searchWords = words('find', {
+  'zh-CN': () => import('./words/zh-CN/find.ts'),
+  en: () => import('./words/en/find.ts'),
+});

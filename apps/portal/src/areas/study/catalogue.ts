@@ -34,13 +34,10 @@ export const studyPanelWords = words(
 );
 
 /** Why the percentage of a lesson is what it is. */
-export const whyWords = words(
-  'why',
-  {
-    'zh-CN': () => import('./words/zh-CN/why.ts'),
-    en: () => import('./words/en/why.ts'),
-  },
-);
+export const whyWords = words('why', {
+  'zh-CN': () => import('./words/zh-CN/why.ts'),
+  en: () => import('./words/en/why.ts'),
+});
 
 /** The contents page of a long course. */
 export const chapterWords = words(

@@ -21,10 +21,7 @@ export const courseWords = words(
 );
 
 /** Titles of the course lists, and marks. */
-export const courseListWords = words(
-  'courses',
-  {
-    'zh-CN': () => import('./words/zh-CN/lists.ts'),
-    en: () => import('./words/en/lists.ts'),
-  },
-);
+export const courseListWords = words('courses', {
+  'zh-CN': () => import('./words/zh-CN/lists.ts'),
+  en: () => import('./words/en/lists.ts'),
+});

@@ -2,9 +2,9 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import { ProgressState, TargetKind } from '@stoa/domain';
 import type { CourseTableWords, ListedCourse } from '@stoa/ui/patterns/CourseListPage';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../../areas/home/model.ts';
+import { hrefOf, type Resolve } from '../hrefs.ts';
 import { levelsOf } from './levels.ts';
-import { withCorner } from '../../areas/course/CourseList/groups.ts';
+import { withCorner } from './corners.ts';
 
 interface ListView {
   t: ReturnType<typeof useTranslations<'course'>>;

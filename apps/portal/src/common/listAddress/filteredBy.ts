@@ -2,12 +2,4 @@
 export const narrowedBy = ['keyword', 'pageNo', 'pageSize'];
 
 /** Parameters of an address that narrow or order a list of courses. */
-export const filteredBy = [
-  ...narrowedBy,
-  'categoryId',
-  'industryId',
-  'jobLevel',
-  'charge',
-  'tagId',
-  'sort',
-];
+export const filteredBy = [...narrowedBy, 'categoryId', 'industryId', 'jobLevel', 'charge', 'tagId', 'sort'];

@@ -16,7 +16,7 @@ export function useListAddress() {
 
   const go = (next: string, replace = false) => {
     clearTimeout(timer.current);
-    if (next !== search) void navigate(pathname + next, { replace });
+    if (next !== search) navigate(pathname + next, { replace });
   };
   return {
     query,

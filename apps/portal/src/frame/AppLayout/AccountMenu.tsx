@@ -7,7 +7,7 @@ import { toolWords } from '../catalogue.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';
-import { showToast } from '../../common/ToastHost.tsx';
+import { showToast } from '../../kernel/toast.ts';
 import * as styles from './AppLayout.css.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 

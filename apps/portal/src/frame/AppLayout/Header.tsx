@@ -6,7 +6,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../session/portal.ts';
-import { loginAddress } from '../../session/loginAddress.ts';
+import { loginAddress } from '../../boot/loginAddress.ts';
 import { useFlags } from '../../session/company.ts';
 import { ResolvedAnchor } from '../../common/links.tsx';
 import { AccountMenu } from './AccountMenu.tsx';

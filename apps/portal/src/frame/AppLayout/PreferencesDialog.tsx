@@ -1,10 +1,6 @@
 import { Dialog } from '@stoa/ui/Dialog';
 import { useTranslations } from 'use-intl';
-import {
-  AppearanceControl,
-  LanguageControl,
-  TextSizeControl,
-} from '../../preferences/PreferenceControls.tsx';
+import { AppearanceControl, LanguageControl, TextSizeControl } from '../../common/PreferenceControls.tsx';
 import * as styles from './AppLayout.css.ts';
 
 /** Language, appearance and text size of this browser. */

@@ -49,7 +49,7 @@ function useRow({ marks, onMark, onLeave }: Shared): (notice: Notification) => N
         setOpening(undefined);
       }
       onLeave();
-      void navigate(path);
+      navigate(path);
     };
     const follow = (event: MouseEvent, path: string) => {
       if (isElsewhere(event)) {

@@ -10,6 +10,7 @@ import { FloatingTools } from './FloatingTools.tsx';
 import { closeOverlay, overlay, searchField, useAddressedOverlay } from '../../common/overlay.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
+import { usePreparedLogout } from './usePreparedLogout.ts';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
 const AssistantDrawer = lazyPart(() => import('../../assistant/AssistantDrawer.tsx'), {
@@ -58,9 +59,10 @@ export function Overlays({ slim }: { slim: boolean }) {
   const { showAiChatFlg } = useFlags();
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   const leave = useLeave();
+  usePreparedLogout();
 
   const go = (path: string) => {
-    if (routes.has(path)) void navigate(path);
+    if (routes.has(path)) navigate(path);
   };
   const run: GlobalKeysOptions['run'] = (does) => {
     switch (does) {

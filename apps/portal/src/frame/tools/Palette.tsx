@@ -88,15 +88,14 @@ function usePages(): Command[] {
       label: title,
       keywords: key,
       glyph: ArrowRight,
-      onChoose: () =>
-        to.kind === 'internal' ? void navigate(to.path) : void open(to.url, '_blank', 'noopener'),
+      onChoose: () => (to.kind === 'internal' ? navigate(to.path) : void open(to.url, '_blank', 'noopener')),
     })),
     ...own.map(({ key, title, path }) => ({
       id: `page ${key}`,
       label: title,
       keywords: key,
       glyph: UserRound,
-      onChoose: () => void navigate(path),
+      onChoose: () => navigate(path),
     })),
   ];
 }

@@ -9,7 +9,7 @@ export function useSearchFor(): (keyword: string) => void {
   return useCallback(
     (keyword) => {
       const page = routes.has('/search') ? '/search' : '/course/all';
-      void navigate(`${page}?${new URLSearchParams({ keyword }).toString()}`);
+      navigate(`${page}?${new URLSearchParams({ keyword }).toString()}`);
     },
     [navigate, routes],
   );

@@ -2,7 +2,7 @@ import { profileUpdate } from '@stoa/api/contract/profile';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../session/portal.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { PictureUploader } from '../../../uploads/index.tsx';
 
 /** What every list shows of a person, sharp on a screen of double density. */

@@ -7,7 +7,7 @@ import { useEnumLabels } from '../../../i18n/labels.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { usePortal, useSession } from '../../../session/portal.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { keptDraft } from './draft.ts';
 import { LeaveGuard } from './leaveGuard.tsx';

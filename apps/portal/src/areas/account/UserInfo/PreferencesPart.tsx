@@ -6,11 +6,7 @@ import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Select } from '@stoa/ui/Select';
 import { useTranslations } from 'use-intl';
 import { useEnumLabels } from '../../../i18n/labels.ts';
-import {
-  AppearanceControl,
-  LanguageControl,
-  TextSizeControl,
-} from '../../../preferences/PreferenceControls.tsx';
+import { AppearanceControl, LanguageControl, TextSizeControl } from '../../../common/PreferenceControls.tsx';
 import { overlay } from '../../../common/overlay.ts';
 
 const rates = [0.75, 1, 1.25, 1.5, 2] as const;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useToldAction } from '../../../common/useToldAction.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { useLeave } from '../../../common/leave/useLeave.ts';
 import { codeOf, saidAtField } from './refusal.ts';
 import { passwordFaults } from './rules.ts';

@@ -50,7 +50,7 @@ export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave: ()
       onConfirm={() => {
         setTo(undefined);
         onLeave();
-        void navigate(to);
+        navigate(to);
       }}
     >
       {t('text')}

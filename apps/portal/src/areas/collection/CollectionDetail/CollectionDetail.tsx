@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/Language.tsx';
 import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';

@@ -6,7 +6,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { SharedLink } from '../../../discussion/SharedLink.tsx';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { discussionWords } from '../../../discussion/catalogue.ts';

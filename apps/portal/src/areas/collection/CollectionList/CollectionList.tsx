@@ -15,7 +15,10 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { collectionKindOf } from '../kinds.ts';
 import { listedCollection } from '../views.ts';
 
-const FollowButton = lazyPart(() => import('../CollectionDetail/FollowButton.tsx'), { waiting: null, place: 'inline' });
+const FollowButton = lazyPart(() => import('../CollectionDetail/FollowButton.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** Screens R21 and R23: the specials or the institutes. */
 export default function CollectionList() {

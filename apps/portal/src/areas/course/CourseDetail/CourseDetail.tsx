@@ -11,9 +11,9 @@ import { useLanguage } from '../../../i18n/Language.tsx';
 import { useSession } from '../../../session/portal.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
@@ -24,7 +24,10 @@ import { NoAccess } from '../../../common/course/NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
 const Beside = lazyPart(() => import('./CourseRail.tsx'), { waiting: null });
-const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), { waiting: null, place: 'inline' });
+const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** No code is longer (contract X15). */
 const longestCode = 64;
@@ -71,7 +74,7 @@ export default function CourseDetail() {
     const shareCode = query.get('shareCode')?.slice(0, longestCode) ?? '';
     const result = await enrol.run({ courseId, ...context, ...(shareCode === '' ? {} : { shareCode }) });
     const path = studyPath(itemId);
-    if (result?.data && path !== undefined) void navigate(path);
+    if (result?.data && path !== undefined) navigate(path);
     else if (result?.data) void detail.reload();
   };
   const view = { t, locale, resolve, studyPath, now, hideVip };
@@ -95,7 +98,7 @@ export default function CourseDetail() {
       more={talk}
       tab={tab}
       words={detailWords(t)}
-      onTab={(next) => void navigate(pathname + changed(search, 'tab', next))}
+      onTab={(next) => navigate(pathname + changed(search, 'tab', next))}
       itemHref={(item) => (lockOf(item) === undefined ? studyPath(item.itemId) : undefined)}
       onLocked={(item) => {
         const lock = lockOf(item);

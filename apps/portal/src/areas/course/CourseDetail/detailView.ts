@@ -19,7 +19,7 @@ import type {
 import type { useTranslations } from 'use-intl';
 import type { Locale } from '../../../preferences/locale.ts';
 import { clock } from '../../../kernel/clock.ts';
-import { hrefOf, type Resolve } from '../../home/model.ts';
+import { hrefOf, type Resolve } from '../../../common/hrefs.ts';
 import { nextStepOf, trialOf, type ClosedReason } from '../../../common/course/access.ts';
 import { levelsOf } from '../../../common/course/levels.ts';
 

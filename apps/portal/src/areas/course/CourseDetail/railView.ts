@@ -9,7 +9,7 @@ import {
 } from '@stoa/domain';
 import type { CourseAttachment, CourseTeacher, RelatedCourse } from '@stoa/ui/patterns/CourseDetailPage/late';
 import type { useTranslations } from 'use-intl';
-import { hrefOf, type Resolve } from '../../home/model.ts';
+import { hrefOf, type Resolve } from '../../../common/hrefs.ts';
 
 type Words = ReturnType<typeof useTranslations<'courseRail'>>;
 

@@ -14,7 +14,7 @@ import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { bannerView } from '../../../common/bannerView.ts';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf, waiting } from '../../../common/load.ts';
 import { remember, remembered } from '../../../kernel/remembered.ts';
@@ -28,7 +28,10 @@ import { listRequest, sortOf } from '../../../common/listAddress/listQuery.ts';
 import { listedCourse } from '../../../common/course/listView.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 
-const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), { waiting: null, place: 'inline' });
+const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** Screens R14, R15, R17–R20, R25, R27 and R30: the courses of a list, narrowed by what the address says. */
 export default function CourseList() {

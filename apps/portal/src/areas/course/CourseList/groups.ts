@@ -1,5 +1,4 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { CornerPosition, type Corner } from '@stoa/domain';
 
 export interface MonthGroup {
   /** `2026-11`, in the browser's zone. */
@@ -30,14 +29,4 @@ const ranks = 10;
 export function rankOf(index: number, pageNo: number, pageSize: number): number | undefined {
   const rank = (pageNo - 1) * pageSize + index + 1;
   return rank <= ranks ? rank : undefined;
-}
-
-const { TopLeft, TopRight, BottomLeft, BottomRight } = CornerPosition;
-const places = [TopLeft, TopRight, BottomLeft, BottomRight] as const;
-
-/** The same corners with one more in the first free place; words that stand there already are not said twice. */
-export function withCorner(corners: readonly Corner[], text: string): readonly Corner[] {
-  if (corners.some((corner) => corner.text === text)) return corners;
-  const free = places.find((position) => corners.every((corner) => corner.position !== position));
-  return free === undefined ? corners : [...corners, { text, position: free }];
 }

@@ -4,7 +4,7 @@ import { app1Login, app2Login, app3Login, app4Login } from '@stoa/api/contract/w
 import { isLoggedIn, LoginKind, LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, type Portal } from '../../../session/portal.ts';
-import { loginAddress } from '../../../session/loginAddress.ts';
+import { loginAddress } from '../../../boot/loginAddress.ts';
 import { broughtSearch, landing, takeBrought } from '../address.ts';
 import { configureApp } from '../appConfig.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';

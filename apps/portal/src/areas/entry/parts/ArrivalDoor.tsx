@@ -25,7 +25,7 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
   const isDone = view.state === 'done';
   useEffect(() => {
     if (!isDone) return;
-    void navigate(to, { replace: true });
+    navigate(to, { replace: true });
     onLeft();
   }, [isDone, navigate, onLeft, to]);
 

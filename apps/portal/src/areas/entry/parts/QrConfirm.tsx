@@ -6,7 +6,7 @@ import { Button } from '@stoa/ui/Button';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../session/portal.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { BusyDoor, Door, DoorLink } from './Door.tsx';
 
 type Step =

@@ -65,8 +65,7 @@ export default function PersonDetail() {
   }
   const view = { t, locale, resolve };
   const answers = data !== undefined && isAsked(data);
-  const open = (next: PersonTab) =>
-    void navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
+  const open = (next: PersonTab) => navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
 
   return (
     <PersonDetailPage

@@ -85,7 +85,7 @@ export default function PersonList() {
       onKeyword={address.search}
       onTag={(next) => address.filter('tag', next)}
       onPage={address.page}
-      onClear={() => void navigate(pathname)}
+      onClear={() => navigate(pathname)}
       renderLink={routerLink}
     />
   );

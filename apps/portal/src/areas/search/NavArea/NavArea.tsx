@@ -9,7 +9,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { areaPath, readArea } from './areaAddress.ts';
@@ -72,7 +72,7 @@ export default function NavArea() {
           areaId={areaId}
           tabId={tab?.tabId}
           pageNo={pageNo}
-          onPage={(page) => void navigate(areaPath(pathname, areaId, tab?.tabId, page))}
+          onPage={(page) => navigate(areaPath(pathname, areaId, tab?.tabId, page))}
         />
       )}
     </NavAreaPage>

@@ -157,11 +157,11 @@ export default function Search() {
               hot: hot.filter((word) => !history.includes(word)).map(linkTo),
             }))
       }
-      onSearch={(word) => void navigate(searchPath({ keyword: word, sort }))}
+      onSearch={(word) => navigate(searchPath({ keyword: word, sort }))}
       onSort={(next) =>
-        void navigate(searchPath({ ...address, pageNo: 1, sort: searchSorts.find((each) => each === next) }))
+        navigate(searchPath({ ...address, pageNo: 1, sort: searchSorts.find((each) => each === next) }))
       }
-      onPage={(page) => void navigate(searchPath({ ...address, pageNo: page }))}
+      onPage={(page) => navigate(searchPath({ ...address, pageNo: page }))}
       onForget={(word) => void forget(word)}
       onClear={() => void forget()}
       renderLink={routerLink}

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
 import type { SearchRow } from '@stoa/ui/patterns/SearchPage';
-import { leading, type Resolve } from '../../home/model.ts';
+import { leading, type Resolve } from '../../../common/hrefs.ts';
 import { isSearchKind, type SearchKind } from './searchAddress.ts';
 
 const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];

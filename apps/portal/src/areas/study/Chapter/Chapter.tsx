@@ -16,11 +16,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { contextFrom } from '../../../common/course/access.ts';
 import { NoAccess } from '../../../common/course/NoAccess.tsx';
-import { hrefOf } from '../../home/model.ts';
+import { hrefOf } from '../../../common/hrefs.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { doneOf, itemsOf, notOpen } from '../outline.ts';
@@ -111,7 +111,7 @@ export default function Chapter() {
       onFilter={(wanted) => {
         if (wanted === 'all') query.delete('filter');
         else query.set('filter', wanted);
-        void navigate(`${pathname}?${query.toString()}`);
+        navigate(`${pathname}?${query.toString()}`);
       }}
       words={{
         progress: t('progress'),

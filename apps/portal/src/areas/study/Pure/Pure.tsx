@@ -84,7 +84,7 @@ function Lesson() {
     const params = new URLSearchParams(search);
     params.delete('t');
     params.set('itemId', String(id));
-    void navigate(`${pathname}?${params.toString()}`, { replace: true });
+    navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
   const courseHref = `/course/detail?courseId=${courseId}`;
   const [autoPlay] = useState(() => query.get('autoplay') === 'true');

@@ -12,7 +12,7 @@ import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
 import { useFlags } from '../../../session/company.ts';
 import { useScreenTitle } from '../../../common/title.ts';
-import { showToast } from '../../../common/ToastHost.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { clock } from '../../../kernel/clock.ts';
 import { contextFrom } from '../../../common/course/access.ts';
 import type { FrontFacts } from './panels/front.ts';
@@ -68,7 +68,7 @@ export default function Study() {
     const params = new URLSearchParams(search);
     for (const name of ['t', 'chapterId']) params.delete(name);
     params.set('itemId', String(id));
-    void navigate(`${pathname}?${params.toString()}`, { replace });
+    navigate(`${pathname}?${params.toString()}`, { replace });
   };
   const courseHref = `/course/detail?courseId=${courseId}`;
   const back = { label: t('back'), href: safeInternalPath(query.get('back'), courseHref) };
@@ -86,7 +86,7 @@ export default function Study() {
   const openPanel = (next: string) => {
     const params = new URLSearchParams(search);
     params.set('panel', next);
-    void navigate(`${pathname}?${params.toString()}`, { replace: true });
+    navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;

@@ -86,5 +86,7 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
 
 /** Everything below what a person sees first, and what floats over the page. */
 export const Below = ({ draft, modules, shown }: BelowProps) => (
-  <WithWords of={[homeModuleWords]}>{draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}</WithWords>
+  <WithWords of={[homeModuleWords]}>
+    {draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}
+  </WithWords>
 );

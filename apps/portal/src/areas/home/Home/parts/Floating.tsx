@@ -4,7 +4,7 @@ import { AdvertFloat, AdvertPopup } from '@stoa/ui/patterns/HomeAdverts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';
-import type { Resolve } from '../../model.ts';
+import type { Resolve } from '../../../../common/hrefs.ts';
 import { advertView, type AdvertTexts } from '../../advertView.ts';
 import type { Adverts } from './useAdverts.ts';
 

@@ -7,7 +7,7 @@ import { Text } from '@stoa/ui/Text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
-import { showToast } from '../../../../common/ToastHost.tsx';
+import { showToast } from '../../../../kernel/toast.ts';
 import { keep, type PanelProps } from '../../panel.ts';
 import { offeredBy } from '../../panels.ts';
 import {

@@ -2,7 +2,7 @@ import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { Button } from '@stoa/ui/Button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AppearanceControl, LanguageControl } from '../../../../preferences/PreferenceControls.tsx';
+import { AppearanceControl, LanguageControl } from '../../../../common/PreferenceControls.tsx';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 
 // Nobody downloads before pressing.

@@ -2,7 +2,7 @@ import type { Award } from '@stoa/domain';
 import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../../../../common/ToastHost.tsx';
+import { showToast } from '../../../../kernel/toast.ts';
 import type { StudyState } from '../../visit.ts';
 import type { TranslateMore } from '../words.ts';
 

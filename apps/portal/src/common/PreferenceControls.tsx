@@ -2,10 +2,10 @@ import { valuesOf, FontSize } from '@stoa/domain';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../preferences/locale.ts';
 import { useLanguage } from '../i18n/Language.tsx';
-import { appearances, type Appearance } from './rules.ts';
-import { preferences, useAppearance, useTextSize } from './store.ts';
+import { appearances, type Appearance } from '../preferences/rules.ts';
+import { preferences, useAppearance, useTextSize } from '../preferences/store.ts';
 
 /** Each language in its own words, so that whoever is lost finds theirs. */
 const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
