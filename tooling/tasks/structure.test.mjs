@@ -157,7 +157,7 @@ test('what serves all areas of the server imports none of them, except to name a
   for (const file of await sourcesOf('apps/server')) {
     if (!file.startsWith(path.join('apps/server/src/shared/')) || file.endsWith('.test.ts')) continue;
     const text = await readFile(path.join(root, file), 'utf8');
-    for (const [, words, specifier] of text.matchAll(/^import ([^;]*?)from '([^']*features\/[^']*)'/gm)) {
+    for (const [, words, specifier] of text.matchAll(/^import ([^;]*?)from '([^']*areas\/[^']*)'/gm)) {
       if (!words.startsWith('type ')) wrong.push(`${file} → ${specifier}`);
     }
   }

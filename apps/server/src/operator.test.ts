@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { areas } from './features/index.ts';
+import { areas } from './areas/index.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { runDueJobs } from './jobs/runner.ts';
 import { createServer } from './server.ts';

@@ -2,7 +2,7 @@ import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { UploadService } from '../features/upload/service.ts';
+import type { UploadService } from '../areas/upload/service.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { MediaSigner } from '../media/urls.ts';
 import type { Providers } from '../providers/index.ts';

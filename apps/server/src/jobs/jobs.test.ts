@@ -16,7 +16,7 @@ import {
   upcomingTask,
 } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
-import { areas } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { seedTime } from '../test/fixed.ts';
 import { seededDatabase } from '../test/server.ts';
 import type { Job } from './job.ts';

@@ -4,8 +4,8 @@ import { and, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oneOf } from '../db/oneOf.ts';
 import { uploadFile, uploadVideo } from '../db/schema/index.ts';
-import { keepUnfinishedMs } from '../features/upload/service.ts';
-import type { UploadStore } from '../features/upload/store.ts';
+import { keepUnfinishedMs } from '../areas/upload/service.ts';
+import type { UploadStore } from '../areas/upload/store.ts';
 import type { Job, Moment } from './job.ts';
 
 const unfinished = [UploadStatus.Wait, UploadStatus.Uploading] as const;

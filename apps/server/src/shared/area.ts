@@ -8,10 +8,10 @@ import type { TaskSource } from './tasks.ts';
 /**
  * An area of the product (courses, live streams, people …): the calls that it answers, and what it gives to the parts
  * of the server that serve all areas. An area registers what it has, in the `area.ts` of its folder, and stands with one
- * line in `features/index.ts`.
+ * line in `areas/index.ts`.
  */
 export interface Area {
-  /** Name of the area's folder in `features`. */
+  /** Name of the area's folder in `areas`. */
   readonly name: string;
   /** The calls of the contract that it answers. */
   readonly handlers?: Handlers;

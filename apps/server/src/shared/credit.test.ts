@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { creditEntry, notification } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
-import { courseTargets } from '../features/course/targets.ts';
+import { courseTargets } from '../areas/course/targets.ts';
 import { seedTime } from '../test/fixed.ts';
 import { seededDatabase } from '../test/server.ts';
 import { grant } from './credit.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeModule, live, person } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
-import { areas } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { startTestServer } from '../test/server.ts';
 import type { Json, TestServer } from '../test/server.ts';
 import type { Area } from './area.ts';

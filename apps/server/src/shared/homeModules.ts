@@ -1,6 +1,6 @@
 import type { ModuleItem } from '@stoa/api/contract/home';
 import type { HomeModuleKind } from '@stoa/domain';
-import type { Viewer } from '../features/course/rules.ts';
+import type { Viewer } from '../areas/course/rules.ts';
 import type { SessionContext } from '../http/handle.ts';
 import type { Area } from './area.ts';
 

@@ -1,7 +1,7 @@
 import type { LinkTarget, TargetKind } from '@stoa/domain';
 import { or, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { Viewer } from '../features/course/rules.ts';
+import type { Viewer } from '../areas/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 

@@ -1,6 +1,6 @@
 import type { TargetKind } from '@stoa/domain';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { Viewer } from '../features/course/rules.ts';
+import type { Viewer } from '../areas/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 

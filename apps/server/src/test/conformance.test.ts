@@ -1,6 +1,6 @@
 import { conform } from '@stoa/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { areas } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { callNamed } from '../http/calls.ts';
 import { register } from '../http/register.ts';
 import { password } from './fixed.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { areas } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { register } from '../http/register.ts';
 import { hostileChanges } from './hostile.ts';
 import { actorsOn } from './matrix/actors.ts';

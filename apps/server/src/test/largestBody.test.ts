@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { asSystem, enterOwner } from '../db/scope.ts';
-import { areas } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { register } from '../http/register.ts';
 import { largestBody } from './largest.ts';
 import { actorsOn } from './matrix/actors.ts';

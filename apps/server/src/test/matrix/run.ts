@@ -5,7 +5,7 @@ import { ErrorCode, isValueOf } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { enterOwner } from '../../db/scope.ts';
-import { areas } from '../../features/index.ts';
+import { areas } from '../../areas/index.ts';
 import { register } from '../../http/register.ts';
 import type { TestServer } from '../server.ts';
 import { actorsOn } from './actors.ts';
