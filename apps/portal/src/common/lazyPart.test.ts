@@ -27,7 +27,8 @@ test('nothing but lazyPart loads a component late, so that a boundary stands aro
 });
 
 test('each late component is declared by lazyPart, or told of where it is asked for', () => {
-  const late = /import\('([^']+\.tsx|@stoa\/ui\/[A-Z][^']*|\.\.\/tools\/index\.ts|[^']*lateParts\.ts)'\)/;
+  const late =
+    /import\('([^']+\.tsx|@stoa\/ui\/[A-Z][^']*|\.\.\/tools\/index\.ts|[^']*aroundFormParts\.ts)'\)/;
   const bare = sources.flatMap(({ file, text }) => {
     const rest = text.replaceAll(
       new RegExp(

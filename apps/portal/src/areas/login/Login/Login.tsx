@@ -12,7 +12,7 @@ import { keep, type Draft, type PanelProps } from '../panel.ts';
 import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from '../panels.ts';
 import { Agreement } from './parts/Agreement.tsx';
 import { ForgotLink } from './parts/ForgotLink.tsx';
-import { LateCorner, LateOthers, LateTools, useSettled } from './parts/Late.tsx';
+import { LateCorner, LateOthers, LateTools, useSettled } from './parts/AroundForm.tsx';
 import { passwordFaults } from '../rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.

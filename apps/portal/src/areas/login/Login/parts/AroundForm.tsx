@@ -7,9 +7,9 @@ import type { CornerProps } from './Corner.tsx';
 import type { ToolsProps } from './Tools.tsx';
 
 const inline = { waiting: null, place: 'inline' } as const;
-const Corner = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Corner }), inline);
-const Others = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Others }), inline);
-const Tools = lazyPart(async () => ({ default: (await import('./lateParts.ts')).Tools }), inline);
+const Corner = lazyPart(async () => ({ default: (await import('./aroundFormParts.ts')).Corner }), inline);
+const Others = lazyPart(async () => ({ default: (await import('./aroundFormParts.ts')).Others }), inline);
+const Tools = lazyPart(async () => ({ default: (await import('./aroundFormParts.ts')).Tools }), inline);
 
 /** Whether the form stands, so that the rest may come. */
 export function useSettled(): boolean {

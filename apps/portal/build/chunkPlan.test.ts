@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { circleIn, type ChunkMap } from './chunkMap.ts';
+import { planOf, type Survey } from './chunkPlan.ts';
+
+const screens = ['Login', 'Home', 'List', 'Detail', 'Study', 'People', 'Search', 'Account'];
+
+/** Pieces import only such with a smaller number, as the bundler's never import each other in a circle. */
+const surveys = fc
+  .array(
+    fc.record({
+      bytes: fc.integer({ min: 100, max: 9_000 }),
+      imports: fc.array(fc.nat(30), { maxLength: 4 }),
+    }),
+    { minLength: 12, maxLength: 40 },
+  )
+  .chain((made) =>
+    fc.record({ made: fc.constant(made), first: fc.array(fc.nat(39), { minLength: 8, maxLength: 8 }) }),
+  )
+  .map(({ made, first }): Survey => {
+    const pieces = Object.fromEntries(
+      made.map(({ bytes, imports }, at) => [
+        `p${at}`,
+        { bytes, imports: imports.filter((to) => to < at).map((to) => `p${to}`) },
+      ]),
+    );
+    const closureOf = (piece: string, found = new Set<string>()): Set<string> => {
+      if (found.has(piece)) return found;
+      found.add(piece);
+      for (const next of pieces[piece]?.imports ?? []) closureOf(next, found);
+      return found;
+    };
+    const without = (all: Set<string>, ...known: ReadonlySet<string>[]) =>
+      new Set([...all].filter((piece) => !known.some((set) => set.has(piece))));
+    const base = closureOf('p3');
+    const inside = without(closureOf('p7'), base);
+    return {
+      pieces,
+      base,
+      inside,
+      beginnings: screens.map((screen, at) => ({
+        screen,
+        beforeLogin: screen === 'Login',
+        pieces: without(
+          closureOf(`p${(first[at] ?? 0) % made.length}`),
+          base,
+          screen === 'Login' ? base : inside,
+        ),
+      })),
+    };
+  });
+
+/** The files of a plan, and which of them each one imports. */
+function filesOf({ pieces }: Survey, plan: ReadonlyMap<string, string>): ChunkMap['chunks'] {
+  const chunks: Record<string, { imports: string[]; css: string[] }> = {};
+  for (const [piece, file] of plan) {
+    const chunk = (chunks[file] ??= { imports: [], css: [] });
+    for (const to of pieces[piece]?.imports ?? []) {
+      const other = plan.get(to);
+      if (other !== undefined && other !== file && !chunk.imports.includes(other)) chunk.imports.push(other);
+    }
+  }
+  return chunks;
+}
+
+const reached = (chunks: ChunkMap['chunks'], file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of chunks[file]?.imports ?? []) reached(chunks, next, found);
+  return found;
+};
+
+test('no two files need each other, whatever imports what', () => {
+  fc.assert(
+    fc.property(surveys, (survey) => {
+      const chunks = filesOf(survey, planOf(survey));
+      expect(circleIn({ entry: '', modules: {}, chunks })).toBeUndefined();
+    }),
+    { seed: 16, numRuns: 500 },
+  );
+});
+
+test('each piece that a page begins with has a file, and the login page asks for nothing that stands behind it', () => {
+  fc.assert(
+    fc.property(surveys, (survey) => {
+      const plan = planOf(survey);
+      const chunks = filesOf(survey, plan);
+      for (const { beforeLogin, pieces } of survey.beginnings) {
+        for (const piece of pieces) {
+          const file = plan.get(piece);
+          expect(file).toBeDefined();
+          if (beforeLogin && file !== undefined) expect([...reached(chunks, file)]).not.toContain('inside');
+        }
+      }
+    }),
+    { seed: 17, numRuns: 500 },
+  );
+});
+
+test('what two screens share is a file of theirs, what many share comes with the frame, and little joins what is there', () => {
+  const piece = (bytes: number, ...imports: string[]) => ({ bytes, imports });
+  const pieces = {
+    frame: piece(9_000),
+    cards: piece(9_000, 'frame'),
+    dots: piece(200),
+    title: piece(9_000),
+    star: piece(300, 'cards'),
+  };
+  const begins = (screen: string, ...own: string[]) => ({ screen, beforeLogin: false, pieces: new Set(own) });
+  const plan = planOf({
+    pieces,
+    base: new Set(),
+    inside: new Set(['frame']),
+    beginnings: [
+      begins('Home', 'cards', 'title'),
+      begins('List', 'cards', 'dots', 'star', 'title'),
+      begins('Detail', 'cards', 'dots', 'star', 'title'),
+      ...['Study', 'People', 'Search'].map((screen) => begins(screen, 'title')),
+    ],
+  });
+  const shared = plan.get('cards');
+  expect(shared).toMatch(/^Home-/);
+  expect(plan.get('star')).toBe(shared);
+  expect(plan.get('dots')).toBe(shared);
+  expect(plan.get('title')).toBe('inside');
+});
