@@ -13,7 +13,6 @@ import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
 import { lateImports } from './build/lateImports.ts';
 import { messages } from './build/messages.ts';
-import { namedReact } from './build/namedReact.ts';
 import { precompress } from './build/precompress.ts';
 import { squeezeAgain } from './build/squeeze.ts';
 
@@ -37,7 +36,6 @@ const finish = () => [
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => ({
   plugins: [
-    namedReact(),
     messages(),
     react(),
     vanillaExtractPlugin(),

@@ -182,6 +182,18 @@ test('pages take types of the contract, never its schemas, its client or its hoo
   expect(wrong).toEqual([]);
 });
 
+test('what serves all areas of the server imports none of them, except to name a type', async () => {
+  const wrong = [];
+  for (const file of await sourcesOf('apps/server')) {
+    if (!file.startsWith(path.join('apps/server/src/shared/')) || file.endsWith('.test.ts')) continue;
+    const text = await readFile(path.join(root, file), 'utf8');
+    for (const [, words, specifier] of text.matchAll(/^import ([^;]*?)from '([^']*areas\/[^']*)'/gm)) {
+      if (!words.startsWith('type ')) wrong.push(`${file} → ${specifier}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('only the api package and the boot script speak to a server', async () => {
   const wrong = [];
   for (const folder of ['apps/portal', 'packages/ui', 'packages/pages']) {

@@ -7,8 +7,11 @@ import { nameOf } from './moduleName.ts';
 /** The mode of the build that only finds out what each page begins with. */
 export const surveyMode = 'survey';
 
-/** What joins every page behind the login once it stands. */
-const tools = 'src/frame/tools/index.ts';
+/** Parts that join a page at once, so that they count as screens do: the tools of every page, and the player. */
+const parts = {
+  tools: 'src/frame/tools/index.ts',
+  player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
+};
 
 /** From so many screens on, words come with those of the frame. */
 const manyScreens = 6;
@@ -37,7 +40,12 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
     pieces: new Set(filesOf(map, own, new Set(filesOf(map, common)))),
   }));
   const frame = new Set(filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']));
-  return [...all, { screen: 'tools', beforeLogin: false, pieces: new Set(filesOf(map, [tools], frame)) }];
+  const joining = Object.entries(parts).map(([screen, file]) => ({
+    screen,
+    beforeLogin: false,
+    pieces: new Set(filesOf(map, [file], frame)),
+  }));
+  return [...all, ...joining];
 }
 
 /** The file of words that every page of some kind has; a screen's own words are a file by themselves. */
@@ -86,7 +94,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   return [
     {
       name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler)\/|named-react\/|rolldown\/runtime/,
+      test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
       priority: 2,
     },
     {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** What so many screens begin with comes with the frame: a file of its own would cost each of them a request more. */
-const manyScreens = 6;
-/** The same for what is smaller than this, in bytes before compression. */
-const littleCode = 3_200;
+const manyScreens = 7;
+/** But not so much code, in bytes before compression, that the others would load it in vain; */
+const largeCode = 8_000;
+/** unless nearly all of them begin with it. */
+const nearlyAll = 12;
+/** Less code than this comes with what more screens begin with, or with the frame. */
+const littleCode = 2_500;
 
 /** Code that always comes together, as the bundler finds it. */
 export interface Piece {
@@ -36,11 +40,11 @@ interface Shared {
   readonly pieces: string[];
 }
 
-/** Names of groups go into the page for each address, so they are short: the first screen, and the same for the same ones. */
+/** Names of groups go into the page for each address, so they are short, and the same for the same screens. */
 export function groupName(screens: readonly string[]): string {
   if (screens.length === 1) return `${screens[0]}-parts`;
   const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 3);
-  return `${screens[0]}-${others}`;
+  return `shared-${others}`;
 }
 
 function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): Shared[] {
@@ -83,19 +87,18 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     const needed = new Set(
       imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => files.has(name)),
     );
-    const many = set.beginnings.length >= manyScreens;
-    // What more screens begin with, and these among them; the nearest first.
+    const count = set.beginnings.length;
+    const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
+    // What more screens begin with, and these among them; the nearest first. What it needs besides would be new to it.
     const wider = [...files]
       .filter(([, of]) => isBeforeLogin(of) === early && set.beginnings.every((each) => of.includes(each)))
+      .filter(([file]) => [...needed].every((other) => other === file))
       .toSorted(([, one], [, other]) => one.length - other.length)
-      .map(([name]) => name);
-    const nearest = many ? undefined : wider[0];
-
-    let name = own;
-    if (many || bytes < littleCode) {
-      if (needed.size === 0) name = nearest ?? (early ? 'base' : 'inside');
-      else name = wider.find((file) => needed.size === 1 && needed.has(file)) ?? own;
-    }
+      .map(([file]) => file);
+    const nearest = bytes < littleCode ? wider[0] : undefined;
+    const everywhere =
+      needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
+    const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);
   }

@@ -12,7 +12,7 @@ import { squeeze } from './squeeze.ts';
 
 /** What pages begin with: files that they share, and those of screens and parts, which are named by their components. */
 export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
-  /^(react|base|inside|[A-Z][\w~-]*)$/.test(name);
+  /^(react|base|index|inside|(shared-|[A-Z])[\w~-]*)$/.test(name);
 
 /** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { captionsOf } from './features/course/captions.ts';
-import { handlers } from './features/index.ts';
-import type { LiveHub } from './features/live/hub.ts';
-import { privateUploadPath, servePrivateFiles } from './features/upload/privateServer.ts';
-import { nameOfUpload } from './features/upload/names.ts';
-import { serveTus, tusPath } from './features/upload/tus.ts';
+import { captionsOf } from './areas/course/captions.ts';
+import type { LiveHub } from './areas/live/hub.ts';
+import { privateUploadPath, servePrivateFiles } from './areas/upload/privateServer.ts';
+import { nameOfUpload } from './areas/upload/names.ts';
+import { serveTus, tusPath } from './areas/upload/tus.ts';
 import { commonHeaders, lockedPolicy, mediaPolicy } from './headers.ts';
 import type { Services } from './http/handle.ts';
 import { problemLine } from './http/log.ts';
 import type { WriteLine } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
 import { hostOf } from './http/proxy.ts';
+import { register } from './http/register.ts';
 import { targetOf } from './http/sent.ts';
 import { serveCalls } from './http/serveCalls.ts';
 import type { Listener } from './http/serveCalls.ts';
@@ -54,6 +54,7 @@ function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boole
 /** The whole server as one function from request to response: API, media, portal. */
 export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): Listener {
   const { settings, db, clock, media } = services;
+  const { handlers } = register(services.areas);
   const answer = mountCalls(handlers, services, (error, path) => writeLine(problemLine(error, path)));
   const portal = servePortal({
     folder: portalFolder,

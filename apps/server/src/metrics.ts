@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { LiveFigures } from './features/live/hub.ts';
+import type { LiveFigures } from './areas/live/hub.ts';
 
 export type RequestKind = 'api' | 'media' | 'page' | 'operator';
 

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areas } from './areas/index.ts';
+import { jobsOf } from './jobs/jobs.ts';
 import { runDueJobs } from './jobs/runner.ts';
 import { createServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -41,7 +43,8 @@ describe('metrics', () => {
     const token = await app.signIn('13800000001');
     await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' } });
     await app.call('GET', '/course/pc/detail', { query: { courseId: 301 }, token });
-    await runDueJobs({ db: app.server.services.db, clock: () => app.now(), writeLine: () => undefined });
+    const { db } = app.server.services;
+    await runDueJobs({ db, clock: () => app.now(), writeLine: () => undefined, jobs: jobsOf(areas) });
     app.advance(90);
     const text = await (await get('/metrics', authorized)).text();
     expect(text).toMatch(/^stoa_requests_total\{kind="api",status="401"\} 1$/m);

@@ -4,8 +4,8 @@ import type { OpenDatabase } from './db/open.ts';
 import { notification } from './db/schema/index.ts';
 import { asSystem, inScope } from './db/scope.ts';
 import { once } from './http/idempotency.ts';
+import type { Job } from './jobs/job.ts';
 import { runDueJobs } from './jobs/runner.ts';
-import type { Job } from './jobs/runner.ts';
 import { seedTime } from './test/fixed.ts';
 import { startPair } from './test/pair.ts';
 import type { Pair } from './test/pair.ts';
@@ -35,16 +35,16 @@ describe('over two processes', () => {
     await import('./http/api.test.ts');
   });
   describe('logins and guesses', async () => {
-    await import('./features/login/login.test.ts');
+    await import('./areas/login/login.test.ts');
   });
   describe('courses', async () => {
-    await import('./features/course/course.test.ts');
+    await import('./areas/course/course.test.ts');
   });
   describe('study', async () => {
-    await import('./features/study/study.test.ts');
+    await import('./areas/study/study.test.ts');
   });
   describe('live rooms', async () => {
-    await import('./features/live/live.test.ts');
+    await import('./areas/live/live.test.ts');
   });
 });
 

@@ -6,7 +6,7 @@ import type { RuntimeSettings } from '@stoa/domain';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { asSystem } from './db/scope.ts';
-import { loginPageOf } from './features/login/branding.ts';
+import { loginPageOf } from './areas/login/branding.ts';
 import { sendFile } from './files.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import type { BuiltPolicy } from './headers.ts';

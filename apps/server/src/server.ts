@@ -9,18 +9,19 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { installation } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
-import { hashesAtOnce } from './features/login/password.ts';
+import { hashesAtOnce } from './areas/login/password.ts';
 import { inWords } from './db/storage.ts';
-import { LiveHub } from './features/live/hub.ts';
-import { UploadService } from './features/upload/service.ts';
-import { UploadStore } from './features/upload/store.ts';
+import { areas as allAreas } from './areas/index.ts';
+import { LiveHub } from './areas/live/hub.ts';
+import { UploadService } from './areas/upload/service.ts';
+import { UploadStore } from './areas/upload/store.ts';
 import type { Services } from './http/handle.ts';
 import { KnownSessions } from './http/knownSessions.ts';
 import type { WriteLine } from './http/log.ts';
 import { Throttle } from './http/throttle.ts';
 import { Turns } from './http/turns.ts';
 import { Turnstile } from './http/turnstile.ts';
-import { jobs as dueJobs } from './jobs/jobs.ts';
+import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/runner.ts';
 import { uploadJobs } from './jobs/uploads.ts';
 import { demandFreePort, listen } from './listen.ts';
@@ -31,6 +32,7 @@ import { MediaSigner } from './media/urls.ts';
 import { demoProviders } from './providers/demo/index.ts';
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import type { Area } from './shared/area.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -39,11 +41,13 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Fills an empty database; absent for a server that starts empty. */
   readonly seed?: (db: Database, seedDate: string) => Promise<void>;
-  /** Do what is due without being asked (contract 8.18); tests ask for it themselves. */
+  /** Do what is due without being asked; tests ask for it themselves. */
   readonly jobs?: boolean;
   /** How long requests under way may take after a stop. */
   readonly drainMs?: number;
   readonly writeLine?: WriteLine;
+  /** Tests bring their own; all areas without it. */
+  readonly areas?: readonly Area[];
   readonly portalFolder?: string;
   readonly mediaFolder?: string;
 }
@@ -62,7 +66,7 @@ const here = import.meta.dirname;
 
 /** Database, demo data when it is empty, app, listen: in this order, so that who connects gets an answer. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, writeLine = () => undefined } = options;
+  const { settings, writeLine = () => undefined, areas = allAreas } = options;
   const clock = options.clock ?? (() => Date.now() + settings.CLOCK_OFFSET_SECONDS * 1000);
   await demandFreePort(settings);
   const database =
@@ -84,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     // With several processes, word of a change may come a moment after the next call.
     const known = database.engine === 'pglite' ? new KnownSessions() : undefined;
     await known?.follow(database.listen);
-    const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known);
+    const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known, areas);
     const live = new LiveHub({ services, listen: database.listen, writeLine });
     await live.start();
     const app = createApp({
@@ -100,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     };
     const listening = await listen(served, settings, options.drainMs ?? 10_000);
     const kick = () => transcoder.kick();
-    const all = [...dueJobs, ...uploadJobs({ store, kick })];
+    const all = [...jobsOf(areas), ...uploadJobs({ store, kick })];
     const jobs = options.jobs === true ? startJobs({ db, clock, writeLine, jobs: all }) : undefined;
     return {
       url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`,
@@ -129,6 +133,7 @@ const servicesOf = (
   writeLine: WriteLine,
   uploads: UploadService,
   known: KnownSessions | undefined,
+  areas: readonly Area[],
 ): Services => {
   const perMinute = (limit: number) => new Throttle({ limit, windowMs: minute }, clock);
   // Behind one address there may be a whole company.
@@ -153,6 +158,7 @@ const servicesOf = (
     codes: new Turns({ atOnce: 4, mostWaiting }),
     uploads,
     known,
+    areas,
   };
 };
 

@@ -1,6 +1,7 @@
 import { enterSession, logout, resumeSession } from '@stoa/api';
 import { areas } from '../areas/index.ts';
 import { loginRoute } from '../areas/login/area.ts';
+import { frameWords } from '../frame/catalogue.ts';
 import { routesOf } from '../routing/defineArea.ts';
 import { guard } from '../routing/guard.ts';
 import { createRouteTable } from '../routing/table.ts';
@@ -15,6 +16,7 @@ export const signedIn = {
   PortalRoutes,
   flow: { enterSession, logout, resumeSession },
   forgetOldWork,
+  frameWords,
   guard,
   table,
 };

@@ -16,7 +16,6 @@ import { isLogin } from '../boot/loginAddress.ts';
 import type { ScreenRoute } from '../routing/types.ts';
 import { loadScreen } from '../routing/loadScreen.ts';
 import { shellWords } from '../i18n/shellWords.ts';
-import { frameWords } from '../frame/catalogue.ts';
 import { loginRoute } from '../areas/login/area.ts';
 import { loadSignedIn } from './loadSignedIn.ts';
 import { Entrance } from './Entrance.tsx';
@@ -105,8 +104,10 @@ export async function start(root: Root): Promise<void> {
 }
 
 /** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */
-const loadFrame = (locale: Locale) =>
-  Promise.all([loadSignedIn(), loadCatalogue(locale, [shellWords, frameWords])]);
+const loadFrame = async (locale: Locale): Promise<unknown> => {
+  const { frameWords } = await loadSignedIn();
+  return loadCatalogue(locale, [shellWords, frameWords]);
+};
 
 /** The route that the address leads to; an address that needs a session becomes the login page's. */
 async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {

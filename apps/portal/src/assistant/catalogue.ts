@@ -1,4 +1,4 @@
-import { formsLabels } from '../i18n/labelGroups.ts';
+import { formsLabels } from '../i18n/labelGroups/forms.ts';
 import { words } from '../i18n/wordGroup.ts';
 import type assistant from './words/zh-CN/assistant.ts';
 

@@ -1,4 +1,6 @@
-import { communityLabels, documentsLabels, formsLabels } from '../i18n/labelGroups.ts';
+import { communityLabels } from '../i18n/labelGroups/community.ts';
+import { documentsLabels } from '../i18n/labelGroups/documents.ts';
+import { formsLabels } from '../i18n/labelGroups/forms.ts';
 import { words } from '../i18n/wordGroup.ts';
 import type talk from './words/zh-CN/talk.ts';
 

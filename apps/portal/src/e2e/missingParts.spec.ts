@@ -103,7 +103,7 @@ test('none of the side parts of a lesson takes the film or the page away', async
 });
 
 test('the side parts of a course’s page fail in their places', async ({ page }) => {
-  const parts = ['CourseActions', 'CourseBeside', 'CommentsPanel'];
+  const parts = ['CourseActions', 'CourseRail', 'CommentsPanel'];
   for (const name of parts) await page.route(chunk(name), (route) => ways.gone(route));
   await page.goto('/course/detail?courseId=203');
   await arrived(page);

@@ -14,11 +14,11 @@ const redirects: Record<string, string> = {
   '/ssoLogin': '/sso-login',
   '/course': '/course/all',
   '/course/play': '/course/study',
-  '/clues-website': '/official/clues',
-  '/content-center': '/official/content-center',
-  '/live': '/live/lz/room',
 };
 const others = [
+  '/clues-website',
+  '/content-center',
+  '/live',
   '/exam/info',
   '/exam/answer',
   '/exam/list',

@@ -42,11 +42,11 @@ interface Ceiling {
 
 /** What was reached, with a little room. The film of the lesson is not counted, and hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
-  login: { scripts: 130, sheets: 12, requests: 26 },
+  login: { scripts: 135, sheets: 13, requests: 30 },
   home: { scripts: 190, sheets: 26, requests: 70 },
   list: { scripts: 190, sheets: 22, requests: 60 },
   detail: { scripts: 195, sheets: 23, requests: 70 },
-  study: { scripts: 400, sheets: 36, requests: 110 },
+  study: { scripts: 400, sheets: 37, requests: 110 },
 };
 
 const addresses = {

@@ -1,4 +1,5 @@
-import { navigationLabels, peopleLabels } from '../i18n/labelGroups.ts';
+import { navigationLabels } from '../i18n/labelGroups/navigation.ts';
+import { peopleLabels } from '../i18n/labelGroups/people.ts';
 import { words } from '../i18n/wordGroup.ts';
 import type app from './words/zh-CN/app.ts';
 import type tools from './words/zh-CN/tools.ts';

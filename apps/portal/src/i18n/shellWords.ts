@@ -1,4 +1,4 @@
-import { coreLabels } from './labelGroups.ts';
+import { coreLabels } from './labelGroups/core.ts';
 import { words } from './wordGroup.ts';
 import type shell from './words/zh-CN/shell.ts';
 

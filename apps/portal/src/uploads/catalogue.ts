@@ -1,4 +1,5 @@
-import { dataLabels, uploadsLabels } from '../i18n/labelGroups.ts';
+import { dataLabels } from '../i18n/labelGroups/data.ts';
+import { uploadsLabels } from '../i18n/labelGroups/uploads.ts';
 import { words } from '../i18n/wordGroup.ts';
 import type uploads from './words/zh-CN/uploads.ts';
 

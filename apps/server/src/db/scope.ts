@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Whose rows a transaction may see. Both come from the session, never from the request (contract 1.6). */
+/** A person in a company: whose rows a transaction may see. Both come from the session, never from the request. */
 export interface PersonScope {
   readonly companyId: number;
   readonly userId: number;
@@ -57,7 +57,7 @@ export const enterOwner = async (tx: Database): Promise<void> => {
   await tx.execute(sql`select set_config('role', 'none', true)`);
 };
 
-/** Runs a request's work as the unprivileged role; without a scope it sees public rows only (decision 26). */
+/** Runs a request's work as the unprivileged role; without a scope it sees public rows only. */
 export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await enter(tx, 'stoa_app', scope);

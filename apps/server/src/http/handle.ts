@@ -2,11 +2,12 @@ import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode } from '@stoa/domain';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { UploadService } from '../features/upload/service.ts';
+import type { UploadService } from '../areas/upload/service.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { MediaSigner } from '../media/urls.ts';
 import type { Providers } from '../providers/index.ts';
 import type { Settings } from '../settings.ts';
+import type { Area } from '../shared/area.ts';
 import { BusinessError } from './errors.ts';
 import type { KnownSessions } from './knownSessions.ts';
 import type { Locale } from './locale.ts';
@@ -25,6 +26,8 @@ export interface Services {
   /** Key of this installation, for what must be the same after a restart. */
   readonly secret: string;
   readonly providers: Providers;
+  /** What every area registers; those parts of the server that serve all areas ask it. */
+  readonly areas: readonly Area[];
   /** Parts of uploads. */
   readonly calls: Throttle;
   /** All calls from one address that need no session. */
@@ -79,7 +82,7 @@ export type Parameters = Record<string, unknown>;
 /** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
 export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 
-/** One event of an answer that is streamed (contract 1.1). */
+/** One event of an answer that is streamed. */
 export interface ServerEvent {
   readonly event: string;
   /** Sent as JSON. */

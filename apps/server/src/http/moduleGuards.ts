@@ -4,7 +4,7 @@ import type { GlobalConfig } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { member } from '../db/schema/index.ts';
-import { flagsOf } from '../features/company/queries.ts';
+import { flagsOf } from '../areas/company/queries.ts';
 import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';

@@ -13,10 +13,11 @@ test('each name of the contract is one call, so that a handler is known by it', 
 });
 
 test('a handler answers the call of its name, and the rest of the contract is not built', () => {
-  const { handlers, unbuilt } = register({
-    account: { logout: signOut },
-    search: { searchHistoryClear: clear },
-  });
+  const { handlers, unbuilt } = register([
+    { name: 'account', handlers: { logout: signOut } },
+    { name: 'home' },
+    { name: 'search', handlers: { searchHistoryClear: clear } },
+  ]);
   expect(handlers.map(({ call, kind }) => [call.path, kind])).toEqual([
     [contract.login.logout.path, 'open'],
     [contract.search.searchHistoryClear.path, 'session'],
@@ -25,15 +26,19 @@ test('a handler answers the call of its name, and the rest of the contract is no
   expect(unbuilt).not.toContain('logout');
 });
 
-test('two features that answer one call are both named', () => {
-  expect(() => register({ account: { logout: signOut }, sso: { logout: signOut } })).toThrow(
-    'account and sso both answer logout.',
-  );
+test('two areas that answer one call are both named', () => {
+  const handlers = { logout: signOut };
+  expect(() =>
+    register([
+      { name: 'account', handlers },
+      { name: 'sso', handlers },
+    ]),
+  ).toThrow('account and sso both answer logout.');
 });
 
 test('an answer to what the contract does not declare is refused', () => {
-  const answers = { logout: signOut, logOff: signOut };
-  expect(() => register({ account: answers })).toThrow(
+  const handlers = { logout: signOut, logOff: signOut };
+  expect(() => register([{ name: 'account', handlers }])).toThrow(
     'account answers logOff, which is no call of the contract.',
   );
 });

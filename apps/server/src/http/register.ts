@@ -1,6 +1,7 @@
 import type { AnyCall } from '@stoa/api/contract/define';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
+import type { Area } from '../shared/area.ts';
 import { callNamed, callNames, isCallName, isSessionCallName } from './calls.ts';
 import type { CallName, Calls, OpenCallName, SessionCallName } from './calls.ts';
 import { Unreadable, invalid } from './handle.ts';
@@ -70,7 +71,7 @@ type SessionAnswers = { readonly [Name in SessionCallName]: SessionAnswer<Calls[
 type OpenAnswers = { readonly [Name in OpenCallName]: RunIn<OpenContext, Calls[Name]> };
 
 /**
- * What a feature answers, by names of calls.
+ * What an area answers, by names of calls.
  *
  * @example
  * export const courseHandlers = { courseList: listCourses } satisfies Handlers;
@@ -78,26 +79,25 @@ type OpenAnswers = { readonly [Name in OpenCallName]: RunIn<OpenContext, Calls[N
 export type Handlers = Partial<SessionAnswers & OpenAnswers>;
 
 export interface Registry {
-  /** In the order of the features. */
+  /** In the order of the areas. */
   readonly handlers: readonly Handler[];
-  /** Names of the contract's calls that no feature answers. */
+  /** Names of the contract's calls that no area answers. */
   readonly unbuilt: readonly CallName[];
 }
 
 /**
- * Joins the handlers of all features with the contract's calls.
+ * Joins the handlers of all areas with the contract's calls.
  *
- * @param features what each feature answers, by the feature's name
- * @throws when two features answer one call, or one answers what the contract does not declare
+ * @throws when two areas answer one call, or one answers what the contract does not declare
  */
-export function register(features: Readonly<Record<string, Handlers>>): Registry {
+export function register(areas: readonly Pick<Area, 'name' | 'handlers'>[]): Registry {
   const answeredBy = new Map<CallName, string>();
-  const handlers = Object.entries(features).flatMap(([feature, answers]) =>
+  const handlers = areas.flatMap(({ name: area, handlers: answers = {} }) =>
     Object.keys(answers).map((name) => {
-      if (!isCallName(name)) throw new Error(`${feature} answers ${name}, which is no call of the contract.`);
+      if (!isCallName(name)) throw new Error(`${area} answers ${name}, which is no call of the contract.`);
       const other = answeredBy.get(name);
-      if (other !== undefined) throw new Error(`${other} and ${feature} both answer ${name}.`);
-      answeredBy.set(name, feature);
+      if (other !== undefined) throw new Error(`${other} and ${area} both answer ${name}.`);
+      answeredBy.set(name, area);
       return handlerOf(name, answers);
     }),
   );

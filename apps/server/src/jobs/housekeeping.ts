@@ -1,5 +1,4 @@
-import { QrStatus } from '@stoa/domain';
-import { and, inArray, lt, lte } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   guestSession,
@@ -14,21 +13,11 @@ import {
 } from '../db/schema/index.ts';
 import { keepMs } from '../http/idempotency.ts';
 import { rememberMs } from '../http/sessionLife.ts';
-import type { Moment } from './runner.ts';
+import type { Moment } from './job.ts';
 
 const dayMs = 24 * 3_600_000;
 /** As long as somebody may still ask why a year's credit is missing. */
 const evidenceMs = 365 * dayMs;
-
-/** A code that nobody confirmed in time (contract 8.1). */
-export async function expireQrLogins(tx: Database, { now }: Moment): Promise<number> {
-  const rows = await tx
-    .update(qrLogin)
-    .set({ status: QrStatus.Expired })
-    .where(and(inArray(qrLogin.status, [QrStatus.Created, QrStatus.Scanned]), lte(qrLogin.expireTime, now)))
-    .returning({ id: qrLogin.qrId });
-  return rows.length;
-}
 
 /** Rows that no answer depends on any more: personal data is not kept longer than it is of use. */
 export async function forgetOld(tx: Database, { now }: Moment): Promise<number> {

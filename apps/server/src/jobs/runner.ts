@@ -5,22 +5,8 @@ import { jobRun } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
 import { problemLine } from '../http/log.ts';
 import type { WriteLine } from '../http/log.ts';
-import { jobs as allJobs } from './jobs.ts';
+import type { Job } from './job.ts';
 import { lastDue } from './schedule.ts';
-import type { Rhythm } from './schedule.ts';
-
-export interface Moment {
-  readonly now: number;
-  /** When the job was done before; the beginning of time for the first run. */
-  readonly since: number;
-}
-
-export interface Job {
-  readonly name: string;
-  readonly rhythm: Rhythm;
-  /** Does everything that fell due after `since`, up to `now`, and answers how many rows it changed. */
-  run(tx: Database, moment: Moment): Promise<number>;
-}
 
 /** Any number will do, as long as nobody else takes it. */
 const lockSpace = 7_420_002;
@@ -48,11 +34,11 @@ export interface RunOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly writeLine: WriteLine;
-  readonly jobs?: readonly Job[];
+  readonly jobs: readonly Job[];
 }
 
 /** Does what is due, one after the other. A job that fails is tried again at the next tick. */
-export async function runDueJobs({ db, clock, writeLine, jobs = allJobs }: RunOptions): Promise<string[]> {
+export async function runDueJobs({ db, clock, writeLine, jobs }: RunOptions): Promise<string[]> {
   const done: string[] = [];
   for (const job of jobs) {
     try {

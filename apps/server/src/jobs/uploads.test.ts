@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts';
 import { uploadFile, uploadVideo } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
-import { UploadStore, newKey } from '../features/upload/store.ts';
+import { UploadStore, newKey } from '../areas/upload/store.ts';
 import { seedTime } from '../test/fixed.ts';
 import { seededDatabase } from '../test/server.ts';
 import { runDueJobs } from './runner.ts';

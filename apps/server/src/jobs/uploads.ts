@@ -4,9 +4,9 @@ import { and, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oneOf } from '../db/oneOf.ts';
 import { uploadFile, uploadVideo } from '../db/schema/index.ts';
-import { keepUnfinishedMs } from '../features/upload/service.ts';
-import type { UploadStore } from '../features/upload/store.ts';
-import type { Job, Moment } from './runner.ts';
+import { keepUnfinishedMs } from '../areas/upload/service.ts';
+import type { UploadStore } from '../areas/upload/store.ts';
+import type { Job, Moment } from './job.ts';
 
 const unfinished = [UploadStatus.Wait, UploadStatus.Uploading] as const;
 const dayMs = 24 * 3_600_000;
@@ -92,7 +92,7 @@ async function sweep(tx: Database, { now }: Moment, store: UploadStore): Promise
   return gone;
 }
 
-/** What uploads leave behind, and films that wait (contract 8.18). */
+/** What uploads leave behind, and films that wait. */
 export const uploadJobs = ({ store, kick }: Needs): readonly Job[] => [
   {
     name: 'transcoding',

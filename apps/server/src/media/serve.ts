@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendFile, typeOf } from '../files.ts';
-import { isUploadPath } from '../features/upload/store.ts';
-import type { UploadStore } from '../features/upload/store.ts';
+import { isUploadPath } from '../areas/upload/store.ts';
+import type { UploadStore } from '../areas/upload/store.ts';
 import { stretch, virtualFilm } from './playlist.ts';
 import type { MediaSigner } from './urls.ts';
 

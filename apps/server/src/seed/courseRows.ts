@@ -18,7 +18,7 @@ import type {
   StoredCorner,
   StoredPolicy,
 } from '../db/schema/index.ts';
-import { meanOf } from '../features/course/rating.ts';
+import { meanOf } from '../areas/course/rating.ts';
 import { categories, industries } from './data/catalogue.ts';
 import type { CourseSpec, ItemExtra, ItemSpec, KindLetter } from './data/courseSpec.ts';
 import { deepblueCourses } from './data/coursesDeepblue.ts';

@@ -1,5 +1,5 @@
-import { countAffinity } from '../features/course/affinity.ts';
-import { hashPassword } from '../features/login/password.ts';
+import { countAffinity } from '../areas/course/affinity.ts';
+import { hashPassword } from '../areas/login/password.ts';
 import type { Database } from '../db/database.ts';
 import { asSystem } from '../db/scope.ts';
 import * as schema from '../db/schema/index.ts';

@@ -136,7 +136,7 @@ export interface ProgressRows {
   credits: (typeof creditEntry.$inferInsert)[];
 }
 
-/** Progress as the rules of contract 8.2 would have left it. User 6 is new and has none. */
+/** Progress as the rules of studying would have left it. User 6 is new and has none. */
 export function progressRows(times: SeedTimes, { courses, items }: CourseRows): ProgressRows {
   const rows: ProgressRows = { items: [], courses: [], records: [], credits: [] };
   for (const { userId, companyId, courses: studied } of learners) {
@@ -184,13 +184,14 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
         updatedTime: lastTime,
       });
       if (completed) {
+        // As the server would have given it, so that nobody is given it again.
         rows.credits.push({
           ...owner,
           assignKind: courseId < 200 ? AssignKind.Elective : AssignKind.Compulsory,
-          sourceKind: courseId < 200 ? TargetKind.CloudCourse : TargetKind.Course,
+          sourceKind: TargetKind.Course,
           sourceId: courseId,
           year: yearOf(lastTime),
-          reason: 'course',
+          reason: 'COMPLETE',
           credit: course.credit ?? 0,
           createTime: lastTime,
         });
@@ -241,7 +242,7 @@ function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
   }));
 }
 
-/** Bought courses (contract 5, entity 66). */
+/** Bought courses. */
 export const entitlementRows = (times: SeedTimes): (typeof entitlement.$inferInsert)[] => [
   { userId: 1, purchaseKind: PurchaseKind.Course, bizId: 109, createTime: times.ago(470 * hour) },
   { userId: 11, purchaseKind: PurchaseKind.Course, bizId: 107, createTime: times.ago(10 * day) },

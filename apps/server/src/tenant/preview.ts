@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { homePreviewModule, installation } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
-import { makePreviewToken } from '../features/home/previewToken.ts';
+import { makePreviewToken } from '../areas/home/previewToken.ts';
 import { Refusal } from '../refusal.ts';
 import { companyCalled } from './companyCalled.ts';
 

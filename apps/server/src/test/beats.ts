@@ -1,7 +1,7 @@
 import { ItemKind, SeekPolicy } from '@stoa/domain';
 import { StudySessionState } from '../db/schema/study.ts';
-import { nothingOvertaken } from '../features/study/pace.ts';
-import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from '../features/study/state.ts';
+import { nothingOvertaken } from '../areas/study/pace.ts';
+import type { Beat, BeatFacts, BeatPolicy, ItemState, SessionState } from '../areas/study/state.ts';
 
 export const duration = 180;
 export const policy: BeatPolicy = {

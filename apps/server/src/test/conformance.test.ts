@@ -1,12 +1,13 @@
 import { conform } from '@stoa/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unbuilt } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
 import { callNamed } from '../http/calls.ts';
+import { register } from '../http/register.ts';
 import { password } from './fixed.ts';
 import { startTestServer } from './server.ts';
 import type { TestServer } from './server.ts';
 
-const notOffered = new Set<string>(unbuilt.map((name) => callNamed(name).id));
+const notOffered = new Set<string>(register(areas).unbuilt.map((name) => callNamed(name).id));
 
 let app: TestServer;
 beforeAll(async () => {

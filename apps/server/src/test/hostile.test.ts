@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '../features/index.ts';
+import { areas } from '../areas/index.ts';
+import { register } from '../http/register.ts';
 import { hostileChanges } from './hostile.ts';
 import { actorsOn } from './matrix/actors.ts';
 import { ask } from './matrix/ask.ts';
@@ -31,7 +32,7 @@ test(
     if (learner === undefined || nobody === undefined) throw new Error('The matrix has no such people.');
     const wrong: string[] = [];
     let asked = 0;
-    for (const { call } of handlers) {
+    for (const { call } of register(areas).handlers) {
       const actor = call.auth === 'session' ? learner : nobody;
       const [plain] = cells.of(call, actor);
       if (plain === undefined) continue;

@@ -6,10 +6,11 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '../features/index.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { asSystem, enterOwner } from '../db/scope.ts';
+import { areas } from '../areas/index.ts';
+import { register } from '../http/register.ts';
 import { largestBody } from './largest.ts';
 import { actorsOn } from './matrix/actors.ts';
 import type { Actor } from './matrix/actors.ts';
@@ -123,7 +124,7 @@ const largest = (call: AnyCall) => (fields: Fields, staged: Fields) =>
   // Words to look for make an answer smaller; what is asked without them is the most.
   largestBody(call, fields, new Set([...Object.keys(staged), ...(isRead(call) ? ['keyword', 'tag'] : [])]));
 
-test.each(handlers.map(({ call }) => [call.id, call.path, call] as const))(
+test.each(register(areas).handlers.map(({ call }) => [call.id, call.path, call] as const))(
   '%s %s asks the database little, however large a body it accepts',
   async (id, _path, call) => {
     const little = await costOf(call, smallest);

@@ -1,5 +1,5 @@
 import { signatureBucket } from '@stoa/domain';
-import { signatureOf } from '../features/login/signature.ts';
+import { signatureOf } from '../areas/login/signature.ts';
 import type { TestAnswer, TestServer } from './server.ts';
 
 /** Asks for the code of a login, signed as the portal does. */

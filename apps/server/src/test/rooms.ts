@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { roomEnter, roomMessage } from '@stoa/api/contract/live';
 import type { RoomFrame } from '@stoa/api/contract/live';
 import { WebSocket } from 'ws';
-import { socketPath } from '../features/live/socketPath.ts';
+import { socketPath } from '../areas/live/socketPath.ts';
 import type { Json, TestAnswer, TestServer } from './server.ts';
 
 /** A WebSocket as a test holds it: everything that it got. */

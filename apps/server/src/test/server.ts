@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import { createServer } from '../server.ts';
 import type { RunningServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import type { Area } from '../shared/area.ts';
 import { inject } from 'vitest';
 import { password, seedTime } from './fixed.ts';
 import { currentPair, startSecond } from './pair.ts';
@@ -54,6 +55,8 @@ export interface TestServer {
 export async function startTestServer(
   env: Record<string, string> = {},
   database?: OpenDatabase,
+  /** Instead of all areas; of no use inside `startPair`, whose second process has all of them. */
+  areas?: readonly Area[],
 ): Promise<TestServer> {
   let offset = 0;
   const lines: string[] = [];
@@ -68,6 +71,7 @@ export async function startTestServer(
     database: opened,
     clock: now,
     writeLine: (line) => lines.push(line),
+    ...(areas === undefined ? {} : { areas }),
     portalFolder: resolve(import.meta.dirname, 'portal'),
   });
   const second =

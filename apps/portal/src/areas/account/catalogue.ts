@@ -1,4 +1,7 @@
-import { dataLabels, formsLabels, navigationLabels, uploadsLabels } from '../../i18n/labelGroups.ts';
+import { dataLabels } from '../../i18n/labelGroups/data.ts';
+import { formsLabels } from '../../i18n/labelGroups/forms.ts';
+import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
+import { uploadsLabels } from '../../i18n/labelGroups/uploads.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type user from './words/zh-CN/user.ts';
 

@@ -1,4 +1,4 @@
-import { navigationLabels } from '../../i18n/labelGroups.ts';
+import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type collections from './words/zh-CN/collections.ts';
 

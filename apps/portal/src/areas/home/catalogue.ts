@@ -1,4 +1,5 @@
-import { bannerLabels, learningLabels } from '../../i18n/labelGroups.ts';
+import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
+import { learningLabels } from '../../i18n/labelGroups/learning.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type home from './words/zh-CN/home.ts';
 import type modules from './words/zh-CN/modules.ts';

@@ -1,4 +1,4 @@
-import { formsLabels } from '../../i18n/labelGroups.ts';
+import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type login from './words/zh-CN/login.ts';
 import type ways from './words/zh-CN/ways.ts';

@@ -1,4 +1,5 @@
-import { learningLabels, peopleLabels } from '../../i18n/labelGroups.ts';
+import { learningLabels } from '../../i18n/labelGroups/learning.ts';
+import { peopleLabels } from '../../i18n/labelGroups/people.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type people from './words/zh-CN/people.ts';
 

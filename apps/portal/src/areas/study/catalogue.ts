@@ -1,4 +1,7 @@
-import { documentsLabels, lessonsLabels, mediaLabels, navigationLabels } from '../../i18n/labelGroups.ts';
+import { documentsLabels } from '../../i18n/labelGroups/documents.ts';
+import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
+import { mediaLabels } from '../../i18n/labelGroups/media.ts';
+import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type study from './words/zh-CN/study.ts';
 import type panels from './words/zh-CN/panels.ts';

@@ -1,4 +1,6 @@
-import { bannerLabels, learningLabels, lessonsLabels } from '../../i18n/labelGroups.ts';
+import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
+import { learningLabels } from '../../i18n/labelGroups/learning.ts';
+import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type course from './words/zh-CN/course.ts';
 import type lists from './words/zh-CN/lists.ts';

@@ -1,4 +1,4 @@
-import { AdvertFrequency, ListLayout, ProgressState } from '@stoa/domain';
+import { AdvertFrequency, ListLayout } from '@stoa/domain';
 import type {
   AdvertSlot,
   AssignKind,
@@ -80,7 +80,11 @@ export const homeFunction = ownedTable('home_function', ofCompany(), {
   flag: text().$type<ModuleFlag>(),
 });
 
-export interface StoredModuleItem {
+/**
+ * An entry that a company has picked for a section by hand and put into its own words. What changes by itself, such as
+ * how far somebody is or whether a stream is on, is never stored with it.
+ */
+export interface StoredLink {
   target: LinkTarget;
   title: Localised;
   coverUrl?: string;
@@ -88,8 +92,6 @@ export interface StoredModuleItem {
   corners?: StoredCorner[];
   contentKind?: ContentKind;
   meta?: Localised[];
-  startTime?: number;
-  status?: number;
 }
 
 export interface StoredBanner {
@@ -118,15 +120,15 @@ const moduleColumns = () => ({
   moreTarget: linkTarget(),
   sort: integer().notNull().default(0),
   query: jsonb().$type<Record<string, string>>(),
-  items: jsonb().$type<StoredModuleItem[]>(),
+  links: jsonb().$type<StoredLink[]>(),
   html: localised(),
   flag: text().$type<ModuleFlag>(),
   banners: jsonb().$type<StoredBanners>(),
 });
 
 /**
- * A section of the home page. A COURSES module takes its items from the course list by `query`
- * (`kind`, `sort`, `categoryId` … as `courseList`); other kinds bring theirs in `items` until their area exists.
+ * A section of the home page. The area of its kind fills it, by `query`, with what it holds at that moment; `links` are
+ * the entries of a kind that no area fills.
  */
 export const homeModule = ownedTable('home_module', ofCompany(), moduleColumns());
 
@@ -155,7 +157,7 @@ export interface StoredAreaTab {
   targetIds: number[];
 }
 
-/** A page of courses, topics or classes that a company puts together; `areaKind` says which (contract 5.2). */
+/** A page of courses, topics or classes that a company puts together; `areaKind` says which. */
 export const navArea = ownedTable('nav_area', ofCompany(), {
   areaId: id().primaryKey(),
   companyId: owner(),
@@ -169,8 +171,8 @@ export const navArea = ownedTable('nav_area', ofCompany(), {
 });
 
 /**
- * What a learner has been given to do. The state of a task whose target is a course follows the course's
- * progress (contract 8.3); `state` holds for the rest.
+ * What a learner has been given to do, by whom and until when. How far the learner is with it is not stored here: the
+ * area of the target is asked, because a copy would go stale.
  */
 export const upcomingTask = ownedTable(
   'upcoming_task',
@@ -187,7 +189,6 @@ export const upcomingTask = ownedTable(
     assignKind: integer().$type<AssignKind>().notNull(),
     startTime: time(),
     dueTime: time(),
-    state: integer().$type<ProgressState>().notNull().default(ProgressState.NotStarted),
     context: jsonb().$type<StudyContext>().notNull().default({}),
   },
   (table) => [index().on(table.userId, table.companyId)],

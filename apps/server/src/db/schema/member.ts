@@ -18,7 +18,7 @@ export const account = ownedTable(
     phone: text().notNull(),
     email: text().unique(),
     username: text().unique(),
-    /** Made by `hashPassword` of `features/login/password.ts`. */
+    /** Made by `hashPassword` of `areas/login/password.ts`. */
     passwordHash: text().notNull(),
     realName: localised().notNull(),
     faceImg: text().notNull().default(''),

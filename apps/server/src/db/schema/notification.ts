@@ -19,11 +19,11 @@ export const notification = ownedTable(
     target: linkTarget(),
     /** Account of the colleague who caused it; absent for what the platform says itself. */
     senderId: id(),
-    /** What is told again under the same name replaces the earlier message, as the likes of a day do. */
-    groupKey: text(),
+    /** Name of the event that the message tells of, so that nobody is told of it twice. */
+    eventKey: text(),
   },
   (table) => [
     index().on(table.userId, table.companyId),
-    uniqueIndex().on(table.userId, table.companyId, table.groupKey),
+    uniqueIndex().on(table.userId, table.companyId, table.eventKey),
   ],
 );

@@ -11,7 +11,7 @@ import type { LinkTarget, PageKey } from '@stoa/domain';
 import type { advert, banner, bannerGroup, homeFunction, ModuleFlag } from '../../db/schema/index.ts';
 import { day } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
-import { partnerPage } from '../../features/home/pages.ts';
+import { partnerPage } from '../../areas/home/pages.ts';
 import { fromPair, text } from './text.ts';
 import type { Pair } from './text.ts';
 

@@ -1,8 +1,6 @@
 import { BannerLayout, ContentKind, HomeModuleKind, ListLayout, PersonRole, TargetKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
-import type { homeModule, ModuleFlag, StoredBanners, StoredModuleItem } from '../../db/schema/index.ts';
-import { collections } from './collections.ts';
-import { people } from './people.ts';
+import type { homeModule, ModuleFlag, StoredBanners, StoredLink } from '../../db/schema/index.ts';
 import { fromPair } from './text.ts';
 import type { Pair } from './text.ts';
 
@@ -17,7 +15,7 @@ interface ModuleSpec {
   limit?: number;
   more?: LinkTarget;
   query?: Record<string, string>;
-  items?: StoredModuleItem[];
+  links?: StoredLink[];
   html?: Pair;
   flag?: ModuleFlag;
   bannerLayout?: BannerLayout;
@@ -41,43 +39,34 @@ const courses = (
   ...extra,
 });
 
-const collectionItems = (kind: TargetKind, ids: readonly number[]): StoredModuleItem[] =>
-  collections
-    .filter((one) => one.kind === kind && ids.includes(one.collectionId))
-    .map((one) => ({
-      target: { kind: one.kind, id: one.collectionId },
-      title: one.name,
-      summary: one.summary,
-    }));
-
 const specials = (ids: readonly number[]): ModuleSpec => ({
   kind: HomeModuleKind.Specials,
   title: ['精选专题', 'Specials'],
   subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
   more: url('/course/special/list'),
-  items: collectionItems(TargetKind.Special, ids),
+  query: { ids: ids.join() },
 });
 
 const institutes = (ids: readonly number[]): ModuleSpec => ({
   kind: HomeModuleKind.Institutes,
   title: ['学院', 'Institutes'],
   more: url('/course/institute/list'),
-  items: collectionItems(TargetKind.Institute, ids),
+  query: { ids: ids.join() },
 });
 
 const personPages = {
-  [PersonRole.Teacher]: [TargetKind.Teacher, '/teacher/list'],
-  [PersonRole.Lecturer]: [TargetKind.Lecturer, '/lecturer/list'],
+  [PersonRole.Teacher]: '/teacher/list',
+  [PersonRole.Lecturer]: '/lecturer/list',
 } as const;
 
 /** The people whom courses are from: the platform's teachers, or a company's own lecturers. */
-function persons(title: Pair, companyId: number, role: keyof typeof personPages): ModuleSpec {
-  const [kind, more] = personPages[role];
-  const items = people
-    .filter((one) => one.companyId === companyId && one.role === role)
-    .map((one) => ({ target: { kind, id: one.personId }, title: one.name, meta: [one.title] }));
-  return { kind: HomeModuleKind.People, title, limit: 6, more: url(more), items };
-}
+const persons = (title: Pair, role: keyof typeof personPages): ModuleSpec => ({
+  kind: HomeModuleKind.People,
+  title,
+  limit: 6,
+  more: url(personPages[role]),
+  query: { role },
+});
 
 type Picture = readonly [title: Pair, courseId: number];
 
@@ -105,7 +94,7 @@ const content = (
 ): ModuleSpec => ({
   kind: HomeModuleKind.Content,
   title,
-  items: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
+  links: items.map(([id, contentKind, name]) => ({ target: course(id), title: fromPair(name), contentKind })),
 });
 
 const recommended = courses(
@@ -181,7 +170,7 @@ const members = courses(
   { flag: 'showVipPaidCourseFlg' },
 );
 
-/** Nine to twelve a company (contract 9.4). */
+/** Nine to twelve a company. */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
     hot,
@@ -201,7 +190,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     digital,
     leadership,
     specials([1, 2, 3]),
-    persons(['名师', 'Teachers'], 500, PersonRole.Teacher),
+    persons(['名师', 'Teachers'], PersonRole.Teacher),
     pictures(
       BannerLayout.OneOneCarousel,
       ['碎片时间', 'A few minutes'],
@@ -240,7 +229,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     hot,
     specials([1, 2, 3, 4]),
     members,
-    persons(['内训师', 'Our lecturers'], 1001, PersonRole.Lecturer),
+    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
     pictures(
       BannerLayout.ThreeFourCarousel,
       ['门店故事', 'Stories from the shops'],
@@ -291,7 +280,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     specials([1, 2, 3, 5]),
     institutes([6, 7, 9]),
     hot,
-    persons(['内训师', 'Our lecturers'], 1002, PersonRole.Lecturer),
+    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
     pictures(
       BannerLayout.ListStyle,
       ['现场要点', 'On the floor'],
@@ -328,7 +317,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     ),
     general,
     fresh,
-    persons(['内训师', 'Our lecturers'], 1003, PersonRole.Lecturer),
+    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
     specials([2]),
     hot,
     customised,
@@ -350,7 +339,7 @@ export const modules: readonly (typeof homeModule.$inferInsert)[] = Object.entri
       ...(spec.subtitle ? { subtitle: fromPair(spec.subtitle) } : {}),
       ...(spec.more ? { moreTarget: spec.more } : {}),
       ...(spec.query ? { query: spec.query } : {}),
-      ...(spec.items ? { items: spec.items } : {}),
+      ...(spec.links ? { links: spec.links } : {}),
       ...(spec.html ? { html: fromPair(spec.html) } : {}),
       ...(spec.flag ? { flag: spec.flag } : {}),
       ...(spec.bannerLayout ? { bannerLayout: spec.bannerLayout } : {}),

@@ -1,4 +1,4 @@
-import { AssignKind, PlanItemType, ProgressState, TargetKind, TaskItemKind } from '@stoa/domain';
+import { AssignKind, PlanItemType, TargetKind, TaskItemKind } from '@stoa/domain';
 import type { upcomingTask } from '../../db/schema/index.ts';
 import { day, hour } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
@@ -68,7 +68,7 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
-/** Tasks of kind course (contract 9.4 as far as courses go); a company's own course is 1, a platform one 9 [D-12]. */
+/** Tasks that are courses: those of the platform have a kind of their own. */
 export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[] {
   return given.flatMap(({ userId, companyId, tasks }) =>
     tasks.map(([courseId, plan, planId, due, assignKind = AssignKind.Compulsory]) => {
@@ -87,7 +87,6 @@ export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[]
         assignKind,
         startTime: times.ago(20 * day),
         dueTime: times.ahead(due * day + 18 * hour),
-        state: due < 0 ? ProgressState.Overdue : ProgressState.NotStarted,
         context: { planId },
       };
     }),

@@ -4,7 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { enterOwner } from '../../db/scope.ts';
-import { countAffinity } from '../../features/course/affinity.ts';
+import { countAffinity } from '../../areas/course/affinity.ts';
 import { createServer } from '../../server.ts';
 import { readSettings } from '../../settings.ts';
 import { seedTime } from '../fixed.ts';

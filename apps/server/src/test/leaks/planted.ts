@@ -51,34 +51,34 @@ export const planted: readonly Planted[] = [
     name: 'people are found by a search of another company',
     opens: ['person'],
     edit: leavesOut(
-      'features/search/others.ts',
-      '.where(ofCompanyOrPlatform(person.companyId, session.companyId))',
+      'areas/people/searched.ts',
+      'where: ofCompanyOrPlatform(person.companyId, session.companyId),',
     ),
     find: asking('X129'),
   },
   {
     name: 'courses are found by a search of another company',
     opens: ['course', 'platform_grant'],
-    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    edit: leavesOut('areas/course/list.ts', 'ownOrGranted(viewer.companyId),'),
     find: asking('X129'),
   },
   {
     name: 'courses are listed in another company',
     opens: ['course', 'platform_grant'],
-    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    edit: leavesOut('areas/course/list.ts', 'ownOrGranted(viewer.companyId),'),
     find: asking('X11'),
   },
   {
     name: 'a course of another company opens',
     opens: ['course', 'chapter', 'course_item', 'platform_grant'],
-    edit: leavesOut('features/course/list.ts', 'ownOrGranted(viewer.companyId),'),
+    edit: leavesOut('areas/course/list.ts', 'ownOrGranted(viewer.companyId),'),
     find: asking('X13'),
   },
   {
     name: 'somebody of another company has a page',
     opens: ['person'],
     edit: insteadOf(
-      'features/people/queries.ts',
+      'areas/people/queries.ts',
       'and(ofCompanyOrPlatform(person.companyId, session.companyId), eq(person.personId, personId))',
       'eq(person.personId, personId)',
     ),
@@ -87,14 +87,14 @@ export const planted: readonly Planted[] = [
   {
     name: 'comments on a course of the platform are read in another company',
     opens: ['thread'],
-    edit: leavesOut('features/interact/threads.ts', 'eq(thread.companyId, session.companyId),'),
+    edit: leavesOut('areas/interact/threads.ts', 'eq(thread.companyId, session.companyId),'),
     find: asking('X24'),
   },
   {
     name: 'a comment of another company is there',
     opens: ['thread'],
     edit: insteadOf(
-      'features/interact/threadView.ts',
+      'areas/interact/threadView.ts',
       'and(eq(thread.companyId, session.companyId), eq(thread.threadId, threadId))',
       'eq(thread.threadId, threadId)',
     ),
@@ -104,7 +104,7 @@ export const planted: readonly Planted[] = [
     name: 'notes of others are read as the own ones',
     opens: ['note'],
     edit: insteadOf(
-      'features/interact/notes.ts',
+      'areas/interact/notes.ts',
       'and(eq(note.userId, session.userId), eq(note.companyId, session.companyId))',
       'eq(note.companyId, session.companyId)',
     ),
@@ -114,7 +114,7 @@ export const planted: readonly Planted[] = [
     name: 'messages of others are read',
     opens: ['notification'],
     edit: insteadOf(
-      'features/notification/queries.ts',
+      'areas/notification/queries.ts',
       'and(eq(notification.userId, userId), eq(notification.companyId, companyId))',
       'eq(notification.companyId, companyId)',
     ),
@@ -124,7 +124,7 @@ export const planted: readonly Planted[] = [
     name: 'films of others are told of',
     opens: ['upload_video'],
     edit: insteadOf(
-      'features/upload/handlers.ts',
+      'areas/upload/handlers.ts',
       'and(own, eq(uploadVideo.videoId, videoId))',
       'eq(uploadVideo.videoId, videoId)',
     ),
@@ -134,7 +134,7 @@ export const planted: readonly Planted[] = [
     name: 'a picture of somebody else becomes the own one',
     opens: ['upload_file'],
     edit: leavesOut(
-      'features/account/profile.ts',
+      'areas/account/profile.ts',
       'eq(uploadFile.userId, session.userId),\n        eq(uploadFile.companyId, session.companyId),',
     ),
     find: asking('X5'),
@@ -143,7 +143,7 @@ export const planted: readonly Planted[] = [
     name: 'conversations of others with the assistant are listed',
     opens: ['ai_chat_session'],
     edit: insteadOf(
-      'features/assistant/sessions.ts',
+      'areas/assistant/sessions.ts',
       'and(eq(userId, session.userId), eq(companyId, session.companyId))',
       'eq(companyId, session.companyId)',
     ),
@@ -153,7 +153,7 @@ export const planted: readonly Planted[] = [
     name: 'a live of another company opens',
     opens: ['live', 'live_room', 'live_message'],
     edit: leavesOut(
-      'features/live/room.ts',
+      'areas/live/room.ts',
       "reader === 'system' ? undefined : ofCompanyOrPlatform(live.companyId, reader.companyId),",
     ),
     find: asking('X87'),
@@ -162,23 +162,23 @@ export const planted: readonly Planted[] = [
     name: 'tasks of others stand on the home page',
     opens: ['upcoming_task'],
     edit: insteadOf(
-      'features/home/tasks.ts',
-      'and(eq(upcomingTask.userId, session.userId), eq(upcomingTask.companyId, session.companyId))',
-      'eq(upcomingTask.companyId, session.companyId)',
+      'shared/assignments.ts',
+      'and(eq(upcomingTask.userId, userId), eq(upcomingTask.companyId, companyId))',
+      'eq(upcomingTask.companyId, companyId)',
     ),
     find: asking('S5'),
   },
   {
     name: 'what is studied together is counted over companies',
     opens: [],
-    edit: leavesOut('features/course/affinity.ts', 'eq(other.companyId, courseProgress.companyId),'),
+    edit: leavesOut('areas/course/affinity.ts', 'eq(other.companyId, courseProgress.companyId),'),
     find: ({ app, program }) => foreignAffinity(app.database.db, program.countAffinity),
   },
   {
     name: 'the address of an upload can be guessed',
     opens: [],
     edit: insteadOf(
-      'features/upload/store.ts',
+      'areas/upload/store.ts',
       "randomBytes(20).toString('hex')",
       "String(process.hrtime.bigint()).padStart(40, '0')",
     ),

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import type { LoadFnOutput } from 'node:module';
-import type * as Affinity from '../../features/course/affinity.ts';
+import type * as Affinity from '../../areas/course/affinity.ts';
 import type * as Server from '../../server.ts';
 
 /** A change of one source file; its text must be there exactly once. */
@@ -56,7 +56,7 @@ export async function version(name: string, edit: Edit): Promise<Program> {
   edits.set(name, edit);
   const { createServer }: typeof Server = await import(`${source}server.ts?version=${name}`);
   const { countAffinity }: typeof Affinity = await import(
-    `${source}features/course/affinity.ts?version=${name}`
+    `${source}areas/course/affinity.ts?version=${name}`
   );
   return { createServer, countAffinity };
 }

@@ -3,9 +3,10 @@ import { closedCodes, isSame, unknownCodes } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { ErrorCode, isValueOf } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
-import { handlers } from '../../features/index.ts';
 import type { Database } from '../../db/database.ts';
 import { enterOwner } from '../../db/scope.ts';
+import { areas } from '../../areas/index.ts';
+import { register } from '../../http/register.ts';
 import type { TestServer } from '../server.ts';
 import { actorsOn } from './actors.ts';
 import type { Actor } from './actors.ts';
@@ -16,6 +17,8 @@ import type { Cell, MatrixSize } from './cells.ts';
 import { Judge } from './judge.ts';
 import { World } from './world.ts';
 import type { Stored } from './world.ts';
+
+const { handlers } = register(areas);
 
 /** Calls whose success ends the session that made them. */
 export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
@@ -28,7 +31,6 @@ type Hearing = 'own company' | 'login pages' | 'organisations of joined companie
 
 function hearingOf(call: AnyCall): Hearing {
   if (call.auth !== 'session') return 'login pages';
-  // Contract S6.
   return call.id === 'S6' ? 'organisations of joined companies' : 'own company';
 }
 

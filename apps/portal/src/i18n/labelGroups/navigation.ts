@@ -1,0 +1,6 @@
+import type { LabelGroup } from '../wordGroup.ts';
+
+export const navigationLabels: LabelGroup = {
+  'zh-CN': () => import('@stoa/ui/locales/zh-CN/navigation'),
+  en: () => import('@stoa/ui/locales/en/navigation'),
+};

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { CourseShare } from '@stoa/api/contract/course';
+import { TargetKind } from '@stoa/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import { yearOf } from '../../clock.ts';
+import { account, courseInvite, courseShare, creditEntry } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { grant } from '../../shared/credit.ts';
+import { notices } from '../../shared/notices.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { flagsOf } from '../company/queries.ts';
+import { mayShare } from './rules.ts';
+import type { CourseRow } from './summary.ts';
+import { courseTargets } from './targets.ts';
+
+/** For each colleague who enrols through the code and completes the course. */
+export const shareCredit = 0.1;
+/** How often it is given in a year at most. */
+export const sharesAYear = 10;
+const reason = 'SHARE';
+
+/** What sharing brings, in a sentence (`courseDetail`, `courseShare`). */
+export const rewardText = {
+  zh: '每有一位同事通过你的分享加入并学完这门课，你获得 0.1 选修学分，每年最多 1 学分。',
+  en: 'You earn 0.1 elective credit for each colleague who joins through you and finishes the course, up to 1 a year.',
+};
+
+const newCode = (): string => randomBytes(9).toString('base64url');
+
+async function codeOf({ tx, session, now }: SessionContext, courseId: number): Promise<string> {
+  const { userId, companyId } = session;
+  await tx
+    .insert(courseShare)
+    .values({ userId, companyId, courseId, shareCode: newCode(), createTime: now })
+    .onConflictDoNothing({ target: [courseShare.userId, courseShare.companyId, courseShare.courseId] });
+  const [row] = await tx
+    .select({ shareCode: courseShare.shareCode })
+    .from(courseShare)
+    .where(
+      and(
+        eq(courseShare.userId, userId),
+        eq(courseShare.companyId, companyId),
+        eq(courseShare.courseId, courseId),
+      ),
+    );
+  if (row === undefined) throw new Error('A share code vanished while it was made.');
+  return row.shareCode;
+}
+
+/** `courseShare`. The code stays the same, so that a link that was sent goes on counting. */
+export async function shareCourse(context: SessionContext, { courseId }: CourseRow): Promise<CourseShare> {
+  const { tx, session, origin, text } = context;
+  const { userId, companyId } = session;
+  const shareCode = await codeOf(context, courseId);
+  const invited = await asSystemWithin(context, () =>
+    tx.$count(
+      courseInvite,
+      and(
+        eq(courseInvite.sharedBy, userId),
+        eq(courseInvite.companyId, companyId),
+        eq(courseInvite.courseId, courseId),
+      ),
+    ),
+  );
+  const rewards = await tx.$count(
+    creditEntry,
+    and(
+      eq(creditEntry.userId, userId),
+      eq(creditEntry.companyId, companyId),
+      eq(creditEntry.sourceKind, TargetKind.Course),
+      eq(creditEntry.sourceId, courseId),
+      eq(creditEntry.reason, reason),
+      eq(creditEntry.valid, true),
+    ),
+  );
+  return {
+    shareUrl: `${origin()}/course/detail?courseId=${courseId}&shareCode=${shareCode}`,
+    shareCode,
+    rewardText: text(rewardText),
+    invited,
+    // Whole tenths: a sum of 0.1 and 0.1 and 0.1 is none.
+    rewardCredit: (rewards * Math.round(shareCredit * 10)) / 10,
+  };
+}
+
+/**
+ * Notes through whom somebody has just enrolled. A code of another company, of another course, of nobody or of the
+ * person themselves brings nothing and says nothing: whether a code exists is not to be found out here.
+ */
+export async function noteInvite(
+  context: SessionContext,
+  courseId: number,
+  shareCode: string | undefined,
+): Promise<void> {
+  if (shareCode === undefined || shareCode === '') return;
+  const { tx, session, now } = context;
+  const { userId, companyId } = session;
+  await asSystemWithin(context, async () => {
+    const [from] = await tx
+      .select({ sharedBy: courseShare.userId })
+      .from(courseShare)
+      .where(
+        and(
+          eq(courseShare.shareCode, shareCode),
+          eq(courseShare.companyId, companyId),
+          eq(courseShare.courseId, courseId),
+          ne(courseShare.userId, userId),
+        ),
+      );
+    if (from === undefined) return;
+    await tx
+      .insert(courseInvite)
+      .values({ userId, companyId, courseId, sharedBy: from.sharedBy, createTime: now })
+      .onConflictDoNothing();
+  });
+}
+
+/** The person has completed a course: whoever brought them gets their share, at most so often a year. */
+export async function rewardSharer(context: SessionContext, row: CourseRow): Promise<void> {
+  const { tx, session, services, now } = context;
+  const { userId, companyId } = session;
+  const year = yearOf(now);
+  if (!mayShare(await flagsOf(tx, companyId, services.settings))) return;
+  await asSystemWithin(context, async () => {
+    const [invite] = await tx
+      .select({ sharedBy: courseInvite.sharedBy })
+      .from(courseInvite)
+      .where(
+        and(
+          eq(courseInvite.userId, userId),
+          eq(courseInvite.companyId, companyId),
+          eq(courseInvite.courseId, row.courseId),
+        ),
+      );
+    if (invite === undefined) return;
+    const { sharedBy } = invite;
+    // Held until the end: two colleagues who finish at once are counted one after the other.
+    await tx
+      .select({ userId: account.userId })
+      .from(account)
+      .where(eq(account.userId, sharedBy))
+      .for('update');
+    const given = await tx.$count(
+      creditEntry,
+      and(
+        eq(creditEntry.userId, sharedBy),
+        eq(creditEntry.companyId, companyId),
+        eq(creditEntry.reason, reason),
+        eq(creditEntry.year, year),
+        eq(creditEntry.valid, true),
+      ),
+    );
+    if (given >= sharesAYear) return;
+    await grant(context, {
+      userId: sharedBy,
+      companyId,
+      source: { kinds: courseTargets, id: row.courseId },
+      credit: shareCredit,
+      reason,
+      invitedUserId: userId,
+      notice: (given) => notices.sharingCredit({ ...given, title: row.title }, row.courseId),
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { MemberState, Relation, TargetKind, ThreadKind } from '@stoa/domain';
+import { and, eq, gte, ne } from 'drizzle-orm';
+import { dayOf, startOfDay } from '../../clock.ts';
+import { account, member, person, relationMark } from '../../db/schema/index.ts';
+import type { Localised } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { notices } from '../../shared/notices.ts';
+import type { Notice } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import { personTargets } from '../people/targets.ts';
+import { linkOf } from './place.ts';
+import type { ThreadRow } from './threadView.ts';
+
+/*
+ * What a thread tells the people it concerns. All of it runs as the system: a message belongs to who
+ * gets it. Nobody is told what they did themselves, and who has left the company is told nothing.
+ */
+
+async function tell({ tx, session, now }: SessionContext, userId: number, notice: Notice): Promise<void> {
+  const { companyId } = session;
+  if (userId === session.userId) return;
+  const isMember = await tx.$count(
+    member,
+    and(eq(member.userId, userId), eq(member.companyId, companyId), eq(member.state, MemberState.Active)),
+  );
+  if (isMember === 0) return;
+  await notify({ tx, now }, [{ userId, companyId, notice, senderId: session.userId }]);
+}
+
+/** A thread as the message about it quotes it and leads to it. */
+const said = (row: ThreadRow) => ({ threadId: row.threadId, content: row.content, target: linkOf(row) });
+
+async function nameOf({ tx, session }: SessionContext): Promise<Localised> {
+  const [row] = await tx
+    .select({ realName: account.realName })
+    .from(account)
+    .where(eq(account.userId, session.userId));
+  return row?.realName ?? { zh: '同事', en: 'A colleague' };
+}
+
+const thingOf = ({ threadKind, parentId }: ThreadRow): Localised => {
+  if (parentId !== 0) return { zh: '回复', en: 'reply' };
+  return threadKind === ThreadKind.Question ? { zh: '提问', en: 'question' } : { zh: '评论', en: 'comment' };
+};
+
+/** To the one who is replied to. */
+export async function tellReply(context: SessionContext, to: ThreadRow, reply: ThreadRow): Promise<void> {
+  await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
+}
+
+/** To the one whose answer helped. */
+export async function tellAdopted(context: SessionContext, answer: ThreadRow): Promise<void> {
+  await tell(context, answer.userId, notices.adopted(said(answer)));
+}
+
+const personPages: ReadonlySet<TargetKind> = new Set(Object.values(personTargets));
+
+/** To the person whose page a question was asked on. */
+export async function tellQuestion(context: SessionContext, question: ThreadRow): Promise<void> {
+  if (question.threadKind !== ThreadKind.Question || !personPages.has(question.targetKind)) return;
+  const [asked] = await context.tx
+    .select({ userId: person.userId })
+    .from(person)
+    .where(eq(person.personId, question.targetId));
+  if (asked?.userId == null) return;
+  await tell(context, asked.userId, notices.asked(said(question), await nameOf(context)));
+}
+
+/** One message a day and thread, however many like it. */
+export async function tellLikes(context: SessionContext, liked: ThreadRow): Promise<void> {
+  const { tx, session, now } = context;
+  const today = dayOf(now);
+  const fans = await tx.$count(
+    relationMark,
+    and(
+      eq(relationMark.companyId, session.companyId),
+      eq(relationMark.relation, Relation.Like),
+      eq(relationMark.targetKind, TargetKind.Comment),
+      eq(relationMark.targetId, liked.threadId),
+      ne(relationMark.userId, liked.userId),
+      gte(relationMark.createTime, startOfDay(today)),
+    ),
+  );
+  const who = fans > 1 ? { zh: `${fans} 位同事`, en: `${fans} colleagues` } : await nameOf(context);
+  await tell(context, liked.userId, notices.liked(said(liked), who, thingOf(liked), today));
+}

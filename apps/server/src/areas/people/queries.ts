@@ -1,0 +1,89 @@
+import type { PersonRole } from '@stoa/domain';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
+import { ofCompanyOrPlatform } from '../../db/owned.ts';
+import { person } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { rangeOf } from '../../http/page.ts';
+import type { PageRequest } from '../../http/page.ts';
+
+export type PersonRow = typeof person.$inferSelect;
+
+export interface PersonFilter extends PageRequest {
+  readonly role: PersonRole;
+  readonly keyword?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+/** A keyword is text to be found, not a pattern. */
+const holds = (words: SQLWrapper, keyword: string): SQL =>
+  sql`position(stoa_folded(jsonb_build_object('zh', ${keyword}::text)) in stoa_folded(${words})) > 0`;
+
+/** What somebody is known for can be looked for as well as the name and the post. */
+const matching = (keyword: string): SQL | undefined =>
+  or(
+    holds(person.name, keyword),
+    holds(person.title, keyword),
+    sql`exists (select 1 from jsonb_array_elements(${person.tags} || ${person.expertise}) as word where ${holds(sql`word`, keyword)})`,
+  );
+
+/** A tag is named in the language in which it was read. */
+const tagged = (tag: string): SQL | undefined =>
+  or(
+    ...(['zh', 'en'] as const).map(
+      (language) => sql`${person.tags} @> ${JSON.stringify([{ [language]: tag }])}::jsonb`,
+    ),
+  );
+
+/** People of the company, and of the platform for all. */
+export async function peopleFound(
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  { role, keyword = '', tag, ...page }: PersonFilter,
+): Promise<{ rows: PersonRow[]; total: number }> {
+  const where = and(
+    ofCompanyOrPlatform(person.companyId, session.companyId),
+    eq(person.role, role),
+    keyword === '' ? undefined : matching(keyword),
+    tag === undefined ? undefined : tagged(tag),
+  );
+  const { limit, offset } = rangeOf(page);
+  const total = await tx.$count(person, where);
+  // In the order in which they were introduced: nobody moves while they are read.
+  const rows = await tx
+    .select()
+    .from(person)
+    .where(where)
+    .orderBy(asc(person.personId))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}
+
+/** People whom somebody has picked by number, or the first of a role, in the order in which they were introduced. */
+export const peoplePicked = (
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  picked: { readonly ids: readonly number[] } | { readonly role: PersonRole; readonly limit: number },
+): Promise<PersonRow[]> =>
+  tx
+    .select()
+    .from(person)
+    .where(
+      and(
+        ofCompanyOrPlatform(person.companyId, session.companyId),
+        'ids' in picked ? oneOf(person.personId, picked.ids) : eq(person.role, picked.role),
+      ),
+    )
+    .orderBy(asc(person.personId))
+    .limit('ids' in picked ? picked.ids.length : picked.limit);
+
+export async function personSeen(
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  personId: number,
+): Promise<PersonRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(person)
+    .where(and(ofCompanyOrPlatform(person.companyId, session.companyId), eq(person.personId, personId)));
+  return row;
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { QrPoll } from '@stoa/api/contract/login';
+import { ErrorCode, LoginKind, LoginSourceType, QrStatus } from '@stoa/domain';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account, company, qrLogin } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Handlers, Run } from '../../http/register.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import { notices } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { enter } from '../login/enter.ts';
+import { pageOf } from '../login/handlers.ts';
+import { membershipsOf, targetOf } from '../login/queries.ts';
+import { companyOf, demandLoginKind } from '../login/rules.ts';
+import { browserOf, browserText } from './browser.ts';
+
+const second = 1000;
+const lifeMs = 120 * second;
+/** From the scan to the answer on the phone, and from there to the browser that waits. */
+const stepMs = 60 * second;
+const pollIntervalMs = 2000;
+
+const random = (): string => randomBytes(32).toString('base64url');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+type Row = typeof qrLogin.$inferSelect;
+
+/** Both are known to the browser alone, so that nobody else can use up what it may ask. */
+const pollKey = (qrId: string, pollToken: string): string => hashOf(`${qrId} ${pollToken}`);
+
+/** The picture holds the number alone; what collects the login stays in the browser. */
+const ticket: Run<'qrTicket'> = async (context, request) => {
+  const { services, now, address, origin, userAgent } = context;
+  demandLoginKind(await pageOf(context, request.domainName), LoginKind.QrCode);
+  const domainName = request.domainName || services.settings.DEFAULT_DOMAIN;
+  const [qrId, pollToken] = [random(), random()];
+  const expireTime = now + lifeMs;
+  await asSystem(services.db, (tx) =>
+    tx.insert(qrLogin).values({
+      qrId,
+      pollHash: hashOf(pollToken),
+      domainName,
+      address,
+      ...browserOf(userAgent()),
+      createTime: now,
+      expireTime,
+    }),
+  );
+  services.qrPolls.keep(pollKey(qrId, pollToken));
+  services.qrScans.keep(hashOf(qrId));
+  const qrContent = `${origin()}/auth-login?qrId=${qrId}`;
+  return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
+};
+
+/** Hands the login out, once: the row is marked in the update that finds it. */
+async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
+  const [taken] = await tx
+    .update(qrLogin)
+    .set({ status: QrStatus.Expired })
+    .where(and(eq(qrLogin.qrId, own.qrId), eq(qrLogin.status, QrStatus.Confirmed)))
+    .returning();
+  if (taken === undefined || taken.userId === null) return { status: QrStatus.Expired };
+  const target = await targetOf(tx, taken.domainName);
+  const arrival = { userId: taken.userId, target, sourceType: LoginSourceType.Normal };
+  const login = await enter(tx, arrival, now);
+  // Somebody who was talked into scanning sees afterwards what it was for.
+  const { userId, companyId } = login;
+  await notify({ tx, now }, [{ userId, companyId, notice: notices.signedInByQr(taken.address, now) }]);
+  return { status: QrStatus.Confirmed, login };
+}
+
+async function whoScanned(tx: Database, userId: number | null, { text, media }: OpenContext) {
+  if (userId === null) return {};
+  const [person] = await tx.select().from(account).where(eq(account.userId, userId));
+  return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
+}
+
+/** A background call opens no dialog: whatever is wrong, the code has simply run out. */
+const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
+  const { services, now, address } = context;
+  const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);
+  try {
+    return await asSystem(services.db, async (tx): Promise<QrPoll> => {
+      const [own] = await tx
+        .select()
+        .from(qrLogin)
+        .where(and(eq(qrLogin.qrId, qrId), eq(qrLogin.pollHash, hashOf(pollToken))));
+      if (own !== undefined) found();
+      if (own?.status === QrStatus.Cancelled) return { status: QrStatus.Cancelled };
+      if (own === undefined || own.expireTime <= now) return { status: QrStatus.Expired };
+      switch (own.status) {
+        case QrStatus.Created:
+          return { status: QrStatus.Created };
+        case QrStatus.Scanned:
+          return { status: QrStatus.Scanned, ...(await whoScanned(tx, own.userId, context)) };
+        case QrStatus.Confirmed:
+          return collect(tx, own, now);
+        case QrStatus.Expired:
+          return { status: QrStatus.Expired };
+        default:
+          return own.status satisfies never;
+      }
+    });
+  } catch (error) {
+    // Between the phone's yes and this poll the person may have been shut out.
+    if (error instanceof BusinessError) return { status: QrStatus.Expired };
+    throw error;
+  }
+};
+
+const over = () => new BusinessError(ErrorCode.StateConflict);
+
+/** The code, if it can still be answered; locked, so that of two phones one is first. */
+async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(qrLogin)
+    .where(
+      and(
+        eq(qrLogin.qrId, qrId),
+        gt(qrLogin.expireTime, now),
+        inArray(qrLogin.status, [QrStatus.Created, QrStatus.Scanned]),
+      ),
+    )
+    .for('update');
+  if (row === undefined) throw over();
+  return row;
+}
+
+/** Tells who asks and from where, because the person at the phone is the one who can be deceived. */
+const scan: Run<'qrScan'> = (context, { qrId }) =>
+  asSystemWithin(context, async () => {
+    const { tx, session, now, text, services, address } = context;
+    const found = services.qrScans.enter(hashOf(qrId), address);
+    const row = await liveOr1008(tx, qrId, now);
+    found();
+    const { userId } = session;
+    if (row.userId !== null && row.userId !== userId) throw over();
+    const target = await targetOf(tx, row.domainName);
+    companyOf(target, await membershipsOf(tx, userId), session.companyId);
+    if (row.status === QrStatus.Created) {
+      await tx
+        .update(qrLogin)
+        .set({ status: QrStatus.Scanned, userId, expireTime: now + stepMs })
+        .where(eq(qrLogin.qrId, qrId));
+    }
+    const [asked] = await tx.select().from(company).where(eq(company.companyId, target.companyId));
+    const browser = browserText(row);
+    return {
+      status: QrStatus.Scanned,
+      deviceText: text({ zh: `电脑浏览器（${row.address}）`, en: `Browser on a computer (${row.address})` }),
+      askedTime: row.createTime,
+      ...(browser === undefined ? {} : { browser: text(browser) }),
+      domainName: row.domainName,
+      companyName: asked === undefined ? '' : text(asked.name),
+    };
+  });
+
+/** Only who scanned can answer. */
+const confirm: Run<'qrConfirm'> = (context, { qrId, agree }) =>
+  asSystemWithin(context, async () => {
+    const { tx, session, now } = context;
+    const row = await liveOr1008(tx, qrId, now);
+    if (row.status !== QrStatus.Scanned || row.userId !== session.userId) throw over();
+    const status = agree ? QrStatus.Confirmed : QrStatus.Cancelled;
+    await tx
+      .update(qrLogin)
+      .set({ status, expireTime: now + stepMs })
+      .where(eq(qrLogin.qrId, qrId));
+    return { status };
+  });
+
+export const qrHandlers = {
+  qrTicket: ticket,
+  qrPoll: poll,
+  qrScan: scan,
+  qrConfirm: confirm,
+} satisfies Handlers;

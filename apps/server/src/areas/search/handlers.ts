@@ -1,0 +1,77 @@
+import { TargetKind } from '@stoa/domain';
+import type { Handlers, Run } from '../../http/register.ts';
+import { pageFrom, pageOf, rangeOf } from '../../http/page.ts';
+import { flagsOf } from '../company/queries.ts';
+import { viewerOf } from '../course/viewer.ts';
+import { find } from './find.ts';
+import { forget, historyOf, remember } from './history.ts';
+import { hotSubjects, knownWords } from './queries.ts';
+import { rankSuggestions } from './rank.ts';
+import { gramsOf, marked, meant } from './words.ts';
+
+const shownHistory = 10;
+/** The closest so many are looked at for suggestions. */
+const looked = 40;
+
+/** `counts` names the kinds that were found. */
+const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page }) => {
+  const { tx, session, now } = context;
+  if (page.pageNo === undefined || page.pageNo === 1) await remember(tx, session, keyword, now);
+  const grams = gramsOf(keyword);
+  if (grams.length === 0) return { ...pageFrom([], page), counts: [], corrected: undefined };
+  const viewer = await viewerOf(context);
+  const { list, counts } = await find(context, viewer, { keyword, grams, kind, sort, ...rangeOf(page) });
+  const shown = list.map((one) => ({
+    kind: one.kind,
+    target: { kind: one.kind, id: one.id },
+    title: marked(one.title, grams),
+    summary: marked(one.summary, grams),
+    coverUrl: one.coverUrl,
+    meta: [...one.facts, ...one.subjects].filter((word) => word !== ''),
+    score: one.score,
+  }));
+  const total = counts
+    .filter((one) => kind === undefined || one.kind === kind)
+    .reduce((sum, { count }) => sum + count, 0);
+  return {
+    ...pageOf(shown, total, page),
+    counts: [...counts],
+    corrected: counts.length === 0 ? meant(keyword, await knownWords(context, viewer)) : undefined,
+  };
+};
+
+/**
+ * Without a word what was searched for and what is hot, with one what it may become. A company without
+ * search is told nothing: a call in the background has no business code.
+ */
+const suggest: Run<'searchSuggest'> = async (context, request) => {
+  const { tx, session, services } = context;
+  const { showSearchCourseFlg } = await flagsOf(tx, session.companyId, services.settings);
+  if (!showSearchCourseFlg) return { suggestions: [], hot: [], history: [] };
+  const keyword = request?.keyword ?? '';
+  const viewer = await viewerOf(context);
+  const history = await historyOf(tx, session);
+  if (keyword === '') {
+    const hot = await hotSubjects(context, viewer);
+    return { suggestions: [], hot, history: history.slice(0, shownHistory) };
+  }
+  const grams = gramsOf(keyword);
+  const found =
+    grams.length === 0
+      ? []
+      : (await find(context, viewer, { keyword, grams, kind: TargetKind.Course, offset: 0, limit: looked }))
+          .list;
+  const earlier = history.filter((word) => word.toLowerCase().includes(keyword.toLowerCase()));
+  return { suggestions: rankSuggestions(found, keyword, grams), hot: [], history: earlier.slice(0, 3) };
+};
+
+const clear: Run<'searchHistoryClear'> = async ({ tx, session }, request) => {
+  await forget(tx, session, request?.keyword);
+  return { ok: true as const };
+};
+
+export const searchHandlers = {
+  searchQuery: query,
+  searchSuggest: suggest,
+  searchHistoryClear: clear,
+} satisfies Handlers;

@@ -1,0 +1,5 @@
+import type { Area } from '../../shared/area.ts';
+import { studyHandlers } from './handlers.ts';
+
+/** Studying: what was played, what is completed and what is left to do. */
+export const studyArea: Area = { name: 'study', handlers: studyHandlers };

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { BeatRefusal, StudyBeat, StudyBeatResult } from '@stoa/api/contract/study';
+import { AwardKind, ProgressState, TargetKind } from '@stoa/domain';
+import type { Award } from '@stoa/domain';
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
+import { course, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { StudySessionState } from '../../db/schema/study.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { grant } from '../../shared/credit.ts';
+import { notices } from '../../shared/notices.ts';
+import { progressOf } from '../course/queries.ts';
+import { rewardSharer } from '../course/share.ts';
+import type { CourseRow } from '../course/summary.ts';
+import { courseTargets } from '../course/targets.ts';
+import { itemStates, treeOf } from '../course/tree.ts';
+import type { CourseTree } from '../course/tree.ts';
+import { lockedItems, rollUp } from './completion.ts';
+import { keepEvidence } from './evidenceRows.ts';
+import { factsOf } from './play.ts';
+import { itemRow, itemState, progressView } from './progress.ts';
+import { recordStudy } from './record.ts';
+import { applyBeat } from './rules.ts';
+import type { BeatOutcome } from './rules.ts';
+
+/**
+ * One heart-beat (`studyHeartbeat`) in one transaction. Never a business error: what is refused is told in the answer,
+ * because every other code would open a dialog over the film.
+ */
+export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
+  const { tx, session, services, now } = context;
+  // The row locks make beats of one session, and of one item, follow each other, also with several server processes.
+  const [opened] = await tx
+    .select({ study: studySession, own: itemProgress, course })
+    .from(studySession)
+    .innerJoin(
+      itemProgress,
+      and(
+        eq(itemProgress.userId, studySession.userId),
+        eq(itemProgress.companyId, studySession.companyId),
+        eq(itemProgress.itemId, studySession.itemId),
+      ),
+    )
+    .innerJoin(course, eq(course.courseId, studySession.courseId))
+    .where(and(eq(studySession.sessionId, request.sessionId), eq(studySession.userId, session.userId)))
+    .for('update', { of: [studySession, itemProgress] });
+  // Also when the course has left the company's catalogue meanwhile.
+  if (opened === undefined || opened.study.itemId !== request.itemId) {
+    return refused(request.itemId, 'ENDED', now);
+  }
+  const { study, own, course: row } = opened;
+  const { policy } = row;
+  if (services.beats.waitMs(study.sessionId) > 0) {
+    return { ...refused(request.itemId, 'THROTTLED', now), item: progressView(own) };
+  }
+  services.beats.begin(study.sessionId);
+
+  const before = await treeOf(context, study.courseId);
+  const item = before.items.find((one) => one.itemId === study.itemId);
+  if (item === undefined) return refused(request.itemId, 'ENDED', now);
+  const outcome = applyBeat(study, itemState(own), request, {
+    policy,
+    item: factsOf(item),
+    now,
+    newCheckId: randomUUID(),
+    movedOn: study.state === StudySessionState.Superseded && (await hasMovedOn(context, study)),
+  });
+  if (outcome.session !== study) {
+    await tx.update(studySession).set(outcome.session).where(eq(studySession.sessionId, study.sessionId));
+  }
+  const counted = outcome.accepted ? { ...own, ...itemRow(outcome.item, now) } : undefined;
+  if (counted !== undefined) {
+    await tx
+      .update(itemProgress)
+      .set(itemRow(outcome.item, now))
+      .where(
+        and(
+          eq(itemProgress.userId, own.userId),
+          eq(itemProgress.companyId, own.companyId),
+          eq(itemProgress.itemId, own.itemId),
+        ),
+      );
+    await recordStudy(context, row, outcome.studySeconds);
+  }
+  await keepEvidence(context, study.itemId, outcome);
+  // What the beat changed of the tree is known, so that the tree is read once.
+  const after =
+    counted === undefined
+      ? before
+      : { ...before, progress: new Map(before.progress).set(study.itemId, counted) };
+  const moved =
+    counted === undefined ? undefined : await moveCourse(context, row, after, study.itemId, outcome);
+  const stillLocked = lockedItems(itemStates(after), policy.orderPolicy);
+  const { presenceCheckId, presenceDeadline } = outcome.session;
+  return {
+    accepted: outcome.accepted,
+    reason: outcome.reason,
+    item: progressView(counted ?? own),
+    course: moved?.brief,
+    unlocked: [...lockedItems(itemStates(before), policy.orderPolicy)].filter(
+      (itemId) => !stillLocked.has(itemId),
+    ),
+    presence:
+      presenceCheckId === null || presenceDeadline === null
+        ? undefined
+        : { checkId: presenceCheckId, deadlineTime: presenceDeadline },
+    nextHeartbeatSeconds: policy.heartbeatSeconds,
+    awards: moved?.awards ?? [],
+    serverTime: now,
+  };
+}
+
+/** Whether a session of the same item that began later has told where the learner is. */
+async function hasMovedOn(
+  { tx, session }: SessionContext,
+  { sessionId, itemId, startTime }: typeof studySession.$inferSelect,
+): Promise<boolean> {
+  const later = await tx.$count(
+    studySession,
+    and(
+      eq(studySession.userId, session.userId),
+      eq(studySession.companyId, session.companyId),
+      eq(studySession.itemId, itemId),
+      ne(studySession.sessionId, sessionId),
+      gte(studySession.startTime, startTime),
+      gt(studySession.lastSeq, 0),
+    ),
+  );
+  return later > 0;
+}
+
+const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatResult => ({
+  accepted: false,
+  reason,
+  item: {
+    itemId,
+    state: ProgressState.NotStarted,
+    percent: 0,
+    lastPosition: 0,
+    maxPosition: 0,
+    watchedSeconds: 0,
+    studySeconds: 0,
+    covered: [],
+    updatedTime: now,
+  },
+  nextHeartbeatSeconds: 30,
+  awards: [],
+  serverTime: now,
+});
+
+/** Moves the course after its item; the first completion brings its awards. */
+async function moveCourse(
+  context: SessionContext,
+  row: CourseRow,
+  tree: CourseTree,
+  itemId: number,
+  { studySeconds }: Pick<BeatOutcome, 'studySeconds'>,
+) {
+  const { tx, session, now, text } = context;
+  const known = await progressOf(context, row.courseId);
+  // Somebody who only tries a course out has no progress in it.
+  if (known === undefined) return undefined;
+  const { percent, state, completedItems, requiredItems } = rollUp(itemStates(tree), true);
+  const finished = state === ProgressState.Completed && known.completedTime === null;
+  await tx
+    .update(courseProgress)
+    .set({
+      percent,
+      state,
+      completedItems,
+      requiredItems,
+      studySeconds: known.studySeconds + studySeconds,
+      lastItemId: itemId,
+      lastTime: now,
+      completedTime: known.completedTime ?? (finished ? now : null),
+    })
+    .where(
+      and(
+        eq(courseProgress.userId, session.userId),
+        eq(courseProgress.companyId, session.companyId),
+        eq(courseProgress.courseId, row.courseId),
+      ),
+    );
+  const awards: Award[] = [];
+  if (finished) {
+    const target = { kind: TargetKind.Course, id: row.courseId };
+    awards.push({ kind: AwardKind.CourseCompleted, title: text(row.title), target });
+    await rewardSharer(context, row);
+    const granted = await grant(context, {
+      userId: session.userId,
+      companyId: session.companyId,
+      source: { kinds: courseTargets, id: row.courseId },
+      credit: row.credit,
+      reason: 'COMPLETE',
+      notice: (given) => notices.courseCredit({ ...given, title: row.title }),
+    });
+    if (granted !== undefined) {
+      awards.push({ kind: AwardKind.Credit, title: text(row.title), value: granted.credit, target });
+    }
+  }
+  return { brief: { percent, state, completedItems, requiredItems }, awards };
+}

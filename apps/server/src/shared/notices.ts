@@ -1,0 +1,180 @@
+import { AssignKind, NotificationKind, TargetKind } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
+import type { Localised } from '../db/schema/index.ts';
+
+/** What somebody is told: words in both languages, and where the message leads. */
+export interface Notice {
+  readonly kind: NotificationKind;
+  /** Name of the event: nobody is told of the same event twice, however often it is reported. */
+  readonly key: string;
+  readonly title: Localised;
+  readonly content: Localised;
+  readonly target?: LinkTarget;
+  /** The event goes on, as the likes of a day do: its one message is renewed, with new words, a new time and unread. */
+  readonly renews?: true;
+}
+
+/** Somebody's own words, as long as a line. */
+const longest = 60;
+function quoted(words: string): Localised {
+  const letters = Array.from(words);
+  const line = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : words;
+  return { zh: `“${line}”`, en: `“${line}”` };
+}
+
+/** Not every title is written in both languages. */
+const english = ({ zh, en }: Localised): string => en || zh;
+
+const credits = (credit: number): string => `${credit} ${credit === 1 ? 'credit' : 'credits'}`;
+
+interface Said {
+  readonly threadId: number;
+  readonly content: string;
+  /** The page where it is read. */
+  readonly target: LinkTarget;
+}
+
+interface DueTask {
+  readonly taskKey: string;
+  readonly title: Localised;
+  readonly target: LinkTarget;
+  /** Epoch milliseconds; the key holds it, because another time is another reminder. */
+  readonly dueTime: number | null;
+}
+
+interface Earned {
+  readonly entryId: number;
+  readonly credit: number;
+  readonly assignKind: AssignKind;
+  /** What it is for. */
+  readonly title: Localised;
+}
+
+const creditPage: LinkTarget = { kind: TargetKind.Url, url: '/study/credit' };
+
+const proofs = {
+  code: {
+    zh: '您的登录密码已通过短信验证码重置，其他设备上的登录已全部退出。如非本人操作，请立即联系管理员。',
+    en: 'Your password was reset by SMS code, and you were signed out everywhere. If this was not you, tell your administrator at once.',
+  },
+  oldPassword: {
+    zh: '您的登录密码已修改，其他设备上的登录已全部退出。如非本人操作，请立即联系管理员。',
+    en: 'Your password was changed, and you were signed out on every other device. If this was not you, tell your administrator at once.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** Every event that people are told of, with its kind, its words and where it leads: one entry each. */
+export const notices = {
+  taskDueSoon: ({ taskKey, title, target, dueTime }: DueTask, hours: number) => ({
+    kind: NotificationKind.Task,
+    key: `due ${taskKey} ${dueTime} ${hours}`,
+    title: { zh: `还有 ${hours} 小时截止`, en: `Due in ${hours} hours` },
+    content: { zh: `「${title.zh}」即将截止，请尽快完成。`, en: `“${english(title)}” is due soon.` },
+    target,
+  }),
+  taskOverdue: ({ taskKey, title, target, dueTime }: DueTask) => ({
+    kind: NotificationKind.Task,
+    key: `overdue ${taskKey} ${dueTime}`,
+    title: { zh: '任务已逾期', en: 'Overdue' },
+    content: { zh: `「${title.zh}」已过截止时间。`, en: `“${english(title)}” is past its due time.` },
+    target,
+  }),
+  courseOpened: (course: { courseId: number; title: Localised; openTime: number | null }) => ({
+    kind: NotificationKind.System,
+    key: `opened ${course.courseId} ${course.openTime}`,
+    title: { zh: '课程已开放', en: 'Course open' },
+    content: {
+      zh: `您订阅的「${course.title.zh}」已开放，现在可以学习。`,
+      en: `“${english(course.title)}” is open now, as you asked to be told.`,
+    },
+    target: { kind: TargetKind.Course, id: course.courseId },
+  }),
+  courseCredit: ({ entryId, credit, title, assignKind }: Earned) => {
+    const compulsory = assignKind === AssignKind.Compulsory;
+    return {
+      kind: NotificationKind.CreditCertificate,
+      key: `credit ${entryId}`,
+      title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
+      content: {
+        zh: `完成《${title.zh}》，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
+        en: `For finishing “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+      },
+      target: creditPage,
+    };
+  },
+  liveCredit: ({ entryId, credit, title, assignKind }: Earned) => {
+    const compulsory = assignKind === AssignKind.Compulsory;
+    return {
+      kind: NotificationKind.CreditCertificate,
+      key: `credit ${entryId}`,
+      title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
+      content: {
+        zh: `观看直播《${title.zh}》，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
+        en: `For watching “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+      },
+      target: creditPage,
+    };
+  },
+  sharingCredit: ({ entryId, credit, title }: Earned, courseId: number) => ({
+    kind: NotificationKind.CreditCertificate,
+    key: `credit ${entryId}`,
+    title: { zh: `分享获得 ${credit} 学分`, en: `You earned ${credit} credit by sharing` },
+    content: {
+      zh: `有同事学完了你分享的《${title.zh}》，学分已计入本年度选修。`,
+      en: `A colleague finished “${english(title)}”, which you shared. It counts as elective this year.`,
+    },
+    target: { kind: TargetKind.Course, id: courseId },
+  }),
+  replied: ({ threadId, content, target }: Said, who: Localised, thing: Localised) => ({
+    kind: NotificationKind.Interact,
+    key: `reply ${threadId}`,
+    title: { zh: `${who.zh}回复了你的${thing.zh}`, en: `${english(who)} replied to your ${thing.en}` },
+    content: quoted(content),
+    target,
+  }),
+  adopted: ({ threadId, content, target }: Said) => ({
+    kind: NotificationKind.Interact,
+    key: `adopted ${threadId}`,
+    title: { zh: '你的回答被采纳了', en: 'Your answer was accepted' },
+    content: quoted(content),
+    target,
+  }),
+  asked: ({ threadId, content, target }: Said, who: Localised) => ({
+    kind: NotificationKind.Interact,
+    key: `question ${threadId}`,
+    title: { zh: `${who.zh}向你提问`, en: `${english(who)} asked you a question` },
+    content: quoted(content),
+    target,
+  }),
+  /** One message a day and thread, however many like it. */
+  liked: ({ threadId, content, target }: Said, who: Localised, thing: Localised, day: string) => ({
+    kind: NotificationKind.Interact,
+    key: `likes ${threadId} ${day}`,
+    title: { zh: `${who.zh}赞了你的${thing.zh}`, en: `${english(who)} liked your ${thing.en}` },
+    content: quoted(content),
+    target,
+    renews: true,
+  }),
+  passwordChanged: (proof: keyof typeof proofs, time: number) => ({
+    kind: NotificationKind.System,
+    key: `password ${time}`,
+    title: { zh: '密码已修改', en: 'Your password was changed' },
+    content: proofs[proof],
+  }),
+  signedInByQr: (address: string, time: number) => ({
+    kind: NotificationKind.System,
+    key: `sign-in ${time}`,
+    title: { zh: '新设备登录提醒', en: 'Sign-in on a new device' },
+    content: {
+      zh: `您的账号已通过扫码在电脑浏览器（${address}）登录。如非本人操作，请立即修改密码。`,
+      en: `Your account was signed in by QR code in a browser on a computer (${address}). If this was not you, change your password at once.`,
+    },
+  }),
+  vipEnds: (expireTime: number | null) => ({
+    kind: NotificationKind.Order,
+    key: `vip ends ${expireTime}`,
+    title: { zh: '会员即将到期', en: 'VIP expires soon' },
+    content: { zh: '您的会员将在 7 天内到期。', en: 'Your VIP expires within 7 days.' },
+    target: { kind: TargetKind.Vip },
+  }),
+} satisfies Record<string, (...facts: never) => Notice>;

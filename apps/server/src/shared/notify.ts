@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { notification } from '../db/schema/index.ts';
+import type { PersonScope } from '../db/scope.ts';
+import type { Notice } from './notices.ts';
+
+/** Who is told what. */
+export interface Told extends PersonScope {
+  readonly notice: Notice;
+  /** The colleague who caused it; absent for what the platform says itself. */
+  readonly senderId?: number;
+}
+
+/** A statement takes so many messages at once. */
+const atOnce = 500;
+
+/**
+ * Stores messages with the event itself, in its transaction, so that either both hold or neither; answers how many are
+ * new. A request may tell its own person alone: whoever tells others does it as the system.
+ */
+export async function notify(
+  { tx, now }: { readonly tx: Database; readonly now: number },
+  told: readonly Told[],
+): Promise<number> {
+  let stored = 0;
+  for (const renews of [false, true]) {
+    const list = told.filter(({ notice }) => (notice.renews === true) === renews);
+    for (let at = 0; at < list.length; at += atOnce) {
+      stored += await store(tx, now, list.slice(at, at + atOnce), renews);
+    }
+  }
+  return stored;
+}
+
+const { userId, companyId, eventKey, notificationId } = notification;
+const event = [userId, companyId, eventKey];
+
+async function store(tx: Database, now: number, told: readonly Told[], renews: boolean): Promise<number> {
+  const insert = tx.insert(notification).values(
+    told.map(({ notice: { key, renews: _renews, ...notice }, ...whose }) => ({
+      ...notice,
+      ...whose,
+      eventKey: key,
+      createTime: now,
+    })),
+  );
+  const rows = await (
+    renews
+      ? insert.onConflictDoUpdate({
+          target: event,
+          set: {
+            title: sql`excluded.title`,
+            content: sql`excluded.content`,
+            senderId: sql`excluded.sender_id`,
+            createTime: now,
+            readFlg: false,
+          },
+        })
+      : insert.onConflictDoNothing({ target: event })
+  ).returning({ notificationId });
+  return rows.length;
+}

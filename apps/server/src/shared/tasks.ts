@@ -1,0 +1,107 @@
+import type { UpcomingTask } from '@stoa/api/contract/home';
+import { ProgressState } from '@stoa/domain';
+import type { TargetKind } from '@stoa/domain';
+import type { Database } from '../db/database.ts';
+import { upcomingTask } from '../db/schema/index.ts';
+import type { SessionContext } from '../http/handle.ts';
+import type { Area } from './area.ts';
+import { givenTo } from './assignments.ts';
+import type { Assigned } from './assignments.ts';
+
+/** How far somebody is with a thing. That it is late follows from the date by which it was to be done. */
+export type TaskState =
+  | typeof ProgressState.NotStarted
+  | typeof ProgressState.InProgress
+  | typeof ProgressState.Completed;
+
+/** How an area answers for what people were given to do in it. */
+export interface TaskSource {
+  /** Kinds of target that the area answers for; no other area may name them. */
+  readonly kinds: readonly TargetKind[];
+  /**
+   * How far these people are with these things, in the order in which they are asked about. It takes one statement
+   * however many they are, of one person or of many, and is asked about targets of its own kinds alone.
+   */
+  readonly statesOf: (tx: Database, asked: readonly Assigned[]) => Promise<readonly TaskState[]>;
+}
+
+/** An assignment with what the area of its target says of it. */
+export interface Task<Row extends Assigned> {
+  readonly row: Row;
+  readonly state: TaskState;
+}
+
+/**
+ * Asks each area for the states of its assignments, at most once. An assignment whose kind no area answers for is left
+ * out: there is no page on which it could be done, and nobody who would ever say that it is done, so that it would only
+ * become overdue. It stays stored, and is shown as soon as its area registers.
+ */
+export async function withStates<Row extends Assigned>(
+  areas: readonly Area[],
+  tx: Database,
+  rows: readonly Row[],
+): Promise<Task<Row>[]> {
+  const states = new Map<Row, TaskState>();
+  for (const { tasks } of areas) {
+    if (tasks === undefined) continue;
+    const asked = rows.filter(({ target }) => tasks.kinds.includes(target.kind));
+    if (asked.length === 0) continue;
+    const answers = await tasks.statesOf(tx, asked);
+    for (const [at, row] of asked.entries()) states.set(row, answers[at] ?? ProgressState.NotStarted);
+  }
+  return rows.flatMap((row) => {
+    const state = states.get(row);
+    return state === undefined ? [] : [{ row, state }];
+  });
+}
+
+const urgentMs = 72 * 3_600_000;
+
+const lateFirst = ({ state }: UpcomingTask): number => (state === ProgressState.Overdue ? 0 : 1);
+/** A task without a time comes after all that have one. */
+const byTime = (one = Number.MAX_SAFE_INTEGER, other = Number.MAX_SAFE_INTEGER): number => one - other;
+
+/** Overdue tasks first, then what is due soonest, then what starts soonest. */
+export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
+  return (
+    lateFirst(one) - lateFirst(other) ||
+    byTime(one.dueTime, other.dueTime) ||
+    byTime(one.startTime, other.startTime)
+  );
+}
+
+/** A task that is not done by its due time is overdue; what is done stays done. */
+export const shownState = (state: TaskState, dueTime: number | null, now: number): ProgressState =>
+  state !== ProgressState.Completed && dueTime !== null && dueTime < now ? ProgressState.Overdue : state;
+
+/** Everything that the person was given to do, done or not, in the order in which it should be done. */
+export async function tasksOf({
+  tx,
+  session,
+  services,
+  now,
+  text,
+}: Pick<SessionContext, 'tx' | 'session' | 'services' | 'now' | 'text'>): Promise<UpcomingTask[]> {
+  const rows = await tx.select().from(upcomingTask).where(givenTo(session));
+  const tasks = await withStates(services.areas, tx, rows);
+  return tasks
+    .map(({ row, state: own }): UpcomingTask => {
+      const state = shownState(own, row.dueTime, now);
+      return {
+        taskKey: row.taskKey,
+        target: row.target,
+        planItemType: row.planItemType ?? undefined,
+        taskItemKind: row.taskItemKind ?? undefined,
+        title: text(row.title),
+        parentTitle: row.parentTitle === null ? undefined : text(row.parentTitle),
+        assignKind: row.assignKind,
+        startTime: row.startTime ?? undefined,
+        dueTime: row.dueTime ?? undefined,
+        remainSeconds: row.dueTime === null ? undefined : Math.max(0, Math.floor((row.dueTime - now) / 1000)),
+        state,
+        urgent: state !== ProgressState.Completed && row.dueTime !== null && row.dueTime - now < urgentMs,
+        context: row.context,
+      };
+    })
+    .toSorted(compareTasks);
+}
