@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const catalogue = /\/portal\/src\/.*\/words\/(zh-CN|en)\/[\w-]+\.ts$/;
+const catalogue = /\/(portal|pages)\/src\/.*\/words\/(zh-CN|en)\/[\w-]+\.ts$/;
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 

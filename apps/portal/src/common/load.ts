@@ -7,11 +7,21 @@ type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
 /** What a section of a page shows of a call. An answer that is there stays, also when asking again failed. */
+export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
+/** The same, of something that the answer is made into. */
+export function loadOf<Data, View>(answer: Answer<Data>, view: (data: Data) => View): Load<View>;
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,
-  view: (data: Data) => View,
-): Load<View> {
-  if (data !== undefined) return { state: 'ready', data: view(data) };
+  view?: (data: Data) => View,
+): Load<Data | View> {
+  if (data !== undefined) return { state: 'ready', data: view ? view(data) : data };
   if (error) return { state: 'failed', onRetry: () => void reload() };
   return { state: 'loading' };
+}
+
+/** One page of a list, as a page shows it: the rows of the page before stay until those of this one are there. */
+export function pageLoadOf<Page extends Pick<ApiResult<unknown>, 'loading' | 'error' | 'reload'>>(
+  page: Page,
+): Load<Page> {
+  return loadOf({ ...page, data: page.loading || page.error ? undefined : page });
 }

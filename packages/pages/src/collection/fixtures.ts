@@ -1,6 +1,7 @@
+import type { Locale } from '@stoa/domain';
 import type { CollectionDetailPageProps } from './CollectionDetailPage/index.ts';
 import type { CollectionListPageProps, ListedCollection } from './CollectionListPage/index.ts';
-import { wordsIn, type FixtureLocale } from '../course/fixtures/courses.ts';
+import { wordsIn } from '../test/wordsIn.ts';
 
 const still = () => undefined;
 
@@ -15,7 +16,7 @@ const special = (id: number, name: string, summary: string, facts: readonly stri
 });
 
 /** The specials of Sunrise Retail. */
-export function collectionListFixture(locale: FixtureLocale): CollectionListPageProps {
+export function collectionListFixture(locale: Locale): CollectionListPageProps {
   const say = wordsIn(locale);
   return {
     title: say('专题课程', 'Specials'),
@@ -61,9 +62,7 @@ export function collectionListFixture(locale: FixtureLocale): CollectionListPage
 }
 
 /** An institute with two sections and its teachers, three of eight courses completed. */
-export function collectionDetailFixture(
-  locale: FixtureLocale,
-): Omit<CollectionDetailPageProps, 'renderCourses'> {
+export function collectionDetailFixture(locale: Locale): Omit<CollectionDetailPageProps, 'renderCourses'> {
   const say = wordsIn(locale);
   return {
     collection: {

@@ -1,12 +1,13 @@
-import { BannerLayout, PlanItemType, ProgressState, TaskItemKind } from '@stoa/domain';
+import { BannerLayout, PlanItemType, ProgressState, TaskItemKind, type Locale } from '@stoa/domain';
 import type { HomeCourse, HomePageProps, HomeSummary, HomeTasks } from './HomePage/index.ts';
-import { coursesFixture, wordsIn, type FixtureLocale } from '../course/fixtures/courses.ts';
+import { coursesFixture } from '../course/fixtures/courses.ts';
+import { wordsIn } from '../test/wordsIn.ts';
 
 const day = 86_400_000;
 /** The fixtures' present, so that no picture depends on the day it is taken. */
 export const fixtureNow = Date.UTC(2026, 10, 20, 2, 0);
 
-function cards(locale: FixtureLocale): HomeCourse[] {
+function cards(locale: Locale): HomeCourse[] {
   return coursesFixture(locale).map(
     ({ id, title, href, coverUrl, category, categoryName, corners, progress }) => ({
       id,
@@ -21,7 +22,7 @@ function cards(locale: FixtureLocale): HomeCourse[] {
   );
 }
 
-function summary(locale: FixtureLocale): HomeSummary {
+function summary(locale: Locale): HomeSummary {
   const say = wordsIn(locale);
   return {
     credits: [
@@ -62,7 +63,7 @@ const task = (
   ...more,
 });
 
-function due(locale: FixtureLocale): HomeTasks {
+function due(locale: Locale): HomeTasks {
   const say = wordsIn(locale);
   const plan = say('季度必修', 'Quarterly compulsory');
   return {
@@ -110,7 +111,7 @@ function due(locale: FixtureLocale): HomeTasks {
 }
 
 /** The home page of a learner in the middle of things. */
-export function homeFixture(locale: FixtureLocale): HomePageProps {
+export function homeFixture(locale: Locale): HomePageProps {
   const say = wordsIn(locale);
   const courses = cards(locale);
   const more = { label: say('更多', 'More'), href: '/course/all' };
@@ -203,7 +204,7 @@ export function homeFixture(locale: FixtureLocale): HomePageProps {
 }
 
 /** A new colleague's first visit: nothing assigned, nothing begun. */
-export function firstVisitFixture(locale: FixtureLocale): HomePageProps {
+export function firstVisitFixture(locale: Locale): HomePageProps {
   const say = wordsIn(locale);
   const home = homeFixture(locale);
   return {

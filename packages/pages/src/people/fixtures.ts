@@ -14,11 +14,12 @@ import {
 } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
 import { everywhere } from '../test/resolve.ts';
+import { wordsIn } from '../test/wordsIn.ts';
 import type { PersonDetailPageProps } from './PersonDetailPage/index.ts';
 import type { PersonListPageProps } from './PersonListPage/index.ts';
-import en from './words/en.ts';
+import en from './words/en/people.ts';
 import type { PeopleTranslate } from './words/index.ts';
-import zhCN from './words/zh-CN.ts';
+import zhCN from './words/zh-CN/people.ts';
 
 const still = () => undefined;
 const now = Date.UTC(2026, 2, 10, 2);
@@ -29,12 +30,6 @@ export const peopleIn = (locale: Locale): PeopleTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { people: en }, namespace: 'people' })
     : createTranslator({ locale, messages: { people: zhCN }, namespace: 'people' });
-
-/** Chooses the language of what people have written. */
-const wordsIn =
-  (locale: Locale) =>
-  (zh: string, other: string): string =>
-    locale === 'en' ? other : zh;
 
 const lecturer = (locale: Locale, personId: number, name: string, title: string): Person => {
   const say = wordsIn(locale);

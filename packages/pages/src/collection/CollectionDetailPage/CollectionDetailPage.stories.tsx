@@ -1,11 +1,12 @@
+import type { Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
-import { collectionDetailFixture, coursesFixture, type FixtureLocale } from '../../fixtures/index.ts';
+import { collectionDetailFixture, coursesFixture } from '../../fixtures/index.ts';
 import { CollectionCourses } from './CollectionCourses.tsx';
 import { CollectionDetailPage, type CollectionDetailPageProps } from './CollectionDetailPage.tsx';
 
-const filled = (locale: FixtureLocale): CollectionDetailPageProps => {
+const filled = (locale: Locale): CollectionDetailPageProps => {
   const courses = coursesFixture(locale);
   const words =
     locale === 'en'

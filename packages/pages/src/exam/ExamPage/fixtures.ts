@@ -1,6 +1,7 @@
-import { PaperMode, QuestionKind } from '@stoa/domain';
+import { PaperMode, QuestionKind, type Locale } from '@stoa/domain';
 import { type Answer, type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
-import { wordsIn, type FixtureLocale } from '../../course/fixtures/courses.ts';
+import { wordsIn } from '../../test/wordsIn.ts';
+
 import type { ExamPageProps, ExamQuestion, ExamSection } from './types.ts';
 
 const optionsOf = (texts: readonly string[]): QuestionOption[] =>
@@ -211,7 +212,7 @@ const given: readonly (readonly [number: number, answer: Answer])[] = [
 const still = () => undefined;
 
 /** The page in the middle of an exam; `change` makes its other states. */
-export function examFixture(locale: FixtureLocale, change: Partial<ExamPageProps> = {}): ExamPageProps {
+export function examFixture(locale: Locale, change: Partial<ExamPageProps> = {}): ExamPageProps {
   const say = wordsIn(locale);
   return {
     title: say('食品安全与门店运营 · 季度考试', 'Food Safety and Store Operations: Quarterly Exam'),

@@ -1,11 +1,10 @@
-import { Definition, LiveStatus } from '@stoa/domain';
+import { Definition, LiveStatus, type Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { inEnglish, largeText, rightToLeft, texts } from '@stoa/ui/test/stories';
 import { clip, liveSources } from '@stoa/ui/test/films';
-import type { FixtureLocale } from '../../course/fixtures/courses.ts';
 import { liveChatFixture, liveFixture } from './fixtures.ts';
 import { LivePage } from './LivePage.tsx';
 import type { LiveView } from './types.ts';
@@ -13,7 +12,7 @@ import type { LiveView } from './types.ts';
 const title = '旺季来了：一张表排好二十个人的班';
 
 /** The fixture with a stream that plays without a server. */
-const streaming = (locale: FixtureLocale, change: Partial<LiveView> = {}) =>
+const streaming = (locale: Locale, change: Partial<LiveView> = {}) =>
   liveFixture(locale, {
     stage: { kind: 'live', player: { title, sources: liveSources(), muted: true } },
     ...change,

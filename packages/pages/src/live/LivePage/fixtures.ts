@@ -1,6 +1,7 @@
-import { Definition, FileLabel, LiveStatus, Reaction } from '@stoa/domain';
+import { Definition, FileLabel, LiveStatus, Reaction, type Locale } from '@stoa/domain';
 import type { ChatEntry, ChatMessage, ChatPanelProps } from '@stoa/ui/ChatPanel';
-import { wordsIn, type FixtureLocale } from '../../course/fixtures/courses.ts';
+import { wordsIn } from '../../test/wordsIn.ts';
+
 import type { LivePageProps } from './LivePage.tsx';
 import type { LiveView } from './types.ts';
 
@@ -9,7 +10,7 @@ const now = new Date(2026, 10, 21, 14, 36).getTime();
 const minute = 60_000;
 
 /** The talk of the room, so far. */
-export function liveChatFixture(locale: FixtureLocale, change: Partial<ChatPanelProps> = {}): ChatPanelProps {
+export function liveChatFixture(locale: Locale, change: Partial<ChatPanelProps> = {}): ChatPanelProps {
   const say = wordsIn(locale);
   const said = (id: string, name: string, text: string, more: Partial<ChatMessage> = {}): ChatEntry => ({
     kind: 'message',
@@ -88,7 +89,7 @@ export function liveChatFixture(locale: FixtureLocale, change: Partial<ChatPanel
   };
 }
 
-const words = (locale: FixtureLocale): LivePageProps['words'] => {
+const words = (locale: Locale): LivePageProps['words'] => {
   const say = wordsIn(locale);
   return {
     status: {
@@ -130,7 +131,7 @@ const words = (locale: FixtureLocale): LivePageProps['words'] => {
   };
 };
 
-function view(locale: FixtureLocale): LiveView {
+function view(locale: Locale): LiveView {
   const say = wordsIn(locale);
   return {
     liveId: 6,
@@ -189,7 +190,7 @@ function view(locale: FixtureLocale): LiveView {
 }
 
 /** A stream in full swing; `change` makes the other states of the room. */
-export function liveFixture(locale: FixtureLocale, change: Partial<LiveView> = {}): LivePageProps {
+export function liveFixture(locale: Locale, change: Partial<LiveView> = {}): LivePageProps {
   const say = wordsIn(locale);
   return {
     page: { state: 'ready', data: { ...view(locale), ...change } },

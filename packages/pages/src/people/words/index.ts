@@ -1,8 +1,8 @@
-import type { _Translator as Translator } from 'use-intl/core';
-import type chinese from './zh-CN.ts';
+import type { createTranslator } from 'use-intl/core';
+import type people from './zh-CN/people.ts';
 
 /**
- * Says what the pages of people say: keys and values are those of `zh-CN.ts`. The portal gives
- * `useTranslations('people')`, Storybook and tests a translator of the same words.
+ * Says what the pages of people say: keys and values are those of the Chinese messages. The portal gives
+ * `useTranslations('people')`, stories and tests a translator of the same messages.
  */
-export type PeopleTranslate = Translator<{ readonly people: typeof chinese }, 'people'>;
+export type PeopleTranslate = ReturnType<typeof createTranslator<{ people: typeof people }, 'people'>>;

@@ -1,8 +1,7 @@
+import type { Locale } from '@stoa/domain';
 import type { SearchPageProps } from './SearchPage.tsx';
 import { SearchRows } from './parts/Rows.tsx';
 import type { SearchRow } from './types.ts';
-
-type Locale = 'zh-CN' | 'en';
 
 /** What a search for “沟通” finds. */
 export function searchRows(locale: Locale): SearchRow[] {

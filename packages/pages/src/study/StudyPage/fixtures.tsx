@@ -1,6 +1,7 @@
-import { Definition, FileLabel, ItemKind, ProgressState, SeekPolicy } from '@stoa/domain';
+import { Definition, FileLabel, ItemKind, ProgressState, SeekPolicy, type Locale } from '@stoa/domain';
 import type { OutlineChapter, OutlineItem } from '@stoa/ui/ChapterOutline';
-import { wordsIn, type FixtureLocale } from '../../course/fixtures/courses.ts';
+import { wordsIn } from '../../test/wordsIn.ts';
+
 import { HowItCounts } from './late/HowItCounts.tsx';
 import { More } from './late/More.tsx';
 import type { StudyPageProps } from './StudyPage.tsx';
@@ -20,7 +21,7 @@ const item = (itemId: number, title: string, more: Partial<OutlineItem>): Outlin
   ...more,
 });
 
-function chapters(locale: FixtureLocale): OutlineChapter[] {
+function chapters(locale: Locale): OutlineChapter[] {
   const say = wordsIn(locale);
   const done = { state: Completed, percent: 100 };
   return [
@@ -71,7 +72,7 @@ function chapters(locale: FixtureLocale): OutlineChapter[] {
   ];
 }
 
-function moreOf(locale: FixtureLocale): StudyMore {
+function moreOf(locale: Locale): StudyMore {
   const say = wordsIn(locale);
   return {
     item: {
@@ -111,7 +112,7 @@ function moreOf(locale: FixtureLocale): StudyMore {
   };
 }
 
-const moreWords = (locale: FixtureLocale): StudyMoreWords => {
+const moreWords = (locale: Locale): StudyMoreWords => {
   const say = wordsIn(locale);
   return {
     itemProgress: say('本节进度', 'Progress of this lesson'),
@@ -124,7 +125,7 @@ const moreWords = (locale: FixtureLocale): StudyMoreWords => {
   };
 };
 
-function view(locale: FixtureLocale): StudyView {
+function view(locale: Locale): StudyView {
   const say = wordsIn(locale);
   return {
     top: {
@@ -170,7 +171,7 @@ function view(locale: FixtureLocale): StudyView {
 }
 
 /** A film in the middle of a course; `change` makes the other states of the page. */
-export function studyFixture(locale: FixtureLocale, change: Partial<StudyView> = {}): StudyPageProps {
+export function studyFixture(locale: Locale, change: Partial<StudyView> = {}): StudyPageProps {
   const say = wordsIn(locale);
   return {
     page: { state: 'ready', data: { ...view(locale), ...change } },

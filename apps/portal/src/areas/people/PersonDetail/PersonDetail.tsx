@@ -15,7 +15,7 @@ import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
-import { loadOf } from '../../../common/load.ts';
+import { loadOf, pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import FollowPerson from '../FollowPerson.tsx';
 import { isAsked, pageOf } from '../kinds.ts';
@@ -69,11 +69,8 @@ export default function PersonDetail() {
 
   return (
     <PersonDetailPage
-      person={loadOf(detail, (person) => person)}
-      courses={loadOf(
-        { ...courses, data: courses.loading || courses.error ? undefined : courses },
-        (page) => page,
-      )}
+      person={loadOf(detail)}
+      courses={pageLoadOf(courses)}
       follow={
         data && (
           <FollowPerson

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
-import { loadOf } from '../../../common/load.ts';
+import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import FollowPerson from '../FollowPerson.tsx';
 import { listedRole } from '../kinds.ts';
@@ -45,7 +45,7 @@ export default function PersonList() {
   return (
     <PersonListPage
       role={role}
-      people={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => data)}
+      people={pageLoadOf(page)}
       keyword={keyword}
       tags={tagsOf(everybody.data?.list ?? [], tag)}
       tag={tag}

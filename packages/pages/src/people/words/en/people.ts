@@ -1,5 +1,5 @@
-import type { Translated } from '../../words/index.ts';
-import type people from './zh-CN.ts';
+import type { Translated } from '../../../words/index.ts';
+import type people from '../zh-CN/people.ts';
 
 export default {
   teacher: {

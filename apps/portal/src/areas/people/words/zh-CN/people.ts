@@ -1,1 +1,0 @@
-export { default } from '@stoa/pages/people/words/zh-CN';
