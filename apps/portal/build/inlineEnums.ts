@@ -56,7 +56,7 @@ export function inlineEnums(): Plugin {
       );
     },
     transform: {
-      filter: { id: /\/(packages\/(domain|api|ui)|apps\/portal)\/src\/.*(?<!\.css)\.tsx?$/ },
+      filter: { id: /\/(packages\/(domain|api|ui|pages)|apps\/portal)\/src\/.*(?<!\.css)\.tsx?$/ },
       handler: (code) => ({ code: withValues(code, enumerations), map: null }),
     },
   };
