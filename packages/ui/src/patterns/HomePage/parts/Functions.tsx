@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { latePart } from '../../../late/latePart.tsx';
 import type { RenderLink } from '../../../CourseCard/renderLink.tsx';
 import { Grid } from '../../../Grid/Grid.tsx';
-import { idle } from '../../../hooks/idle.ts';
+import { idle } from '../../../idle/index.ts';
 import { IconButton } from '../../../IconButton/IconButton.tsx';
 import { Skeleton } from '../../../Skeleton/Skeleton.tsx';
 import * as styles from './Functions.css.ts';
