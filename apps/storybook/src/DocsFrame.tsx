@@ -1,3 +1,4 @@
+import { observable } from '@stoa/domain/kernel';
 import { type ColorPath, nameOf, tenantTheme, type Theme } from '@stoa/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -6,23 +7,14 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { type PropsWithChildren, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Environment } from './environment.ts';
 
-let globals: Record<string, unknown> = {};
-const listeners = new Set<() => void>();
+const globals = observable<Record<string, unknown>>({});
 
-function take(payload: { globals: Record<string, unknown> }): void {
-  ({ globals } = payload);
-  for (const listener of listeners) listener();
-}
+const take = (payload: { globals: Record<string, unknown> }): void => globals.set(payload.globals);
 
 // A page without stories has no other way to know what the toolbar says.
 const channel = addons.getChannel();
 channel.on(SET_GLOBALS, take);
 channel.on(GLOBALS_UPDATED, take);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
@@ -60,7 +52,7 @@ function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
 
 /** The page of documentation follows the toolbar's appearance and colour, as the stories in it do. */
 export function DocsFrame({ children, ...given }: PropsWithChildren<DocsContainerProps>) {
-  const { appearance, color } = Environment.from(useSyncExternalStore(subscribe, () => globals));
+  const { appearance, color } = Environment.from(useSyncExternalStore(globals.subscribe, globals.get));
   const atNight = useSyncExternalStore(subscribeToNight, () => night.matches);
   const shade = appearance === 'system' ? (atNight ? 'dark' : 'light') : appearance;
   const theme = useMemo(() => docsTheme(tenantTheme(color, { appearance: shade }), shade), [color, shade]);

@@ -8,7 +8,7 @@ import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
 import { chooseLocale } from '../preferences/locale.ts';
-import { observable } from '../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 import { PortalContext, type Portal } from '../session/portal.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
 import { loginAddress } from '../boot/loginAddress.ts';

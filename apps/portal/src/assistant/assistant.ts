@@ -2,7 +2,7 @@ import { isApiError, newIdemKey, type Client } from '@stoa/api';
 import { chatMessages, chatSend, type AiChatMessage } from '@stoa/api/contract/ai';
 import { streamedText } from '@stoa/api/stream';
 import { ErrorCode } from '@stoa/domain';
-import { observable, type Observable } from '../kernel/observable.ts';
+import { observable, type Observable } from '@stoa/domain/kernel';
 import {
   answered,
   asked,

@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/api';
 import { loginPage, type LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind, noCompanyId } from '@stoa/domain';
-import { observable } from '../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 import { isLogin } from './loginAddress.ts';
 import type { Settings } from './settings.ts';
 

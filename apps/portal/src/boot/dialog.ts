@@ -1,5 +1,5 @@
 import type { DialogPort, ErrorNotice } from '@stoa/api';
-import { observable, type Observable } from '../kernel/observable.ts';
+import { observable, type Observable } from '@stoa/domain/kernel';
 
 export interface DialogControl extends DialogPort {
   readonly notice: Observable<ErrorNotice | undefined>;

@@ -1,6 +1,6 @@
 import type { Client, enterSession, logout, resumeSession, SessionStart } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
-import { observable } from '../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 
 /** How far the signed-in person is known. */
 export interface PersonState {

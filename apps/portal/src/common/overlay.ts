@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { observable } from '../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 
 /** What stands above the page and has no address: it is gone with a reload. */
 export const overlay = observable<'palette' | 'keys' | 'logout' | undefined>(undefined);

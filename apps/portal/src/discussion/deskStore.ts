@@ -1,6 +1,6 @@
 import type { Client } from '@stoa/api';
 import type { Outbox, OutboxEntry, OutboxKind } from '@stoa/api/outbox';
-import { observable, type Observable } from '../kernel/observable.ts';
+import { observable, type Observable } from '@stoa/domain/kernel';
 import { outboxOf } from '../session/outbox.ts';
 import { deskFrom, emptyDesk, isEmpty, merged, type Desk } from './desk.ts';
 

@@ -1,4 +1,5 @@
 import type { Client } from '@stoa/api';
+import { idle } from '@stoa/ui/idle';
 
 /** Calls that somebody may be waiting for. */
 const awaited = new Set<Promise<unknown>>();
@@ -31,12 +32,6 @@ const answered = (): Promise<unknown> =>
 
 /**
  * After the page is there, with what it asks the server for, and has nothing better to do: work of this kind shares the
- * line and the processor with what a person waits for. Safari has no idle callback.
+ * line and the processor with what a person waits for.
  */
-export function whenIdle(work: () => void): void {
-  const begin = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
-    else setTimeout(work, 300);
-  };
-  void loaded().then(answered).then(begin);
-}
+export const whenIdle = (work: () => void): void => void loaded().then(answered).then(idle).then(work);

@@ -1,4 +1,4 @@
-import { observable } from './observable.ts';
+import { observable } from '@stoa/domain/kernel';
 
 export const loadToast = () => import('@stoa/ui/Toast');
 

@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import { useSyncExternalStore } from 'react';
 import {
   effectiveAppearance,
@@ -22,14 +23,14 @@ let person: Preferences = readPreferences(read());
 const drawnSize = globalThis.document?.documentElement.dataset['stoaFontSize'];
 let company: CompanyDefaults =
   person.textSize === undefined && drawnSize !== undefined ? { fontSize: Number(drawnSize) } : {};
-const listeners = new Set<() => void>();
+const changed = emitter();
 
 /** Puts what holds now on the root element, where the theme's sheet reads it. */
 function apply(): void {
   const root = document.documentElement;
   root.dataset['stoaAppearance'] = effectiveAppearance(person, company);
   root.dataset['stoaFontSize'] = String(effectiveTextSize(person, company));
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 export const preferences = {
@@ -54,10 +55,7 @@ export const preferences = {
     company = { ...company, ...wishes };
     apply();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.subscribe,
 };
 
 /** Adopts choices made in another tab of this browser. */

@@ -1,5 +1,5 @@
 import type { Client } from '@stoa/api';
-import { observable } from '../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 import type { Outbox } from '@stoa/api/outbox';
 
 /** Whether this page has begun to keep something: what a log-out then asks must be there when the network is not. */

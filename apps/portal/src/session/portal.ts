@@ -5,7 +5,7 @@ import type { Branding } from '../boot/branding.ts';
 import type { LookControl } from '../boot/look.ts';
 import type { Person, SessionFlow } from '../boot/person.ts';
 import type { Settings } from '../boot/settings.ts';
-import type { Observable } from '../kernel/observable.ts';
+import type { Observable } from '@stoa/domain/kernel';
 import type { DialogControl } from '../boot/dialog.ts';
 
 /** Everything that is made once at start. */

@@ -1,15 +1,13 @@
+import { backoffMs, spreadMs, type Backoff } from '@stoa/domain/kernel';
+
 /** A number in [0, 1), such as `Math.random`. */
 export type Random = () => number;
 
-const firstSpreadMs = 4000;
-const longestMs = 60_000;
+const again: Backoff = { firstMs: 8000, longestMs: 60_000 };
 
-/**
- * How long to wait before the next try, after so many that failed. The whole delay is left to chance: a server
- * that comes back must not meet everybody in the same second (reliability L-02).
- */
-export const backoffMs = (failures: number, random: Random): number =>
-  Math.round(random() * Math.min(longestMs, firstSpreadMs * 2 ** failures));
+/** How long to wait before the next try, after so many that failed. The whole wait is left to chance. */
+export const againMs = (failures: number, random: Random): number =>
+  Math.round(spreadMs(backoffMs(failures, again), random(), 0, 1));
 
 const longestSpreadMs = 60_000;
 
@@ -20,4 +18,4 @@ export function spreadOf(reason: string): number | undefined {
 }
 
 /** Around a rhythm, so that readers who came together do not stay together. */
-export const aroundMs = (ms: number, random: Random): number => Math.round(ms * (0.8 + 0.4 * random()));
+export const aroundMs = (ms: number, random: Random): number => Math.round(spreadMs(ms, random(), 0.8, 1.2));

@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import { LiveStatus } from '@stoa/domain';
 import type { Reaction } from '@stoa/domain';
 import type { Client } from '../client/createClient.ts';
@@ -17,7 +18,7 @@ import type { RoomAction, RoomBeatResult, RoomEntry, RoomState } from '../contra
 import { memoryStorage } from '../session/memory.ts';
 import type { StoragePort } from '../session/storage.ts';
 import { RoomBeats } from './beats.ts';
-import { aroundMs, backoffMs, spreadOf } from './delays.ts';
+import { againMs, aroundMs, spreadOf } from './delays.ts';
 import type { Random } from './delays.ts';
 import { beginLog, emptyLog, hasGap, take } from './log.ts';
 import type { RoomLog } from './log.ts';
@@ -85,7 +86,7 @@ export function createRoom(options: RoomOptions): Room {
   const hasBrowser = typeof window !== 'undefined';
   const events = options.events ?? (hasBrowser ? window : new EventTarget());
   const page = options.page ?? (hasBrowser ? window.location.href : '');
-  const listeners = new Set<() => void>();
+  const changed = emitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const gone = new AbortController();
   let view = firstView;
@@ -98,7 +99,7 @@ export function createRoom(options: RoomOptions): Room {
   const isOver = (): boolean => view.connection === 'ended';
   const change = (part: Partial<RoomView>): void => {
     view = { ...view, ...part };
-    for (const listener of listeners) listener();
+    changed.emit();
   };
   const later = (name: string, ms: number, work: () => void): void => {
     clearTimeout(timers.get(name));
@@ -125,7 +126,7 @@ export function createRoom(options: RoomOptions): Room {
         { silent: true, signal: gone.signal },
       ),
     onChange: () => change({ outgoing: outgoing.list }),
-    onCutOff: (failures) => later('unsent', backoffMs(failures, random), () => outgoing.revive()),
+    onCutOff: (failures) => later('unsent', againMs(failures, random), () => outgoing.revive()),
   });
   const beats = new RoomBeats({
     send: (body) =>
@@ -255,7 +256,7 @@ export function createRoom(options: RoomOptions): Room {
         return;
       default: {
         const spread = code === RoomClose.Restart ? spreadOf(reason) : undefined;
-        reconnect(spread === undefined ? backoffMs(failures, random) : Math.round(random() * spread));
+        reconnect(spread === undefined ? againMs(failures, random) : Math.round(random() * spread));
         failures += 1;
       }
     }
@@ -303,7 +304,7 @@ export function createRoom(options: RoomOptions): Room {
       }
     } catch (error) {
       failed(error);
-      reconnect(backoffMs(failures, random));
+      reconnect(againMs(failures, random));
       failures += 1;
     } finally {
       connecting = false;
@@ -324,10 +325,7 @@ export function createRoom(options: RoomOptions): Room {
 
   return {
     get: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     say: (words) => outgoing.say(words),
     retry: (key) => outgoing.retry(key),
     discard: (key) => outgoing.discard(key),

@@ -1,3 +1,4 @@
+import { backoffMs, emitter, type Backoff } from '@stoa/domain/kernel';
 import { isApiError } from '../client/errors.ts';
 import type { ApiError } from '../client/errors.ts';
 import { takeKeepalive } from './keepalive.ts';
@@ -53,8 +54,7 @@ export interface EntryHold<State> {
   readonly release: () => void;
 }
 
-const shortestAgainMs = 2_000;
-const longestAgainMs = 30_000;
+const again: Backoff = { firstMs: 2_000, longestMs: 30_000 };
 
 /** One document or row of events on its way to the server: kept first, then sent, one parcel after the other. */
 export function createEntry<State, Parcel, Answer>(
@@ -63,7 +63,7 @@ export function createEntry<State, Parcel, Answer>(
   options: EntryOptions<Parcel, Answer>,
   hold: EntryHold<State>,
 ) {
-  const listeners = new Set<() => void>();
+  const changed = emitter();
   let state = initial;
   let failures = 0;
   let refusals = 0;
@@ -87,7 +87,7 @@ export function createEntry<State, Parcel, Answer>(
     const now = status();
     if (now === shown) return;
     shown = now;
-    for (const listener of listeners) listener();
+    changed.emit();
   };
 
   /** The newest state is what counts: whatever changed during a write is written right after it. */
@@ -128,7 +128,7 @@ export function createEntry<State, Parcel, Answer>(
     failures += 1;
     options.onFailures?.(failures);
     if (fault !== 'business') {
-      if (kind.pace) schedule(Math.min(longestAgainMs, shortestAgainMs * 2 ** (failures - 1)));
+      if (kind.pace) schedule(backoffMs(failures, again));
       return false;
     }
     refusals += 1;
@@ -195,10 +195,7 @@ export function createEntry<State, Parcel, Answer>(
   const entry: OutboxEntry<State> = {
     get: () => state,
     status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     change(next) {
       if (stopped) return;
       refused = false;

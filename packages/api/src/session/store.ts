@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import { defaultSession, isLoggedIn, mergeCompanyInfo, mergeUserInfo, sessionFrom } from '@stoa/domain';
 import type { SessionFields } from '@stoa/domain';
 import type { OnReport } from '../client/ports.ts';
@@ -27,7 +28,7 @@ const samePerson = (one: SessionFields, other: SessionFields): boolean =>
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { onReport = () => undefined, events = windowOrNone() } = options;
   const storage = safeStorage(options.storage ?? (() => localStorage), onReport);
-  const listeners = new Set<(change: SessionChange) => void>();
+  const changed = emitter<SessionChange>();
   /** This tab's copies: they outlive the removal of an entry by another tab that unloads (M-03). */
   const copies: Partial<CacheEntries> = {};
   let generation = 0;
@@ -48,8 +49,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   let fields = readFields();
 
   const notify = (kind: SessionChange['kind'], otherTab: boolean, key?: EntryKey): void => {
-    const change = { kind, otherTab, ...(key === undefined ? {} : { key }) };
-    for (const listener of listeners) listener(change);
+    changed.emit({ kind, otherTab, ...(key === undefined ? {} : { key }) });
   };
 
   const forgetPerson = (): void => {
@@ -158,13 +158,10 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       storage.remove(key);
       notify('entry', false, key);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     dispose() {
       for (const [name, handler] of Object.entries(handlers)) events.removeEventListener(name, handler);
-      listeners.clear();
+      changed.clear();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import { UploadStatus } from '@stoa/domain';
 import { faultOf } from './failure.ts';
 import {
@@ -65,7 +66,7 @@ export function createEngine(options: EngineOptions = {}) {
   const running = new Map<string, Run>();
   /** The last start of each file, until it has really ended: the next one waits for it. */
   const endings = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const changed = emitter();
   let state = initialState(parallel, online());
   let asking = false;
   let made = 0;
@@ -129,7 +130,7 @@ export function createEngine(options: EngineOptions = {}) {
     state = next;
     obey();
     guard();
-    for (const listener of listeners) listener();
+    changed.emit();
   }
 
   const hear = (): void => dispatch({ type: 'network', online: online() });
@@ -153,10 +154,7 @@ export function createEngine(options: EngineOptions = {}) {
 
   return {
     get: (): readonly UploadEntry[] => state.entries,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     /** Puts a file into the list and gives its id; a file that is on its way already keeps the one it has. */
     add(file: File, sender: Sender, group: string): string {
       const present = known(file, group);
@@ -178,7 +176,7 @@ export function createEngine(options: EngineOptions = {}) {
       dispatch({ type: 'leave' });
       events.removeEventListener('online', hear);
       events.removeEventListener('offline', hear);
-      listeners.clear();
+      changed.clear();
     },
   };
 }

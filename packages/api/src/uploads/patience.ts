@@ -1,11 +1,11 @@
+import { backoffMs, spreadMs, type Backoff } from '@stoa/domain/kernel';
 import { isApiError } from '../client/errors.ts';
 import { pause } from '../client/waiting.ts';
 import { uploadFailure } from './failure.ts';
 
 /** About two minutes of a dead line, until the person is asked. */
 const mostFailures = 10;
-const firstMs = 500;
-const longestMs = 20_000;
+const again: Backoff = { firstMs: 500, longestMs: 20_000 };
 
 export interface PatienceOptions {
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ export interface PatienceOptions {
 
 /** Growing and uneven waits, so that a server that comes back is not met by everybody at once. */
 export const waitMs = (failures: number, random: number): number =>
-  Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (0.5 + random);
+  spreadMs(backoffMs(failures, again), random, 0.5, 1.5);
 
 /** Counts failures in a row and gives up after many; whatever gets on starts the count again. */
 export function createPatience({ signal, random = Math.random, wait = pause }: PatienceOptions) {

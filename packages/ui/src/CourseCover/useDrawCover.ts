@@ -1,26 +1,24 @@
+import { observable } from '@stoa/domain/kernel';
 import { useSyncExternalStore } from 'react';
-import { idle } from '../hooks/idle.ts';
+import { idle } from '../idle/index.ts';
 import type { drawCover } from './drawings.ts';
 
-let draw: typeof drawCover | undefined;
+const draw = observable<typeof drawCover | undefined>(undefined);
 let loading: Promise<void> | undefined;
-const waiting = new Set<() => void>();
 
 /** Without it covers stay plain, and the next one asks again. */
 async function load(): Promise<void> {
   try {
     await idle();
-    draw = (await import('./drawings.ts')).drawCover;
-    for (const tell of waiting) tell();
+    draw.set((await import('./drawings.ts')).drawCover);
   } catch {
     loading = undefined;
   }
 }
 
 function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
   loading ??= load();
-  return () => waiting.delete(tell);
+  return draw.subscribe(tell);
 }
 
 /**
@@ -28,8 +26,4 @@ function subscribe(tell: () => void): () => void {
  * decoration that no first paint waits for. A server draws none.
  */
 export const useDrawCover = (): typeof drawCover | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => draw,
-    () => undefined,
-  );
+  useSyncExternalStore(subscribe, draw.get, () => undefined);

@@ -1,3 +1,5 @@
+import { observable } from '@stoa/domain/kernel';
+
 /** What is wrong, by the id of the control: each Field hears of its own only. */
 export interface FaultStore {
   get: (id: string) => string | undefined;
@@ -6,17 +8,10 @@ export interface FaultStore {
 }
 
 export function createFaultStore(): FaultStore {
-  let current: ReadonlyMap<string, string> = new Map();
-  const listeners = new Set<() => void>();
+  const current = observable<ReadonlyMap<string, string>>(new Map());
   return {
-    get: (id) => current.get(id),
-    set: (faults) => {
-      current = faults;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: (id) => current.get().get(id),
+    set: current.set,
+    subscribe: current.subscribe,
   };
 }

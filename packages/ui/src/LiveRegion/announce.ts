@@ -1,8 +1,10 @@
+import { observable } from '@stoa/domain/kernel';
+
 export type Politeness = 'polite' | 'assertive';
 export type Heard = Readonly<Record<Politeness, string>>;
 
-let heard: Heard = { polite: '', assertive: '' };
-const listeners = new Set<() => void>();
+const nothing: Heard = { polite: '', assertive: '' };
+const heard = observable(nothing);
 
 /**
  * Says something to a screen reader without showing it. Needs one `LiveRegion` in the page. `assertive`
@@ -10,16 +12,9 @@ const listeners = new Set<() => void>();
  */
 export function announce(message: string, politeness: Politeness = 'polite'): void {
   // The same words twice change nothing in the page and would stay unheard; a trailing space makes the change.
-  const again = heard[politeness] === message ? `${message}\u00a0` : message;
-  heard = { ...heard, [politeness]: again };
-  for (const listener of listeners) listener();
+  const again = heard.get()[politeness] === message ? `${message}\u00a0` : message;
+  heard.set({ ...heard.get(), [politeness]: again });
 }
 
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const current = (): Heard => heard;
-const nothing: Heard = { polite: '', assertive: '' };
+export const { subscribe, get: current } = heard;
 export const onServer = (): Heard => nothing;

@@ -1,3 +1,4 @@
+import { observable } from '@stoa/domain/kernel';
 import type { ReactNode } from 'react';
 
 export const toastTones = ['neutral', 'success', 'warning', 'danger'] as const;
@@ -19,13 +20,7 @@ export interface ShownToast extends ToastOptions {
 
 const shortest = 5_000;
 let serial = 0;
-let queue: readonly ShownToast[] = [];
-const listeners = new Set<() => void>();
-
-function update(next: readonly ShownToast[]): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}
+const queue = observable<readonly ShownToast[]>([]);
 
 export const durationOf = (shown: ShownToast): number =>
   shown.tone === 'danger'
@@ -38,24 +33,21 @@ export const toast = {
   show(options: ToastOptions): number {
     serial += 1;
     const next: ShownToast = { ...options, id: serial, tone: options.tone ?? 'neutral' };
-    const kept = queue.filter((each) => each.tone === 'danger');
-    update([...kept, next]);
+    const kept = queue.get().filter((each) => each.tone === 'danger');
+    queue.set([...kept, next]);
     return next.id;
   },
   /** Takes away one, or the one in view. */
   dismiss(id?: number): void {
-    const target = id ?? queue[0]?.id;
-    update(queue.filter((each) => each.id !== target));
+    const target = id ?? queue.get()[0]?.id;
+    queue.set(queue.get().filter((each) => each.id !== target));
   },
   /** Takes away all, for a new session. */
   dismissAll(): void {
-    update([]);
+    queue.set([]);
   },
 };
 
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const inView = (): ShownToast | undefined => queue[0];
+export const { subscribe } = queue;
+export const inView = (): ShownToast | undefined => queue.get()[0];
 export const onServer = (): undefined => undefined;

@@ -8,7 +8,7 @@ import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
 import type { BlockedMove, PlayerSource, Span } from './types.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { lengthOf, unionOf } from './watched.ts';
+import { lengthOf, union } from '@stoa/domain/kernel';
 
 const wait = { timeout: 8_000, interval: 50 };
 const bad = [{ definition: Definition.Auto, type: 'mp4', url: '/no-such-film.mp4' }] as const;
@@ -58,7 +58,7 @@ describe('what was played', () => {
     await playing(video, 1);
     act(() => video.pause());
     await vi.waitFor(() => expect(root.dataset['state']).toBe('paused'), wait);
-    expect(lengthOf(spans)).toBeCloseTo(video.currentTime, 0);
+    expect(lengthOf(union(spans))).toBeCloseTo(video.currentTime, 0);
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
   });
 
@@ -78,8 +78,8 @@ describe('what was played', () => {
     await playing(video, 8.6);
     act(() => video.pause());
     await vi.waitFor(() => expect(spans.at(-1)?.[1]).toBe(video.currentTime), wait);
-    expect(lengthOf(spans)).toBeCloseTo(left + video.currentTime - 8, 1);
-    expect(unionOf(spans)).toHaveLength(2);
+    expect(lengthOf(union(spans))).toBeCloseTo(left + video.currentTime - 8, 1);
+    expect(union(spans)).toHaveLength(2);
   });
 
   test('is not what the slider jumped over', async () => {
@@ -94,7 +94,7 @@ describe('what was played', () => {
     await playing(video, 9.4);
     act(() => handle.current?.flush());
     expect(seeks).toHaveLength(1);
-    expect(lengthOf(spans)).toBeLessThan(4);
+    expect(lengthOf(union(spans))).toBeLessThan(4);
   });
 });
 

@@ -7,7 +7,6 @@ export {
 } from './props.ts';
 export { preloadPlayer } from './preload.ts';
 export { formatClock, playerRates } from './model.ts';
-export { lengthOf, unionOf } from './watched.ts';
 export { playerShortcuts, type PlayerShortcut, type ShortcutName } from './keys.ts';
 export {
   browserStorage,

@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import { Definition, type Definition as DefinitionType } from '@stoa/domain';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -82,7 +83,7 @@ export interface PreferenceStore {
 
 export function createPreferences(storage: PlayerStorage): PreferenceStore {
   let kept: PlayerPreferences | undefined;
-  const listeners = new Set<() => void>();
+  const changed = emitter();
   const get = () => {
     if (kept === undefined) {
       try {
@@ -103,14 +104,9 @@ export function createPreferences(storage: PlayerStorage): PreferenceStore {
       } catch {
         // Closed or full: it holds until the page goes.
       }
-      for (const listener of listeners) listener();
+      changed.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from '@stoa/domain/kernel';
 import type { Definition } from '@stoa/domain';
 
 export type MediaType = 'hls' | 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
@@ -25,7 +26,7 @@ export interface PlayerMarker {
 }
 
 /** Media seconds, from and to. */
-export type Span = readonly [from: number, to: number];
+export type { Span };
 
 export type BlockedMove = 'forward' | 'seek';
 export type PlayerFailure = 'network' | 'media';

@@ -1,23 +1,5 @@
 import type { Span } from './types.ts';
 
-/** The union of spans, in order, without overlaps. */
-export function unionOf(spans: readonly Span[]): Span[] {
-  let union: Span[] = [];
-  for (const [from, to] of spans) {
-    if (to <= from) continue;
-    const touched = union.filter(([start, end]) => start <= to && end >= from);
-    union = [
-      ...union.filter(([, end]) => end < from),
-      [Math.min(from, ...touched.map(([start]) => start)), Math.max(to, ...touched.map(([, end]) => end))],
-      ...union.filter(([start]) => start > to),
-    ];
-  }
-  return union;
-}
-
-export const lengthOf = (spans: readonly Span[]): number =>
-  unionOf(spans).reduce((sum, [from, to]) => sum + to - from, 0);
-
 export interface SegmentTracker {
   /** The media stands at `time` and plays at `rate`. */
   play: (time: number, rate: number) => void;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { idle } from './idle.ts';
+import { idle } from '../idle/index.ts';
 
 /** Of a longer list the rest stays skipped: to scroll past all that is drawn costs more than to draw it on the way. */
 const most = 60;

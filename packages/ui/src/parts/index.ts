@@ -6,7 +6,6 @@
  */
 export { latePart, type LatePartOptions } from '../late/latePart.tsx';
 export { orTryAgain } from '../late/TryAgain.tsx';
-export { idle } from '../hooks/idle.ts';
 export { useControlled } from '../hooks/useControlled.ts';
 export { useDrawnAhead } from '../hooks/useDrawnAhead.ts';
 export { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';

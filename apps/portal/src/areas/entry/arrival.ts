@@ -2,7 +2,7 @@ import { createClient, createSessionStore, enterSession, isApiError, logout, mem
 import type { ApiError, Client } from '@stoa/api';
 import { logout as logoutCall, userInfo, type LoginResult } from '@stoa/api/contract/login';
 import { isLoggedIn } from '@stoa/domain';
-import { observable, type Observable } from '../../kernel/observable.ts';
+import { observable, type Observable } from '@stoa/domain/kernel';
 import { answered, spendOnce } from './spendOnce.ts';
 import { spendPorts } from './spending.ts';
 import type { Portal } from '../../session/portal.ts';

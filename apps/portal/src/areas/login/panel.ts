@@ -1,6 +1,6 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import type { ReactNode } from 'react';
-import type { Observable } from '../../kernel/observable.ts';
+import type { Observable } from '@stoa/domain/kernel';
 import type { Attempt } from './attempt.ts';
 import type { PanelName } from './panels.ts';
 

@@ -1,3 +1,4 @@
+import { backoffMs } from '@stoa/domain/kernel';
 import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
 
@@ -25,8 +26,10 @@ const failuresMost = 3;
 
 /** Never sooner than the contract allows, and slower after each failure (reliability S-09). */
 export const pauseAfter = (pollIntervalMs: number, failures: number): number =>
-  Math.min(Math.max(Number.isFinite(pollIntervalMs) ? pollIntervalMs : leastMs, leastMs), mostMs) *
-  2 ** failures;
+  backoffMs(failures + 1, {
+    firstMs: Math.min(Math.max(Number.isFinite(pollIntervalMs) ? pollIntervalMs : leastMs, leastMs), mostMs),
+    longestMs: Number.POSITIVE_INFINITY,
+  });
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {

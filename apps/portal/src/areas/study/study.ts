@@ -4,7 +4,7 @@ import type { BeatQueue } from '@stoa/api/progress';
 import { AccessState } from '@stoa/domain';
 import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { nextPlayerTag } from '../../kernel/playerTag.ts';
-import { observable } from '../../kernel/observable.ts';
+import { backoffMs, observable, type Backoff } from '@stoa/domain/kernel';
 import { createBeats } from './beats.ts';
 import { openItem, outlineFor } from './opening.ts';
 import { answered } from './outline.ts';
@@ -17,7 +17,8 @@ const assertEveryMs = 5_000;
 
 /** Longer than this no attempt to renew an address lasts, and none is waited for. */
 const renewalMs = 10_000;
-const longestWaitMs = 8_000;
+/** Pauses between attempts to renew an address. */
+const again: Backoff = { firstMs: 500, longestMs: 8_000 };
 
 interface Renewal {
   readonly sources: Promise<readonly PlayerSource[]>;
@@ -187,7 +188,7 @@ export function createStudy(client: Client) {
           beats.tick();
         }
       }
-      await wait(Math.min(500 * 2 ** attempt, longestWaitMs));
+      await wait(backoffMs(attempt + 1, again));
     }
   };
 

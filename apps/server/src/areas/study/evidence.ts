@@ -1,12 +1,11 @@
+import { lengthOf, longest, missing, union, type Span } from '@stoa/domain/kernel';
 import type { EvidenceReason } from '@stoa/api/contract/study';
 import type { StoredRefusal } from '../../db/schema/study.ts';
-import { lengthOf, longest, missing, union } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 
 /** What one beat reported in vain. Items without a timeline have seconds and no ranges. */
 export interface Refusal {
   readonly reason: EvidenceReason;
-  readonly ranges: readonly Interval[];
+  readonly ranges: readonly Span[];
   readonly seconds: number;
 }
 
@@ -24,7 +23,7 @@ const leastSeconds = 0.5;
 
 const hundredth = (seconds: number): number => Math.round(seconds * 100) / 100;
 
-const rounded = ([from, to]: Interval): Interval => [hundredth(from), hundredth(to)];
+const rounded = ([from, to]: Span): Span => [hundredth(from), hundredth(to)];
 
 /** Keeps what a beat reported in vain; the same object where there is nothing to keep. */
 export function withRefusals(
@@ -53,5 +52,5 @@ export function withRefusals(
 }
 
 /** Ranges that still do not count: what was played properly since is no longer in question. */
-export const stillRefused = (ranges: readonly Interval[], covered: readonly Interval[]): [number, number][] =>
+export const stillRefused = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered)).filter((range) => lengthOf([range]) >= leastSeconds);

@@ -1,9 +1,8 @@
+import { lengthOf, union, type Span } from '@stoa/domain/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beatAt, facts, freshItem, freshSession, start } from '../../test/beats.ts';
 import { createTape } from '../../test/tape.ts';
-import { lengthOf, union } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 import { creditSegments, kept, mostRanges } from './media.ts';
 import { applyBeat } from './rules.ts';
 import type { Beat, ItemState, SessionState } from './state.ts';
@@ -12,7 +11,7 @@ const runs = { seed: 20_261_123, numRuns: 300 } as const;
 const film = 300;
 const tenth = fc.integer({ min: 0, max: film * 10 + 50 }).map((tenths) => tenths / 10);
 const segments = fc.array(fc.tuple(tenth, tenth), { maxLength: 60 });
-const claimOf = (told: readonly Interval[], left: number, covered: readonly Interval[] = []) => ({
+const claimOf = (told: readonly Span[], left: number, covered: readonly Span[] = []) => ({
   segments: told,
   duration: film,
   covered,

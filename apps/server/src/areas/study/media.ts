@@ -1,6 +1,5 @@
+import { affordable, insert, lengthOf, longest, union, without, type Span } from '@stoa/domain/kernel';
 import { shortestSegment } from '@stoa/api/contract/study';
-import { affordable, insert, lengthOf, longest, union, without } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 
 /** Players report a position a little behind the frame that they show. */
 export const seekToleranceSeconds = 3;
@@ -15,22 +14,22 @@ export const mostRanges = 1000;
 const roundingSeconds = 1e-6;
 
 /** Whether a stretch is long enough to be one. */
-export const isSegment = ([from, to]: Interval): boolean => to - from >= shortestSegment - roundingSeconds;
+export const isSegment = ([from, to]: Span): boolean => to - from >= shortestSegment - roundingSeconds;
 
 /**
  * What is kept of ranges as `union` makes them: the longest, and no crumbs. Nothing that lies between two ranges is ever counted, so what
  * must go is lost, and never more than is new: the seconds that were kept do not become fewer.
  */
-export function kept(ranges: readonly Interval[]): readonly Interval[] {
+export function kept(ranges: readonly Span[]): readonly Span[] {
   const real = ranges.filter(isSegment);
   return real.length > mostRanges ? longest(real, mostRanges) : real;
 }
 
 export interface MediaClaim {
-  readonly segments: readonly Interval[];
+  readonly segments: readonly Span[];
   readonly duration: number;
   /** As `union` makes it. */
-  readonly covered: readonly Interval[];
+  readonly covered: readonly Span[];
   readonly maxPosition: number;
   /** Whether nothing beyond the furthest point may be played (contract 8.2, rule 5). */
   readonly limited: boolean;
@@ -39,7 +38,7 @@ export interface MediaClaim {
 }
 
 export interface MediaCredit {
-  readonly covered: readonly Interval[];
+  readonly covered: readonly Span[];
   readonly maxPosition: number;
   /** Seconds that are new. */
   readonly fresh: number;
@@ -48,9 +47,9 @@ export interface MediaCredit {
   /** Seconds that were played again. */
   readonly again: number;
   /** Stretches beyond the furthest point. */
-  readonly skipped: readonly Interval[];
+  readonly skipped: readonly Span[];
   /** Stretches for which there was no time. */
-  readonly unpaid: readonly Interval[];
+  readonly unpaid: readonly Span[];
 }
 
 /**
@@ -63,9 +62,9 @@ export function creditSegments(claim: MediaClaim): MediaCredit {
   const covered = claim.covered.map(([from, to]): [number, number] => [from, to]);
   let fresh = 0;
   let spent = 0;
-  const played: Interval[] = [];
-  const skipped: Interval[] = [];
-  const unpaid: Interval[] = [];
+  const played: Span[] = [];
+  const skipped: Span[] = [];
+  const unpaid: Span[] = [];
   for (const segment of claim.segments) {
     const from = Math.min(segment[0], duration);
     const to = Math.min(segment[1], duration);
@@ -90,7 +89,7 @@ export function creditSegments(claim: MediaClaim): MediaCredit {
     insert(covered, part);
     maxPosition = Math.max(maxPosition, part[1]);
   }
-  const uncounted = (stretches: readonly Interval[]) => without(union(stretches), covered);
+  const uncounted = (stretches: readonly Span[]) => without(union(stretches), covered);
   return {
     covered,
     maxPosition,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { SeekPolicy } from '@stoa/domain';
+import { lengthOf } from '@stoa/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { beatAt, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
 import { createTape } from '../../test/tape.ts';
-import { lengthOf } from './intervals.ts';
 import { applyBeat, graceSeconds, toleranceSeconds } from './rules.ts';
 import type { Beat, ItemState, SessionState } from './state.ts';
 

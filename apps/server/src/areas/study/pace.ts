@@ -1,6 +1,6 @@
+import { lengthOf } from '@stoa/domain/kernel';
 import { shortestSegment } from '@stoa/api/contract/study';
 import type { StoredMissing, StoredOvertaken } from '../../db/schema/study.ts';
-import { lengthOf } from './intervals.ts';
 import { isSegment } from './media.ts';
 import type { Beat, BeatFacts, SessionState } from './state.ts';
 

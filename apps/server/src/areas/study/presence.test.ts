@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { SeekPolicy } from '@stoa/domain';
+import { lengthOf } from '@stoa/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { beatAt, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
-import { lengthOf } from './intervals.ts';
 import { applyBeat, graceSeconds } from './rules.ts';
 import type { ItemState, SessionState } from './state.ts';
 

@@ -1,8 +1,7 @@
 import type { ItemProgress } from '@stoa/api/contract/study';
 import { ProgressState } from '@stoa/domain';
+import { lengthOf, type Span } from '@stoa/domain/kernel';
 import type { ItemProgressRow } from '../course/tree.ts';
-import { lengthOf } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 import { kept } from './media.ts';
 import type { ItemState } from './state.ts';
 
@@ -10,8 +9,7 @@ import type { ItemState } from './state.ts';
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /** Bounds what an earlier version stored as it is read, so that no call carries more. */
-export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Interval[] =>
-  kept(covered);
+export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Span[] => kept(covered);
 
 export const progressView = (row: ItemProgressRow): ItemProgress => ({
   itemId: row.itemId,

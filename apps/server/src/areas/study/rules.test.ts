@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { ItemKind, OrderPolicy, ProgressState, SeekPolicy } from '@stoa/domain';
+import { lengthOf, missing, union, type Span } from '@stoa/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { StudySessionState } from '../../db/schema/study.ts';
 import { beatAt, duration, facts, freshItem, freshSession, policy, start } from '../../test/beats.ts';
 import { completionOf, lockedItems, rollUp } from './completion.ts';
-import { lengthOf, missing, union } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 import { applyBeat, graceSeconds } from './rules.ts';
 import type { Beat, ItemState, SessionState } from './state.ts';
 
@@ -133,7 +132,7 @@ describe('whatever beats a client sends', () => {
   });
 });
 
-const notCovered = (wanted: readonly Interval[], covered: readonly Interval[]): number =>
+const notCovered = (wanted: readonly Span[], covered: readonly Span[]): number =>
   wanted.reduce((sum, one) => sum + lengthOf(missing(one, union(covered))), 0);
 
 test('an honest learner is credited with everything that he watched', () => {

@@ -1,10 +1,9 @@
 import type { BeatRefusal } from '@stoa/api/contract/study';
 import { SeekPolicy } from '@stoa/domain';
+import { lengthOf, longest, union, without, type Span } from '@stoa/domain/kernel';
 import { StudySessionState } from '../../db/schema/study.ts';
 import { completionOf } from './completion.ts';
 import type { Refusal } from './evidence.ts';
-import { lengthOf, longest, union, without } from './intervals.ts';
-import type { Interval } from './intervals.ts';
 import { creditSegments, isSegment, kept, seekToleranceSeconds } from './media.ts';
 import type { MediaCredit } from './media.ts';
 import { isAwaited, latePaceOf, missingPlace, paceOf } from './pace.ts';
@@ -132,7 +131,7 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
   };
 }
 
-const spans = (reason: Refusal['reason'], ranges: readonly Interval[]): Refusal => ({
+const spans = (reason: Refusal['reason'], ranges: readonly Span[]): Refusal => ({
   reason,
   ranges,
   seconds: lengthOf(ranges),
@@ -145,7 +144,7 @@ function whole(reason: Refusal['reason'], item: ItemState, beat: Beat, facts: Be
   const told = union(
     beat.segments
       .filter(isSegment)
-      .map(([from, to]): Interval => [Math.min(from, duration), Math.min(to, duration)]),
+      .map(([from, to]): Span => [Math.min(from, duration), Math.min(to, duration)]),
   );
   if (reason === 'DUPLICATE') return [{ reason, ranges: [], seconds: lengthOf(told) }];
   return [spans(reason, without(told, item.covered))];

@@ -1,8 +1,8 @@
 import type { StudyBeat } from '@stoa/api/contract/study';
 import type { SeekPolicy } from '@stoa/domain';
+import type { Span } from '@stoa/domain/kernel';
 import type { StoredOvertaken, StudySessionState } from '../../db/schema/study.ts';
 import type { ItemFacts } from './completion.ts';
-import type { Interval } from './intervals.ts';
 
 /** The part of a study session that beats move. Times in epoch milliseconds, the rest in seconds. */
 export interface SessionState {
@@ -25,7 +25,7 @@ export interface SessionState {
 }
 
 export interface ItemState {
-  readonly covered: readonly Interval[];
+  readonly covered: readonly Span[];
   /** Seconds that all sessions together are ahead of the clock. */
   readonly graceUsed: number;
   readonly maxPosition: number;

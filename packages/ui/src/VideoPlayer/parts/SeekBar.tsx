@@ -4,7 +4,7 @@ import { useLabels } from '../../provider/index.ts';
 import { formatClock } from '../model.ts';
 import type { Player } from '../player/player.ts';
 import type { PlayerMarker, Span } from '../types.ts';
-import { unionOf } from '../watched.ts';
+import { union } from '@stoa/domain/kernel';
 import * as styles from './SeekBar.css.ts';
 
 export interface SeekBarProps {
@@ -78,7 +78,7 @@ export function SeekBar(props: SeekBarProps) {
         <div
           data-part="covered"
           className={styles.covered}
-          style={{ background: stretches(unionOf(covered), duration) }}
+          style={{ background: stretches(union(covered), duration) }}
         />
         <div className={styles.played} style={{ inlineSize: `${share(value, duration)}%` }} />
         {limited && (

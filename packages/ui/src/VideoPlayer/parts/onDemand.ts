@@ -1,3 +1,4 @@
+import { observable } from '@stoa/domain/kernel';
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /** A part that is fetched when it is first wanted. */
@@ -9,28 +10,21 @@ export interface OnDemand<Part> {
 }
 
 export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
-  let part: Part | undefined;
   let coming: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
+  const part = observable<Part | undefined>(undefined);
   const arrive = async () => {
     try {
-      part = await fetchPart();
+      part.set(await fetchPart());
     } catch {
       coming = undefined;
       return false;
     }
-    for (const listener of listeners) listener();
     return true;
   };
   return {
     load: () => (coming ??= arrive()),
-    get: () => part,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: part.get,
+    subscribe: part.subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { observable } from '@stoa/domain/kernel';
+
 export interface Cell<Value extends object> {
   get: () => Value;
   set: (change: Partial<Value>) => void;
@@ -6,21 +8,14 @@ export interface Cell<Value extends object> {
 
 /** One value that React can subscribe to; a change that changes nothing tells nobody. */
 export function createCell<Value extends object>(initial: Value): Cell<Value> {
-  let value = initial;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = observable(initial);
   return {
-    get: () => value,
+    get,
     set: (change) => {
-      const now = new Map(Object.entries(value));
+      const now = new Map(Object.entries(get()));
       if (Object.entries(change).every(([key, part]) => Object.is(part, now.get(key)))) return;
-      value = { ...value, ...change };
-      for (const listener of listeners) listener();
+      set({ ...get(), ...change });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

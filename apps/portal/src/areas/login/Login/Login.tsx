@@ -2,7 +2,7 @@ import { LoginKind } from '@stoa/domain';
 import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/pages/login/LoginPage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { observable } from '../../../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 import { usePortal } from '../../../session/portal.ts';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { whenIdle } from '../../../kernel/idle.ts';

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { idle, latePart } from '@stoa/ui/parts';
+import { latePart } from '@stoa/ui/parts';
+import { idle } from '@stoa/ui/idle';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { IconButton } from '@stoa/ui/IconButton';

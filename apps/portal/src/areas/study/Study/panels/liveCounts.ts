@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { observable } from '../../../../kernel/observable.ts';
+import { observable } from '@stoa/domain/kernel';
 import type { SideTabName } from './tabs.ts';
 
 type Counts = Partial<Record<SideTabName, number>>;

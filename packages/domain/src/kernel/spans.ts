@@ -1,9 +1,9 @@
-/** A stretch of media in seconds, `from` before `to`. */
-export type Interval = readonly [from: number, to: number];
+/** A stretch from one number to a larger one, such as seconds of a film. */
+export type Span = readonly [from: number, to: number];
 
-/** Sorted, disjoint, without touching neighbours: the only form that is stored. */
-export function union(intervals: readonly Interval[]): [number, number][] {
-  const sorted = intervals.filter(([from, to]) => to > from).toSorted((one, other) => one[0] - other[0]);
+/** Everything that the spans hold, as spans in order that neither overlap nor touch; empty ones are left out. */
+export function union(spans: readonly Span[]): [number, number][] {
+  const sorted = spans.filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0]);
   const result: [number, number][] = [];
   for (const [from, to] of sorted) {
     const last = result.at(-1);
@@ -13,19 +13,20 @@ export function union(intervals: readonly Interval[]): [number, number][] {
   return result;
 }
 
-export const lengthOf = (intervals: readonly Interval[]): number =>
-  intervals.reduce((sum, [from, to]) => sum + (to - from), 0);
+/** How much the spans hold; what two of them hold counts twice. */
+export const lengthOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, [from, to]) => sum + (to - from), 0);
 
-/** The longest of them, in order. */
-export const longest = (intervals: readonly Interval[], most: number): [number, number][] =>
-  intervals
-    .toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))
+/** The longest of the spans, at most so many, in their order on the line. */
+export const longest = (spans: readonly Span[], most: number): [number, number][] =>
+  [...spans]
+    .sort((one, other) => other[1] - other[0] - (one[1] - one[0]))
     .slice(0, most)
-    .toSorted((one, other) => one[0] - other[0])
+    .sort((one, other) => one[0] - other[0])
     .map(([from, to]) => [from, to]);
 
 /** Index of the first range that ends at `time` or later. */
-function firstFrom(ranges: readonly Interval[], time: number): number {
+function firstFrom(ranges: readonly Span[], time: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -36,7 +37,7 @@ function firstFrom(ranges: readonly Interval[], time: number): number {
   return low;
 }
 
-function* gapsIn([start, to]: Interval, covered: readonly Interval[]): Generator<[number, number]> {
+function* gapsIn([start, to]: Span, covered: readonly Span[]): Generator<[number, number]> {
   let from = start;
   for (let at = firstFrom(covered, from); at < covered.length; at += 1) {
     const range = covered[at];
@@ -48,20 +49,20 @@ function* gapsIn([start, to]: Interval, covered: readonly Interval[]): Generator
 }
 
 /** Parts of `wanted` that `covered` (as `union` makes it) does not hold, in order. */
-export const missing = (wanted: Interval, covered: readonly Interval[]): [number, number][] => [
+export const missing = (wanted: Span, covered: readonly Span[]): [number, number][] => [
   ...gapsIn(wanted, covered),
 ];
 
 /** What `ranges` hold and `covered` does not; both as `union` makes them. */
-export const without = (ranges: readonly Interval[], covered: readonly Interval[]): [number, number][] =>
+export const without = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered));
 
 /** The beginning of `wanted` that holds at most `budget` seconds which are not covered yet, and how many it holds. */
 export function affordable(
-  wanted: Interval,
-  covered: readonly Interval[],
+  wanted: Span,
+  covered: readonly Span[],
   budget: number,
-): { part: Interval; news: number } {
+): { part: Span; news: number } {
   let news = 0;
   for (const [from, to] of gapsIn(wanted, covered)) {
     const left = budget - news;
@@ -72,7 +73,7 @@ export function affordable(
 }
 
 /** Puts a stretch into ranges as `union` makes them, in place: what it touches becomes one with it. */
-export function insert(ranges: [number, number][], [from, to]: Interval): void {
+export function insert(ranges: [number, number][], [from, to]: Span): void {
   const first = firstFrom(ranges, from);
   const touched = ranges.slice(first, lastBefore(ranges, first, to));
   const start = Math.min(from, touched[0]?.[0] ?? from);
@@ -81,7 +82,7 @@ export function insert(ranges: [number, number][], [from, to]: Interval): void {
 }
 
 /** Index behind the last range that begins at `to` or earlier. */
-function lastBefore(ranges: readonly Interval[], first: number, to: number): number {
+function lastBefore(ranges: readonly Span[], first: number, to: number): number {
   let at = first;
   while ((ranges[at]?.[0] ?? Number.POSITIVE_INFINITY) <= to) at += 1;
   return at;

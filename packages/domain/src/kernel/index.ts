@@ -1,0 +1,9 @@
+/**
+ * The few small mechanisms that stores, queues and engines are made of: telling listeners, waiting after failures,
+ * reckoning with spans.
+ *
+ * @packageDocumentation
+ */
+export { backoffMs, spreadMs, type Backoff } from './backoff.ts';
+export { emitter, observable, type Emitter, type Observable } from './observable.ts';
+export { affordable, insert, lengthOf, longest, missing, union, without, type Span } from './spans.ts';
