@@ -1,8 +1,8 @@
 import { labels as enLabels } from '@stoa/domain/labels/en';
 import { labels as zhLabels } from '@stoa/domain/labels/zh-CN';
 import { expect, test } from 'vitest';
-import en from '../../common/course/words/en/course.ts';
-import zh from '../../common/course/words/zh-CN/course.ts';
+import en from './words/en/course.ts';
+import zh from './words/zh-CN/course.ts';
 
 test.each([
   ['zh-CN', zh, zhLabels],
