@@ -1,7 +1,6 @@
-import { ProgressState, TargetKind } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { collectionKindOf } from './kinds.ts';
-import { standingOf } from './views.ts';
+import { standingOf } from './standing.ts';
 
 const course = (state?: ProgressState) =>
   state === undefined ? {} : { progress: { state, percent: state === ProgressState.Completed ? 100 : 20 } };
@@ -12,9 +11,4 @@ test('how far one has come is said once one has begun, over all courses', () => 
   expect(standingOf([course(), course()])).toBeUndefined();
   expect(standingOf([course(NotStarted), course()])).toEqual({ done: 0, total: 2 });
   expect(standingOf([course(Completed), course(InProgress), course()])).toEqual({ done: 1, total: 3 });
-});
-
-test('specials and institutes are told apart by their address', () => {
-  expect(collectionKindOf('/course/special/detail')).toBe(TargetKind.Special);
-  expect(collectionKindOf('/course/institute/list')).toBe(TargetKind.Institute);
 });
