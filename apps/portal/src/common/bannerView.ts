@@ -1,16 +1,2 @@
-import type { BannerGroup } from '@stoa/api/contract/home';
-import type { PageBanner } from '@stoa/pages/common';
-import { hrefOf, type Resolve } from '@stoa/pages/links';
-
-/** Banners that lead somewhere, and those that are only a picture; others are not shown (decision 21). */
-export function bannerView({ layout, autoplaySeconds, list }: BannerGroup, resolve: Resolve): PageBanner {
-  return {
-    layout,
-    autoplaySeconds,
-    slides: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
-      const href = target && hrefOf(resolve(target));
-      if (target && href === undefined) return [];
-      return [{ id: bannerId, title, imageUrl, imageAlt, href }];
-    }),
-  };
-}
+// For the home page, which hands its banners on in their old form still; goes with that.
+export { bannerOf as bannerView } from '@stoa/pages/common';
