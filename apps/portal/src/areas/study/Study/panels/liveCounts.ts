@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { observable } from '../../../../kernel/observable.ts';
-import type { SideTabName } from './tabs.ts';
+import type { SideTabName } from '@stoa/pages/study';
 
 type Counts = Partial<Record<SideTabName, number>>;
 

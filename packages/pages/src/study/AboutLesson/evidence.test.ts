@@ -1,27 +1,10 @@
 import type { StudyEvidence } from '@stoa/api/contract/study';
 import { ItemKind, ProgressState } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { createTranslator } from 'use-intl';
-import why from '../../words/zh-CN/why.ts';
-import { whyView } from './whyView.ts';
+import { whyIn } from '../fixtures.ts';
+import { evidencePanelOf } from './evidence.ts';
 
-/** The build compiles sentences with names in them, which only the build's formatter reads: back to how they were. */
-const source = (message: unknown): unknown => {
-  if (Array.isArray(message)) {
-    return message.map((part: unknown) => (Array.isArray(part) ? `{${String(part[0])}}` : part)).join('');
-  }
-  if (typeof message !== 'object' || message === null) return message;
-  return Object.fromEntries(Object.entries(message).map(([key, child]) => [key, source(child)]));
-};
-
-const t = createTranslator({
-  locale: 'zh-CN',
-  messages: { why: Object.assign({}, why, source(why)) },
-  namespace: 'why',
-  onError: (error) => {
-    throw error;
-  },
-});
+const t = whyIn('zh-CN');
 
 const film: StudyEvidence = {
   courseId: 1,
@@ -48,7 +31,7 @@ const film: StudyEvidence = {
 };
 
 test('a film is explained second by second: on the bar, to a screen reader and as a table', () => {
-  const view = whyView(film, t);
+  const view = evidencePanelOf(film, t);
   expect(view).toMatchObject({ figure: '47%', done: false, needs: ['再学 08:36 还未计入的内容'] });
   expect(view.timeline?.label).toBe('已计入 00:00–07:12、12:48–15:00。 播放过但未计入 07:12–09:30。');
   expect(view.timeline?.stretches.map(({ from, state }) => `${from} ${state}`)).toEqual([
@@ -64,13 +47,13 @@ test('a film is explained second by second: on the bar, to a screen reader and a
 });
 
 test('a reason says what the course allows; what was made up for needs no advice', () => {
-  const [fast, presence] = whyView(film, t).reasons;
+  const [fast, presence] = evidencePanelOf(film, t).reasons;
   expect(fast).toMatchObject({ amount: '02:18', advice: expect.stringContaining('最高 2 倍速') });
   expect(presence?.advice).toBe('后来已经补上，进度里不再缺少。');
 });
 
 test('a document has no bar, and says how long to stay', () => {
-  const view = whyView(
+  const view = evidencePanelOf(
     {
       ...film,
       itemKind: ItemKind.Document,
@@ -91,9 +74,11 @@ test('a document has no bar, and says how long to stay', () => {
 });
 
 test('a completed lesson needs nothing, and a last moment on its way is not silence', () => {
-  expect(whyView({ ...film, state: ProgressState.Completed, percent: 100, needs: [] }, t)).toMatchObject({
+  expect(
+    evidencePanelOf({ ...film, state: ProgressState.Completed, percent: 100, needs: [] }, t),
+  ).toMatchObject({
     done: true,
     needs: ['已满足全部要求'],
   });
-  expect(whyView({ ...film, needs: [] }, t).needs).toEqual(['最近的学习正在确认，请稍等片刻']);
+  expect(evidencePanelOf({ ...film, needs: [] }, t).needs).toEqual(['最近的学习正在确认，请稍等片刻']);
 });

@@ -3,7 +3,7 @@ import { FileLabel, ItemKind, ProgressState } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../outline.ts';
-import { nextItemOf, unfinishedOf } from './chapterFilter.ts';
+import { nextItemOf, unfinishedOf } from './filter.ts';
 
 const item = (itemId: number, state: ProgressState): CourseItem => ({
   itemId,

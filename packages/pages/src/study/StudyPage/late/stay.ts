@@ -9,7 +9,7 @@ export const pagesOf = ({ document, images, table, pageCount }: PlayItem): numbe
 const han = /\p{Script=Han}/gu;
 
 /** Words as a reader counts them: every Han character, every Latin word. */
-export function wordsIn(html: string): number {
+function wordCount(html: string): number {
   const plain = html.replaceAll(/<[^>]*>/g, ' ');
   const latin = plain.replaceAll(han, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (plain.match(han)?.length ?? 0) + latin;
@@ -17,7 +17,7 @@ export function wordsIn(html: string): number {
 
 type Staying = Pick<StudyStart, 'item' | 'policy'>;
 
-/** Seconds to stay, as the table of contract 8.2 has them; the server decides, this only tells. */
+/** Seconds to stay with a lesson that has no timeline. The server counts by the same rule and decides; this only tells. */
 export function stayOf({ item, policy }: Staying): number {
   switch (item.itemKind) {
     case ItemKind.Document:
@@ -25,7 +25,7 @@ export function stayOf({ item, policy }: Staying): number {
     case ItemKind.Table:
       return Math.max(policy.minStaySeconds, 20);
     case ItemKind.ImageText:
-      return Math.max(policy.minStaySeconds, Math.ceil((wordsIn(item.html ?? '') / 600) * 18));
+      return Math.max(policy.minStaySeconds, Math.ceil((wordCount(item.html ?? '') / 600) * 18));
     default:
       return 0;
   }

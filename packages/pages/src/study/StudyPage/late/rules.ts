@@ -1,9 +1,9 @@
 import type { StudyPolicy } from '@stoa/api/contract/course';
 import { OrderPolicy, SeekPolicy } from '@stoa/domain';
-import type { TranslateMore } from '../words.ts';
+import type { StudyPanelsTranslate } from '../../words/index.ts';
 
 /** How the course counts, from its policy. */
-export function rulesOf(policy: StudyPolicy, t: TranslateMore): string[] {
+export function rulesOf(policy: StudyPolicy, t: StudyPanelsTranslate): string[] {
   const rules = [t(policy.orderPolicy === OrderPolicy.Sequential ? 'rule.order' : 'rule.free')];
   rules.push(t('rule.ratio', { ratio: Math.round(policy.completeRatio * 100) }));
   if (policy.seekPolicy === SeekPolicy.NoForward) rules.push(t('rule.noForward'));

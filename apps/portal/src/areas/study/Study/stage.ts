@@ -1,16 +1,13 @@
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
+import type { StudyPlaying, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { StudyStage } from '@stoa/pages/study/StudyPage';
-import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
-import { lazyPart } from '../../../common/lazyPart.tsx';
 import type { Late } from './panels/types.ts';
 import type { Study } from '../study.ts';
-import type { Translate } from './words.ts';
 
 export interface StageFacts {
   study: Study;
-  start: StudyStart;
+  lesson: StudyStart;
   startAt: number;
   autoPlay: boolean;
   rate: number;
@@ -30,27 +27,13 @@ export interface StageFacts {
   /** Seconds since the paper or link was opened here; undefined before. */
   openedFor: number | undefined;
   onOpened: () => void;
-  t: Translate;
 }
 
-function playerOf(facts: StageFacts): VideoPlayerProps {
-  const { study, start, onNext, onPrevious, onNote } = facts;
-  const { item, progress, policy } = start;
+function playingOf(facts: StageFacts): StudyPlaying {
+  const { study, onNext, onPrevious, onNote } = facts;
   return {
-    title: item.title,
-    sources: item.sources,
-    ...(item.posterUrl === undefined ? {} : { posterUrl: item.posterUrl }),
-    ...(item.itemKind === ItemKind.Audio
-      ? { backdrop: coverOf(start) }
-      : { miniPlayer: facts.mini ? 'auto' : 'off' }),
-    captions: item.captions ?? [],
-    markers: item.markers ?? [],
-    covered: progress.covered,
+    mini: facts.mini,
     startAt: facts.startAt,
-    seekPolicy: policy.seekPolicy,
-    maxPosition: progress.maxPosition,
-    completed: progress.completedTime !== undefined,
-    maxRate: policy.maxRate,
     rate: facts.rate,
     definition: facts.definition,
     autoPlay: facts.autoPlay,
@@ -71,21 +54,22 @@ function playerOf(facts: StageFacts): VideoPlayerProps {
   };
 }
 
-const Backdrop = lazyPart(() => import('./Backdrop.tsx'), { waiting: null, place: 'quiet' });
-
-const coverOf = ({ course }: StudyStart) => (
-  <Backdrop
-    seed={course.courseId}
-    category={course.categoryId ?? course.categoryName}
-    src={course.coverUrl}
-  />
-);
-
 /** What stands on the stage for the item that is open. */
 export function stageOf(facts: StageFacts): StudyStage {
-  const { item } = facts.start;
-  if (item.itemKind === ItemKind.Video || item.itemKind === ItemKind.Audio) {
-    return { kind: 'media', itemId: item.itemId, player: playerOf(facts) };
+  const { lesson, study, late, paper, openedFor, onOpened } = facts;
+  const { itemKind } = lesson.item;
+  if (itemKind === ItemKind.Video || itemKind === ItemKind.Audio) {
+    return { kind: 'media', lesson, playing: playingOf(facts) };
   }
-  return facts.late?.readingOf(facts) ?? { kind: 'loading' };
+  return (
+    late?.readingOf({
+      lesson,
+      paper,
+      openedFor,
+      onOpened,
+      onPage: study.seenPage,
+      // Somebody waits for the answer.
+      onRead: (what) => study.seen(what, true),
+    }) ?? { kind: 'loading' }
+  );
 }

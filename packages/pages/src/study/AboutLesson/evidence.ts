@@ -1,14 +1,12 @@
 import type { StudyEvidence } from '@stoa/api/contract/study';
 import { ItemKind, ProgressState } from '@stoa/domain';
 import type { EvidencePanelProps, EvidenceStretch } from '@stoa/ui/EvidencePanel';
-import type { useTranslations } from 'use-intl';
-import { clock } from '../../../../kernel/clock.ts';
-
-export type Translate = ReturnType<typeof useTranslations<'why'>>;
+import { clock } from '../../common/clock.ts';
+import type { WhyTranslate } from '../words/index.ts';
 
 type Range = readonly [from: number, to: number];
 
-function summaryOf(evidence: StudyEvidence, t: Translate): string {
+function summaryOf(evidence: StudyEvidence, t: WhyTranslate): string {
   const { state, itemKind, duration, countedSeconds, rule } = evidence;
   if (state === ProgressState.Completed) return t('summary.done');
   if (state === ProgressState.NotStarted) return t('summary.none');
@@ -24,7 +22,7 @@ function summaryOf(evidence: StudyEvidence, t: Translate): string {
 function needWords(
   { kind, amount = 0 }: StudyEvidence['needs'][number],
   itemKind: ItemKind,
-  t: Translate,
+  t: WhyTranslate,
 ): string {
   switch (kind) {
     case 'WATCH':
@@ -52,7 +50,7 @@ const partsOf = ({ counted, refused }: StudyEvidence) =>
   ].sort((one, other) => one.range[0] - other.range[0] || one.range[1] - other.range[1]);
 
 /** What the panel shows of an item's evidence, in words. */
-export function whyView(evidence: StudyEvidence, t: Translate): EvidencePanelProps {
+export function evidencePanelOf(evidence: StudyEvidence, t: WhyTranslate): EvidencePanelProps {
   const { itemKind, duration, refused, counted, needs, rule } = evidence;
   const done = evidence.state === ProgressState.Completed;
   const timed = duration > 0;

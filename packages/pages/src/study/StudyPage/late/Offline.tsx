@@ -1,9 +1,8 @@
 import { Alert } from '@stoa/ui/Alert';
-import { useTranslations } from 'use-intl';
+import type { StudyPanelsTranslate } from '../../words/index.ts';
 
 /** What is learned now waits on this device. */
-export function Offline() {
-  const t = useTranslations('studyPanels');
+export function Offline({ t }: { t: StudyPanelsTranslate }) {
   return (
     <Alert tone="warning" live="polite">
       {t('offline')}
