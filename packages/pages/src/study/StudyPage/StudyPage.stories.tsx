@@ -8,7 +8,13 @@ import { everywhere } from '../../test/resolve.ts';
 import { lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
 import { itemsOf } from '../outline.ts';
 import { studyFixture } from './fixtures.tsx';
-import { blockOf, endingOf, Offline, type EndingFacts, type StudyHindrance } from './late/index.ts';
+import {
+  blockOf,
+  endingOf,
+  Offline as OfflineNotice,
+  type EndingFacts,
+  type StudyHindrance,
+} from './late/index.ts';
 import { StudyPage } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
 
@@ -96,7 +102,7 @@ export const NextInFiveSeconds = showing({
 });
 
 export const Offline = showing({
-  notice: <Offline t={said.t} />,
+  notice: <OfflineNotice t={said.t} />,
 });
 
 export const Article = showing({

@@ -52,7 +52,7 @@ test('whoever did not answer in time reads that it does not count, and no second
 test('the end of a lesson leads on: to the next, back to what is missing, or to the course', () => {
   const done = { ...lesson, progress: { ...lesson.progress, completedTime: 1 } };
   expect(ending({ next: lesson.chapters[1]?.items[1] }).primary?.label).toBe('立即播放');
-  expect(ending({}).primary?.label).toBe('重新观看');
+  expect(ending({}).primary?.label).toBe('再看一遍');
   expect(ending({ lesson: done })).toMatchObject({
     facts: undefined,
     link: { href: '/course/detail?courseId=208' },
