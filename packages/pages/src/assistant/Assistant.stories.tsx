@@ -11,7 +11,7 @@ import { wordsIn } from '../test/wordsIn.ts';
 import { AssistantDrawer } from './AssistantDrawer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { answerFixture, assistantIn, assistantNow, sessionsFixture } from './fixtures.ts';
-import { SessionList } from './SessionList.tsx';
+import { SessionList, type SessionListProps } from './SessionList.tsx';
 import type { AssistantTrouble, AssistantTurn } from './types.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -48,11 +48,7 @@ function Assistant({
   const [draft, setDraft] = useState('');
   const [listed, setListed] = useState(view === 'sessions');
   const t = assistantIn(locale);
-  const ready: Load<ReturnType<typeof sessionsFixture>> = {
-    state: 'ready',
-    data: sessionsFixture(locale, texts.long),
-  };
-  const list = (sessions: typeof ready) => (
+  const list = (sessions: SessionListProps['sessions']) => (
     <SessionList
       sessions={sessions}
       currentId={2}
@@ -80,7 +76,7 @@ function Assistant({
         }}
         onStop={onStop}
       >
-        {listed && list(ready)}
+        {listed && list({ state: 'ready', data: sessionsFixture(locale, texts.long) })}
         {!listed && view === 'welcome' && (
           <Welcome name="林小满" inCourse t={t} onAsk={onSend} onDraft={setDraft} />
         )}
