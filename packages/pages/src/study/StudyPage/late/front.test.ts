@@ -53,10 +53,9 @@ test('the end of a lesson leads on: to the next, back to what is missing, or to 
   const done = { ...lesson, progress: { ...lesson.progress, completedTime: 1 } };
   expect(ending({ next: lesson.chapters[1]?.items[1] }).primary?.label).toBe('立即播放');
   expect(ending({}).primary?.label).toBe('再看一遍');
-  expect(ending({ lesson: done })).toMatchObject({
-    facts: undefined,
-    link: { href: '/course/detail?courseId=208' },
-  });
+  const last = ending({ lesson: done });
+  expect(last.facts).toBeUndefined();
+  expect(last.link?.href).toBe('/course/detail?courseId=208');
 });
 
 test('the end of a course counts the credits of this visit, and asks for a rating once', () => {
