@@ -11,14 +11,12 @@ import { assistantOf } from './assistant.ts';
 import { placeOf } from './place.ts';
 import { Sessions } from './Sessions.tsx';
 import { TalkView } from './TalkView.tsx';
-import { useAssistantWords } from './useAssistantWords.ts';
 
-/** Characters of one question (contract X145). */
+/** Characters of one question; the server takes no more. */
 const limit = 2000;
 
 function Drawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('assistant');
-  const words = useAssistantWords();
   const location = useLocation();
   const assistant = assistantOf(useClient());
   const talk = useSyncExternalStore(assistant.subscribe, assistant.get);
@@ -32,7 +30,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <Frame
-      words={words}
+      t={t}
       onClose={onClose}
       listed={listed}
       onListed={setListed}
@@ -51,21 +49,15 @@ function Drawer({ onClose }: { onClose: () => void }) {
       onStop={assistant.stop}
     >
       {listed ? (
-        <Sessions assistant={assistant} words={words} onLeave={() => setListed(false)} />
+        <Sessions assistant={assistant} onLeave={() => setListed(false)} />
       ) : (
-        <TalkView
-          assistant={assistant}
-          talk={talk}
-          words={words}
-          onAsk={ask}
-          onDraft={() => assistant.draft.set(t('ask.findDraft'))}
-        />
+        <TalkView assistant={assistant} talk={talk} onAsk={ask} />
       )}
     </Frame>
   );
 }
 
-/** The assistant (screens I6), which any page opens with `ai=1`; its words come with it. */
+/** The assistant, which any page opens with `ai=1`; its words come with it. */
 export default function AssistantDrawer({ onClose }: { onClose: () => void }) {
   const { locale } = useLanguage();
   return (

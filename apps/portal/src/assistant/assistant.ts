@@ -3,6 +3,7 @@ import { chatMessages, chatSend, type AiChatMessage } from '@stoa/api/contract/a
 import { streamedText } from '@stoa/api/stream';
 import { ErrorCode } from '@stoa/domain';
 import { observable, type Observable } from '@stoa/domain/kernel';
+import type { AssistantFailure } from '@stoa/pages/assistant';
 import {
   answered,
   asked,
@@ -10,13 +11,12 @@ import {
   talkFrom,
   voted,
   withProgress,
-  type Failure,
   type Place,
   type Question,
   type Talk,
 } from './talk.ts';
 
-/** An answer may take longer than any other call (contract D-04). */
+/** An answer may take longer than any other call. */
 const answerMs = 120_000;
 
 export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
@@ -35,7 +35,7 @@ export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
 }
 
 /** `undefined`: the session has ended, and there is nobody to tell. */
-function failureOf(error: unknown): Failure | undefined {
+function failureOf(error: unknown): AssistantFailure | undefined {
   if (!isApiError(error) || error.kind === 'expired') return undefined;
   if (error.kind !== 'business') return { kind: 'lost' };
   return error.code === ErrorCode.TooFrequent

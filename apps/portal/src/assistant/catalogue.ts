@@ -1,6 +1,6 @@
 import { formsLabels } from '../i18n/labelGroups/forms.ts';
 import { words } from '../i18n/wordGroup.ts';
-import type assistant from './words/zh-CN/assistant.ts';
+import type assistant from '@stoa/pages/assistant/words/zh-CN/assistant';
 
 declare module '../i18n/messages.ts' {
   interface Messages {
@@ -11,8 +11,8 @@ declare module '../i18n/messages.ts' {
 export const assistantWords = words(
   'assistant',
   {
-    'zh-CN': () => import('./words/zh-CN/assistant.ts'),
-    en: () => import('./words/en/assistant.ts'),
+    'zh-CN': () => import('@stoa/pages/assistant/words/zh-CN/assistant'),
+    en: () => import('@stoa/pages/assistant/words/en/assistant'),
   },
   [formsLabels],
 );

@@ -12,10 +12,10 @@ function idIn(search: string, name: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Longer paths are no address of ours (contract X145). */
+/** Longer paths are no address of ours. */
 const longestRoute = 256;
 
-/** What a question is asked about, as far as the page tells it (screens I6). */
+/** What a question is asked about, as far as the page tells it. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
   const { itemId = idIn(search, 'itemId'), position } = studying.current?.() ?? {};
   return {

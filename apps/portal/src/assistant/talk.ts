@@ -1,6 +1,7 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
+import type { AssistantFailure, AssistantTurn } from '@stoa/pages/assistant';
 
-/** What is known of the page that the question is asked on (contract X145). */
+/** What is known of the page that the question is asked on. */
 export interface Place {
   readonly route: string;
   readonly courseId?: number | undefined;
@@ -8,29 +9,21 @@ export interface Place {
   readonly position?: number | undefined;
 }
 
-/** What was asked: sent again under its key, it is still asked once (contract 1.5). */
+/** What was asked: sent again under its key, it is still asked once. */
 export interface Question {
   readonly idemKey: string;
   readonly text: string;
   readonly place: Place;
 }
 
-/** Why no answer came. */
-export type Failure =
-  | { readonly kind: 'lost' | 'throttled' }
-  | { readonly kind: 'refused'; readonly message: string };
-
 /** How it stands with the last question as long as its answer is not whole. */
 export type Progress =
   | { readonly kind: 'writing'; readonly text: string }
   | { readonly kind: 'stopped'; readonly text: string }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: AssistantFailure };
 
-export type Turn =
-  | { readonly kind: 'question'; readonly id: string; readonly text: string }
-  /** Of an answer that was stopped, what had come. */
-  | { readonly kind: 'part'; readonly id: string; readonly text: string }
-  | { readonly kind: 'answer'; readonly message: AiChatMessage };
+/** What was said before: questions, whole answers, and of a stopped one what had come. */
+export type Turn = Exclude<AssistantTurn, { kind: 'writing' }>;
 
 /** One conversation, as far as this page knows it. */
 export interface Talk {

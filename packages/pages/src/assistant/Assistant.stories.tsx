@@ -2,82 +2,66 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { chatKeys } from '@stoa/ui/ChatPanel';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { inEnglish, largeText, rightToLeft, texts } from '@stoa/ui/test/stories';
+import type { Locale } from '@stoa/domain';
+import type { Load } from '../common/index.ts';
+import { everywhere } from '../test/resolve.ts';
+import { wordsIn } from '../test/wordsIn.ts';
 import { AssistantDrawer } from './AssistantDrawer.tsx';
 import { Conversation } from './Conversation.tsx';
-import { AssistantBones, SessionList } from './SessionList.tsx';
-import type { AssistantAnswer, AssistantTurn, AssistantWords } from './types.ts';
+import { answerFixture, assistantIn, assistantNow, sessionsFixture } from './fixtures.ts';
+import { SessionList, type SessionListProps } from './SessionList.tsx';
+import type { AssistantTrouble, AssistantTurn } from './types.ts';
 import { Welcome } from './Welcome.tsx';
 
-const words: AssistantWords = {
-  title: '智能助手',
-  log: '对话',
-  you: '我：',
-  assistant: '智能助手：',
-  writing: '正在查找…',
-  stopped: '已停止',
-  showWhole: '显示完整回答',
-  sources: '来源',
-  steps: '接下来',
-  helpful: '有帮助',
-  unhelpful: '没有帮助',
-  copy: '复制回答',
-  field: '向智能助手提问',
-  hint: '问学习任务、课程或规则',
-  send: '发送',
-  stop: '停止',
-  retry: '重试',
-  suggestions: '可以这样问',
-  sessions: '历史对话',
-  create: '新对话',
-  remove: (title) => `删除对话“${title}”`,
-};
+const answered = answerFixture('zh-CN', {}, texts.long);
+const askedIn = (locale: Locale): AssistantTurn => ({
+  kind: 'question',
+  id: 'q1',
+  text: wordsIn(locale)('这周有什么要完成的？', 'What is due this week?'),
+});
+const asked = askedIn('zh-CN');
 
-const vote = fn();
-const text =
-  '这周有 **2 项**要完成：\n\n- 《收银规范与防损》还差一份文档，**周五**截止\n- 消防安全自查，周日截止';
-const whole: AssistantAnswer = {
-  role: 'assistant',
-  id: 'a1',
-  text,
-  state: {
-    kind: 'whole',
-    sources: [
-      { label: '收银规范与防损', href: '#loss' },
-      { label: texts.long, href: '#long' },
-    ],
-    steps: [
-      { label: '继续学习', href: '#continue' },
-      { label: '下周有什么？', onChoose: fn() },
-    ],
-    provider: '内置助手',
-    vote: 0,
-    onVote: vote,
-  },
-};
-const asked: AssistantTurn = { role: 'user', id: 'q1', text: '这周有什么要完成的？' };
-const turns: readonly AssistantTurn[] = [asked, whole];
-
+const onVote = fn();
 const onSend = fn();
 const onStop = fn();
 const onCreate = fn();
+const notYet: Load<never> = { state: 'loading' };
+const never: Load<never> = { state: 'failed', onRetry: fn() };
 
 interface AssistantProps {
   turns?: readonly AssistantTurn[];
   busy?: boolean;
-  trouble?: { text: string; onRetry?: () => void };
+  trouble?: AssistantTrouble;
   view?: 'talk' | 'welcome' | 'sessions' | 'loading' | 'failed';
+  locale?: Locale;
 }
 
-function Assistant({ turns: given = turns, busy = false, trouble, view = 'talk' }: AssistantProps) {
+function Assistant({
+  locale = 'zh-CN',
+  turns = [askedIn(locale), { kind: 'answer', message: answerFixture(locale, {}, texts.long) }],
+  busy = false,
+  trouble,
+  view = 'talk',
+}: AssistantProps) {
   const [draft, setDraft] = useState('');
   const [listed, setListed] = useState(view === 'sessions');
+  const t = assistantIn(locale);
+  const list = (sessions: SessionListProps['sessions']) => (
+    <SessionList
+      sessions={sessions}
+      currentId={2}
+      now={assistantNow}
+      t={t}
+      onOpen={() => setListed(false)}
+      onRemove={fn()}
+    />
+  );
   return (
     <>
       <AssistantDrawer
-        words={words}
+        t={t}
         onClose={fn()}
         listed={listed}
         onListed={setListed}
@@ -92,34 +76,21 @@ function Assistant({ turns: given = turns, busy = false, trouble, view = 'talk' 
         }}
         onStop={onStop}
       >
-        {listed && (
-          <SessionList
-            words={words}
-            sessions={[
-              { id: 2, title: '这周有什么要完成的？', note: '今天 14:32 · 4 条', current: true },
-              { id: 1, title: texts.long, note: '昨天 09:10 · 12 条', current: false },
-            ]}
-            onOpen={() => setListed(false)}
-            onRemove={fn()}
-          />
-        )}
+        {listed && list({ state: 'ready', data: sessionsFixture(locale, texts.long) })}
         {!listed && view === 'welcome' && (
-          <Welcome
-            title="你好，林小满"
-            text="我可以帮你查任务、找课程、讲清规则。"
-            label={words.suggestions}
-            suggestions={[
-              '这周有什么要完成的？',
-              '总结这门课程',
-              '怎样拿到必修学分？',
-              '找一门关于…的课程',
-            ].map((label) => ({ label, onChoose: () => onSend(label) }))}
-          />
+          <Welcome name="林小满" inCourse t={t} onAsk={onSend} onDraft={setDraft} />
         )}
-        {!listed && view === 'loading' && <AssistantBones />}
-        {!listed && view === 'failed' && <ErrorState level={3} title="对话没有加载出来" />}
+        {!listed && view === 'loading' && list(notYet)}
+        {!listed && view === 'failed' && list(never)}
         {!listed && (view === 'talk' || view === 'sessions') && (
-          <Conversation turns={given} trouble={trouble} words={words} />
+          <Conversation
+            turns={turns}
+            trouble={trouble}
+            t={t}
+            resolve={everywhere}
+            onAsk={onSend}
+            onVote={onVote}
+          />
         )}
       </AssistantDrawer>
       <LiveRegion />
@@ -159,12 +130,7 @@ export const FirstQuestion: Story = {
   },
 };
 
-const writing: AssistantTurn = {
-  role: 'assistant',
-  id: 'a1',
-  text: '这周有 **2 项**',
-  state: { kind: 'writing' },
-};
+const writing: AssistantTurn = { kind: 'writing', id: 'a1', text: '这周有 **2 项**' };
 
 const region = () => screen.getByRole('status', { hidden: true }).textContent;
 
@@ -172,7 +138,7 @@ function Finishing() {
   const [done, setDone] = useState(false);
   return (
     <>
-      <Assistant turns={[asked, done ? whole : writing]} busy={!done} />
+      <Assistant turns={[asked, done ? { kind: 'answer', message: answered } : writing]} busy={!done} />
       <button type="button" onClick={() => setDone(true)} data-testid="finish" hidden>
         写完
       </button>
@@ -183,10 +149,10 @@ function Finishing() {
 export const Writing: Story = {
   render: () => <Finishing />,
   play: async ({ canvasElement, step, userEvent }) => {
-    const log = await screen.findByRole('log', { name: '对话' });
+    const log = await screen.findByRole('log', { name: '对话内容' });
     await step('what is being written can be stopped, and is not read aloud piece by piece', async () => {
       await waitFor(() => expect(within(log).getByText(/这周有/)).toBeVisible());
-      await userEvent.click(screen.getByRole('button', { name: '停止' }));
+      await userEvent.click(screen.getByRole('button', { name: '停止回答' }));
       await expect(onStop).toHaveBeenCalledOnce();
       await expect(region()).not.toContain('这周有');
     });
@@ -194,7 +160,7 @@ export const Writing: Story = {
       canvasElement.querySelector<HTMLElement>('[data-testid="finish"]')?.click();
       await waitFor(() => expect(region()).toContain('消防安全自查，周日截止'));
       await userEvent.click(screen.getByRole('button', { name: '有帮助' }));
-      await expect(vote).toHaveBeenLastCalledWith(1);
+      await expect(onVote).toHaveBeenLastCalledWith(answered, 1);
     });
   },
 };
@@ -205,7 +171,7 @@ export const Waiting: Story = {
 
 const onShowWhole = fn();
 export const Stopped: Story = {
-  args: { turns: [asked, { ...writing, state: { kind: 'stopped', onShowWhole } }] },
+  args: { turns: [asked, { kind: 'part', id: 'a1', text: writing.text, onShowWhole }] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '显示完整回答' }));
     await expect(onShowWhole).toHaveBeenCalledOnce();
@@ -214,9 +180,9 @@ export const Stopped: Story = {
 
 const onRetry = fn();
 export const Trouble: Story = {
-  args: { turns: [asked], trouble: { text: '没有连上服务器，你的问题还在', onRetry } },
+  args: { turns: [asked], trouble: { failure: { kind: 'lost' }, onRetry } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('没有连上服务器，你的问题还在')).toBeVisible();
+    await expect(await screen.findByText('回答没有送达，你的问题还在')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -226,7 +192,7 @@ export const Earlier: Story = {
   args: { view: 'sessions' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /这周有什么要完成的/, current: true }));
-    await expect(screen.getByRole('log', { name: '对话' })).toBeVisible();
+    await expect(screen.getByRole('log', { name: '对话内容' })).toBeVisible();
   },
 };
 
@@ -236,10 +202,13 @@ export const Failed: Story = { args: { view: 'failed' } };
 export const Content: Story = {
   args: {
     turns: [
-      { role: 'user', id: 'q', text: `${texts.long}\n${texts.unbreakable}` },
+      { kind: 'question', id: 'q', text: `${texts.long}\n${texts.unbreakable}` },
       {
-        ...whole,
-        text: `${texts.long}\n\n1. ${texts.unbreakable}\n2. \`code\`\n\n<img src=x onerror=alert(1)> 是文字。`,
+        kind: 'answer',
+        message: {
+          ...answered,
+          text: `${texts.long}\n\n1. ${texts.unbreakable}\n2. \`code\`\n\n<img src=x onerror=alert(1)> 是文字。`,
+        },
       },
     ],
   },
@@ -247,4 +216,4 @@ export const Content: Story = {
 
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
-export const English: Story = { ...inEnglish };
+export const English: Story = { args: { locale: 'en' }, ...inEnglish };

@@ -4,10 +4,8 @@ import { Drawer } from '@stoa/ui/Drawer';
 import { IconButton } from '@stoa/ui/IconButton';
 import * as styles from './Assistant.css.ts';
 import { AskField, type AskFieldProps } from './parts/AskField.tsx';
-import type { AssistantWords } from './types.ts';
 
-export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area' | 'words'> {
-  words: AssistantWords;
+export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area'> {
   onClose: () => void;
   /** Whether the list of conversations stands in the place of the conversation. */
   listed: boolean;
@@ -18,11 +16,11 @@ export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area' | 'word
   children: ReactNode;
 }
 
-/** The assistant beside any page (screens I6): what is said scrolls, and the field stays. */
+/** The assistant beside any page: what is said scrolls, and the field stays. */
 export function AssistantDrawer(props: AssistantDrawerProps) {
-  const { words, onClose, listed, onListed, onCreate, children, ...ask } = props;
+  const { onClose, listed, onListed, onCreate, children, ...ask } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { busy } = ask;
+  const { busy, t } = ask;
   // What was pressed to ask, or to come back from the list, is gone: one goes on in the field.
   useEffect(() => {
     if (busy || !listed) area.current?.focus({ preventScroll: true });
@@ -30,7 +28,7 @@ export function AssistantDrawer(props: AssistantDrawerProps) {
   return (
     <Drawer
       open
-      title={words.title}
+      title={t('title')}
       onOpenChange={(open) => !open && onClose()}
       initialFocus={area}
       className={styles.drawer}
@@ -38,14 +36,14 @@ export function AssistantDrawer(props: AssistantDrawerProps) {
         <>
           <IconButton
             glyph={History}
-            label={words.sessions}
+            label={t('sessions')}
             size="sm"
             aria-pressed={listed}
             onClick={() => onListed(!listed)}
           />
           <IconButton
             glyph={SquarePen}
-            label={words.create}
+            label={t('create')}
             size="sm"
             onClick={() => {
               onCreate();
@@ -54,7 +52,7 @@ export function AssistantDrawer(props: AssistantDrawerProps) {
           />
         </>
       }
-      footer={<AskField {...ask} area={area} words={words} />}
+      footer={<AskField {...ask} area={area} />}
     >
       {children}
     </Drawer>

@@ -5,15 +5,22 @@ import { rowActionClasses as low } from '@stoa/ui/parts';
 import { Icon } from '@stoa/ui/Icon';
 import { announce } from '@stoa/ui/LiveRegion';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import type { AiChatMessage } from '@stoa/api/contract/ai';
+import type { Resolve } from '../links/index.ts';
 import { Answer } from './parts/Answer.tsx';
 import * as styles from './Assistant.css.ts';
-import type { AssistantTrouble, AssistantTurn, AssistantWords } from './types.ts';
+import type { AssistantVote, AssistantFailure, AssistantTrouble, AssistantTurn } from './types.ts';
+import type { AssistantTranslate } from './words/index.ts';
 
 export interface ConversationProps {
   /** Oldest first; the answer that is being written is the last. */
   turns: readonly AssistantTurn[];
   trouble?: AssistantTrouble | undefined;
-  words: AssistantWords;
+  t: AssistantTranslate;
+  resolve: Resolve;
+  /** Asks the next question, as an answer offers it. */
+  onAsk: (question: string) => void;
+  onVote: (message: AiChatMessage, vote: AssistantVote) => void;
   renderLink?: RenderLink;
 }
 
@@ -25,7 +32,7 @@ const scrollerOf = (log: HTMLElement | null) => log?.closest<HTMLElement>('[data
 function useFollowing(turns: readonly AssistantTurn[]) {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
-  const questions = turns.filter(({ role }) => role === 'user').length;
+  const questions = turns.filter(({ kind }) => kind === 'question').length;
   useEffect(() => {
     const scroller = scrollerOf(log.current);
     const look = () => {
@@ -58,11 +65,10 @@ function useFollowing(turns: readonly AssistantTurn[]) {
 
 /** Reads an answer aloud when it is whole, and never piece by piece; what stood there before is history. */
 function useSpokenAnswer(turns: readonly AssistantTurn[], log: { current: HTMLElement | null }) {
-  const last = turns.at(-1);
-  const state = last?.role === 'assistant' ? last.state.kind : undefined;
+  const state = turns.at(-1)?.kind;
   const wasWriting = useRef(false);
   useEffect(() => {
-    if (wasWriting.current && state === 'whole') {
+    if (wasWriting.current && state === 'answer') {
       const text = log.current?.querySelector('li:last-child [data-part="text"]')?.textContent;
       if (text) announce(text);
     }
@@ -70,37 +76,46 @@ function useSpokenAnswer(turns: readonly AssistantTurn[], log: { current: HTMLEl
   }, [state, log]);
 }
 
+const failureWords = (failure: AssistantFailure, t: AssistantTranslate): string =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : t(`failed.${failure.kind}`);
+
 /** What was asked and answered: the ARIA role `log`, whose own announcing is off while text grows in it. */
-export function Conversation({ turns, trouble, words, renderLink = plainLink }: ConversationProps) {
+export function Conversation({ turns, trouble, t, renderLink = plainLink, ...answers }: ConversationProps) {
   const log = useFollowing(turns);
   useSpokenAnswer(turns, log);
-  const said = trouble?.text;
+  const said = trouble && failureWords(trouble.failure, t);
   useEffect(() => {
     if (said !== undefined) announce(said, 'assertive');
   }, [said]);
   return (
-    <div ref={log} role="log" aria-live="off" aria-label={words.log} className={styles.log}>
+    <div ref={log} role="log" aria-live="off" aria-label={t('log')} className={styles.log}>
       <ul className={styles.turns}>
         {turns.map((turn) =>
-          turn.role === 'user' ? (
+          turn.kind === 'question' ? (
             <li key={turn.id} className={styles.question} data-part="question">
-              <VisuallyHidden>{words.you}</VisuallyHidden>
+              <VisuallyHidden>{t('you')}</VisuallyHidden>
               <p dir="auto" className={styles.bubble}>
                 {turn.text}
               </p>
             </li>
           ) : (
-            <Answer key={turn.id} answer={turn} words={words} renderLink={renderLink} />
+            <Answer
+              key={turn.kind === 'answer' ? `m${turn.message.messageId}` : turn.id}
+              turn={turn}
+              t={t}
+              renderLink={renderLink}
+              {...answers}
+            />
           ),
         )}
       </ul>
       {trouble !== undefined && (
         <div className={low.failed} data-part="trouble">
           <Icon glyph={CircleAlert} />
-          <span className={low.failedWords}>{trouble.text}</span>
+          <span className={low.failedWords}>{said}</span>
           {trouble.onRetry !== undefined && (
             <button type="button" className={low.action} onClick={trouble.onRetry}>
-              {words.retry}
+              {t('retry')}
             </button>
           )}
         </div>

@@ -1,50 +1,128 @@
+import type { AiChatSession } from '@stoa/api/contract/ai';
+import { formatDateTime } from '@stoa/domain';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@stoa/ui/Button';
+import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { ErrorState } from '@stoa/ui/ErrorState';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import type { Load } from '../common/index.ts';
 import * as styles from './Assistant.css.ts';
-import type { AssistantSession, AssistantWords } from './types.ts';
+import type { AssistantTranslate } from './words/index.ts';
 
 export interface SessionListProps {
-  sessions: readonly AssistantSession[];
-  onOpen: (id: number) => void;
-  onRemove: (session: AssistantSession) => void;
-  words: AssistantWords;
+  sessions: Load<readonly AiChatSession[]>;
+  /** The conversation that was chosen, while it is on its way or when it did not come. */
+  opening?: Exclude<Load<never>, { state: 'ready' }> | undefined;
+  /** The conversation that one comes from. */
+  currentId: number | undefined;
+  /** The present, in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  t: AssistantTranslate;
+  onOpen: (sessionId: number) => void;
+  /** Deletes a conversation, after the person has said so twice; resolves when that is over, done or not. */
+  onRemove: (sessionId: number) => Promise<void>;
 }
 
-/** Earlier conversations, the newest first. */
-export function SessionList({ sessions, onOpen, onRemove, words }: SessionListProps) {
+function Failed({ title, t, onRetry }: { title: string; t: AssistantTranslate; onRetry: () => void }) {
   return (
-    <ul aria-label={words.sessions} className={styles.sessions}>
-      {sessions.map((session) => (
-        <li key={session.id} className={styles.session}>
-          <button
-            type="button"
-            className={styles.sessionOpen}
-            aria-current={session.current || undefined}
-            onClick={() => onOpen(session.id)}
-          >
-            <span className={styles.sessionTitle}>{session.title}</span>
-            <span className={styles.sessionNote}>{session.note}</span>
-          </button>
-          <IconButton
-            glyph={Trash2}
-            label={words.remove(session.title)}
-            size="sm"
-            onClick={() => onRemove(session)}
-          />
-        </li>
-      ))}
-    </ul>
+    <ErrorState compact level={3} title={title}>
+      <Button variant="outline" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </ErrorState>
   );
 }
 
-/** A conversation, or the list of them, that is on its way. */
-export function AssistantBones() {
+interface RemovingProps {
+  session: AiChatSession;
+  t: AssistantTranslate;
+  onRemove: (sessionId: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks whether a conversation shall be deleted for good. */
+function Removing({ session: { sessionId, title }, t, onRemove, onClose }: RemovingProps) {
+  const [pending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    await onRemove(sessionId);
+    onClose();
+  };
   return (
-    <div className={styles.turns} aria-hidden="true">
-      <Skeleton lines={2} />
-      <Skeleton lines={4} />
-      <Skeleton lines={2} />
-    </div>
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('removing.title')}
+      confirmLabel={t('removing.confirm')}
+      cancelLabel={t('removing.cancel')}
+      loading={pending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {t('removing.text', { title })}
+    </ConfirmDialog>
+  );
+}
+
+/** Earlier conversations, the newest first, to go on with or to forget. */
+export function SessionList({ sessions, opening, currentId, now, t, onOpen, onRemove }: SessionListProps) {
+  const [asking, setAsking] = useState<AiChatSession>();
+  if (opening?.state === 'failed') {
+    return <Failed title={t('list.openFailed')} t={t} onRetry={opening.onRetry} />;
+  }
+  if (sessions.state === 'failed') {
+    return <Failed title={t('list.failed')} t={t} onRetry={sessions.onRetry} />;
+  }
+  if (sessions.state === 'loading' || opening) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+        <div className={styles.turns} aria-hidden="true">
+          <Skeleton lines={2} />
+          <Skeleton lines={4} />
+          <Skeleton lines={2} />
+        </div>
+      </div>
+    );
+  }
+  if (sessions.data.length === 0) {
+    return <EmptyState compact picture="box" title={t('list.empty')} description={t('list.emptyText')} />;
+  }
+  return (
+    <>
+      <ul aria-label={t('sessions')} className={styles.sessions}>
+        {sessions.data.map((session) => {
+          const { sessionId, title, updatedTime, messageNum } = session;
+          return (
+            <li key={sessionId} className={styles.session}>
+              <button
+                type="button"
+                className={styles.sessionOpen}
+                aria-current={sessionId === currentId || undefined}
+                onClick={() => onOpen(sessionId)}
+              >
+                <span className={styles.sessionTitle}>{title}</span>
+                <span className={styles.sessionNote}>
+                  {t('list.note', { time: formatDateTime(updatedTime, { now }), count: messageNum })}
+                </span>
+              </button>
+              <IconButton
+                glyph={Trash2}
+                label={t('remove', { title })}
+                size="sm"
+                onClick={() => setAsking(session)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {asking !== undefined && (
+        <Removing session={asking} t={t} onRemove={onRemove} onClose={() => setAsking(undefined)} />
+      )}
+    </>
   );
 }

@@ -3,10 +3,10 @@ import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { mediaLabels } from '../../i18n/labelGroups/media.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type study from './words/zh-CN/study.ts';
-import type panels from './words/zh-CN/panels.ts';
-import type why from './words/zh-CN/why.ts';
-import type chapters from './words/zh-CN/chapters.ts';
+import type study from '@stoa/pages/study/words/zh-CN/study';
+import type panels from '@stoa/pages/study/words/zh-CN/panels';
+import type why from '@stoa/pages/study/words/zh-CN/why';
+import type chapters from '@stoa/pages/study/words/zh-CN/chapters';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -20,8 +20,8 @@ declare module '../../i18n/messages.ts' {
 export const studyWords = words(
   'study',
   {
-    'zh-CN': () => import('./words/zh-CN/study.ts'),
-    en: () => import('./words/en/study.ts'),
+    'zh-CN': () => import('@stoa/pages/study/words/zh-CN/study'),
+    en: () => import('@stoa/pages/study/words/en/study'),
   },
   [lessonsLabels, mediaLabels],
 );
@@ -30,24 +30,24 @@ export const studyWords = words(
 export const studyPanelWords = words(
   'studyPanels',
   {
-    'zh-CN': () => import('./words/zh-CN/panels.ts'),
-    en: () => import('./words/en/panels.ts'),
+    'zh-CN': () => import('@stoa/pages/study/words/zh-CN/panels'),
+    en: () => import('@stoa/pages/study/words/en/panels'),
   },
   [documentsLabels, navigationLabels],
 );
 
 /** Why the percentage of a lesson is what it is. */
 export const whyWords = words('why', {
-  'zh-CN': () => import('./words/zh-CN/why.ts'),
-  en: () => import('./words/en/why.ts'),
+  'zh-CN': () => import('@stoa/pages/study/words/zh-CN/why'),
+  en: () => import('@stoa/pages/study/words/en/why'),
 });
 
 /** The contents page of a long course. */
 export const chapterWords = words(
   'chapters',
   {
-    'zh-CN': () => import('./words/zh-CN/chapters.ts'),
-    en: () => import('./words/en/chapters.ts'),
+    'zh-CN': () => import('@stoa/pages/study/words/zh-CN/chapters'),
+    en: () => import('@stoa/pages/study/words/en/chapters'),
   },
   [lessonsLabels, navigationLabels],
 );

@@ -1,19 +1,7 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
 import type { StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
-import { ItemKind, ProgressState } from '@stoa/domain';
-
-/** Items in the order in which they are studied. */
-export const itemsOf = (chapters: readonly Chapter[]): CourseItem[] =>
-  chapters.flatMap(({ items, children }) => [...items, ...itemsOf(children ?? [])]);
-
-export type NotOpen = 'order' | 'access' | 'test';
-
-/** Why an item does not open here, or nothing when it does. Tests have a page of their own. */
-export function notOpen(item: Pick<CourseItem, 'itemKind' | 'lockedReason' | 'state'>): NotOpen | undefined {
-  if (item.lockedReason === 'ACCESS') return 'access';
-  if (item.lockedReason === 'ORDER' || item.state === ProgressState.Locked) return 'order';
-  return item.itemKind === ItemKind.Test ? 'test' : undefined;
-}
+import { ProgressState } from '@stoa/domain';
+import { itemsOf, notOpen } from '@stoa/pages/study';
 
 const neighbour = (items: readonly CourseItem[], itemId: number, step: 1 | -1): CourseItem | undefined => {
   const at = items.findIndex((item) => item.itemId === itemId);
@@ -36,18 +24,12 @@ export function blockerOf(items: readonly CourseItem[], itemId: number): CourseI
     .find((item) => item.required && item.state !== ProgressState.Completed);
 }
 
-/** Screens R28, `chapterId`: its first item that is not finished, else its first. */
+/** Where a chapter begins: its first item that is not finished, else its first. */
 export function entryOf(chapters: readonly Chapter[], chapterId: number): CourseItem | undefined {
   const all = chapters.flatMap((chapter) => [chapter, ...(chapter.children ?? [])]);
   const chapter = all.find((one) => one.chapterId === chapterId);
   const items = chapter ? itemsOf([chapter]) : [];
   return items.find((item) => item.state !== ProgressState.Completed) ?? items[0];
-}
-
-/** How many items are finished, of all. */
-export function doneOf(chapters: readonly Chapter[]): { done: number; of: number } {
-  const items = itemsOf(chapters);
-  return { done: items.filter(({ state }) => state === ProgressState.Completed).length, of: items.length };
 }
 
 function withItems(chapters: readonly Chapter[], change: (item: CourseItem) => CourseItem): Chapter[] {
@@ -58,7 +40,7 @@ function withItems(chapters: readonly Chapter[], change: (item: CourseItem) => C
   }));
 }
 
-/** What a beat's answer changes on the page; every figure is the server's (DS-16). */
+/** What a beat's answer changes on the page; every figure is the server's. */
 export function answered(start: StudyStart, { item, course, unlocked = [] }: StudyBeatResult): StudyStart {
   const open = new Set(unlocked);
   const chapters = withItems(start.chapters, (one) => {

@@ -3,12 +3,6 @@ import { usePortal } from '../../session/portal.ts';
 import { createStudy, type Study } from './study.ts';
 import type { StudyRequest, StudyState } from './visit.ts';
 
-/** A number of the address; anything else counts as not there. */
-export const numberOf = (query: URLSearchParams, name: string): number | undefined => {
-  const text = query.get(name) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-};
-
 /** The visit, made once. */
 export function useStudy(): Study {
   const { client } = usePortal();

@@ -2,7 +2,8 @@ import { isApiError } from '@stoa/api';
 import type { CourseChapters } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ErrorCode, type Award, type StudyContext } from '@stoa/domain';
-import { blockerOf, itemsOf } from './outline.ts';
+import { itemsOf } from '@stoa/pages/study';
+import { blockerOf } from './outline.ts';
 
 export interface StudyRequest {
   courseId: number;
@@ -13,7 +14,7 @@ export interface StudyRequest {
   wish?: number | undefined;
 }
 
-/** Why an item does not open (screens R28, block reasons, and X22). */
+/** Why an item does not open. */
 export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'network';
 
 export type StudyHold =

@@ -7,41 +7,56 @@ import { Icon } from '@stoa/ui/Icon';
 import { IconButton } from '@stoa/ui/IconButton';
 import { RichText } from '@stoa/ui/RichText';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import type { AiChatMessage } from '@stoa/api/contract/ai';
+import type { Resolve } from '../../links/index.ts';
+import { sourcesOf, stepsOf } from '../links.ts';
 import { toHtml } from '../toHtml.ts';
-import type { AssistantAnswer, AssistantVote, AssistantWhole, AssistantWords } from '../types.ts';
+import type { AssistantTurn, AssistantVote } from '../types.ts';
+import type { AssistantTranslate } from '../words/index.ts';
 import * as styles from './Answer.css.ts';
 
 interface Shared {
-  words: AssistantWords;
+  t: AssistantTranslate;
+  resolve: Resolve;
+  onAsk: (question: string) => void;
+  onVote: (message: AiChatMessage, vote: AssistantVote) => void;
   renderLink: RenderLink;
 }
 
-function Votes({ vote, onVote, words }: Pick<AssistantWhole, 'vote' | 'onVote'> & Pick<Shared, 'words'>) {
-  const choice = (value: Exclude<AssistantVote, 0>, glyph: typeof ThumbsUp, label: string) => (
-    <IconButton
-      glyph={glyph}
-      label={label}
-      size="sm"
-      tone={vote === value ? 'accent' : 'neutral'}
-      aria-pressed={vote === value}
-      onClick={() => onVote(vote === value ? 0 : value)}
-    />
-  );
+export interface AnswerProps extends Shared {
+  turn: Exclude<AssistantTurn, { kind: 'question' }>;
+}
+
+function Votes({ message, t, onVote }: Pick<Shared, 't' | 'onVote'> & { message: AiChatMessage }) {
+  const choice = (value: Exclude<AssistantVote, 0>, glyph: typeof ThumbsUp, label: string) => {
+    const isChosen = message.feedback === value;
+    return (
+      <IconButton
+        glyph={glyph}
+        label={label}
+        size="sm"
+        tone={isChosen ? 'accent' : 'neutral'}
+        aria-pressed={isChosen}
+        onClick={() => onVote(message, isChosen ? 0 : value)}
+      />
+    );
+  };
   return (
     <>
-      {choice(1, ThumbsUp, words.helpful)}
-      {choice(-1, ThumbsDown, words.unhelpful)}
+      {choice(1, ThumbsUp, t('helpful'))}
+      {choice(-1, ThumbsDown, t('unhelpful'))}
     </>
   );
 }
 
 /** What stands below an answer that is whole: where it comes from, what next, and what one thinks of it. */
-function Below({ text, whole, words, renderLink }: Shared & { text: string; whole: AssistantWhole }) {
-  const { sources, steps, provider } = whole;
+function Below({ message, t, resolve, onAsk, onVote, renderLink }: Shared & { message: AiChatMessage }) {
+  const sources = sourcesOf(message, resolve);
+  const steps = stepsOf(message, resolve);
   return (
     <>
       {sources.length > 0 && (
-        <ul aria-label={words.sources} className={styles.sources} data-part="sources">
+        <ul aria-label={t('sources')} className={styles.sources} data-part="sources">
           {sources.map(({ label, href }) => (
             <li key={`${href} ${label}`} className={styles.sourceItem}>
               {renderLink({ href, className: styles.source, children: label })}
@@ -50,7 +65,7 @@ function Below({ text, whole, words, renderLink }: Shared & { text: string; whol
         </ul>
       )}
       {steps.length > 0 && (
-        <ul aria-label={words.steps} className={styles.steps} data-part="steps">
+        <ul aria-label={t('steps')} className={styles.steps} data-part="steps">
           {steps.map((step) => (
             <li key={step.label}>
               {'href' in step ? (
@@ -58,7 +73,7 @@ function Below({ text, whole, words, renderLink }: Shared & { text: string; whol
                   {renderLink({ href: step.href, className: '', children: step.label })}
                 </Button>
               ) : (
-                <Button size="sm" variant="soft" tone="accent" onClick={step.onChoose}>
+                <Button size="sm" variant="soft" tone="accent" onClick={() => onAsk(step.prompt)}>
                   {step.label}
                 </Button>
               )}
@@ -67,26 +82,38 @@ function Below({ text, whole, words, renderLink }: Shared & { text: string; whol
         </ul>
       )}
       <div className={styles.foot}>
-        {provider !== undefined && <span className={styles.provider}>{provider}</span>}
+        {message.provider !== undefined && (
+          <span className={styles.provider}>{t(`provider.${message.provider}`)}</span>
+        )}
         <span className={styles.tools}>
-          <CopyButton iconOnly size="sm" label={words.copy} value={text} />
-          <Votes {...whole} words={words} />
+          <CopyButton iconOnly size="sm" label={t('copy')} value={message.text} />
+          <Votes message={message} t={t} onVote={onVote} />
         </span>
       </div>
     </>
   );
 }
 
+/** How far an answer is, as its styles and journeys read it. */
+const states = { writing: 'writing', part: 'stopped', answer: 'whole' } as const;
+
 /** One answer, while it is written and afterwards. */
-export function Answer({ answer: { text, state }, words, renderLink }: Shared & { answer: AssistantAnswer }) {
-  const isWriting = state.kind === 'writing';
+export function Answer({ turn, ...shared }: AnswerProps) {
+  const { t } = shared;
+  const isWriting = turn.kind === 'writing';
+  const { text } = turn.kind === 'answer' ? turn.message : turn;
   return (
-    <li className={styles.root} data-part="answer" data-state={state.kind} aria-busy={isWriting || undefined}>
-      <VisuallyHidden>{words.assistant}</VisuallyHidden>
+    <li
+      className={styles.root}
+      data-part="answer"
+      data-state={states[turn.kind]}
+      aria-busy={isWriting || undefined}
+    >
+      <VisuallyHidden>{t('assistant')}</VisuallyHidden>
       <Icon glyph={Sparkles} className={styles.face} />
       <div className={styles.said}>
         {text === '' ? (
-          isWriting && <p className={styles.writing}>{words.writing}</p>
+          isWriting && <p className={styles.writing}>{t('writing')}</p>
         ) : (
           <RichText
             html={toHtml(text)}
@@ -94,17 +121,17 @@ export function Answer({ answer: { text, state }, words, renderLink }: Shared & 
             data-part="text"
           />
         )}
-        {state.kind === 'stopped' && (
+        {turn.kind === 'part' && (
           <p className={styles.stopped}>
-            {words.stopped}
-            {state.onShowWhole !== undefined && (
-              <Button size="sm" variant="ghost" onClick={state.onShowWhole}>
-                {words.showWhole}
+            {t('stopped')}
+            {turn.onShowWhole !== undefined && (
+              <Button size="sm" variant="ghost" onClick={turn.onShowWhole}>
+                {t('showWhole')}
               </Button>
             )}
           </p>
         )}
-        {state.kind === 'whole' && <Below text={text} whole={state} words={words} renderLink={renderLink} />}
+        {turn.kind === 'answer' && <Below message={turn.message} {...shared} />}
       </div>
     </li>
   );

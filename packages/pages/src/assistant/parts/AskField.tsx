@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { isSendable, onSendKey } from '@stoa/ui/parts';
 import { IconButton } from '@stoa/ui/IconButton';
 import { TextArea } from '@stoa/ui/TextArea';
-import type { AssistantWords } from '../types.ts';
+import type { AssistantTranslate } from '../words/index.ts';
 import * as styles from '../Assistant.css.ts';
 
 /** Where the counter begins to matter. */
@@ -20,11 +20,11 @@ export interface AskFieldProps {
   busy: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
-  words: AssistantWords;
+  t: AssistantTranslate;
 }
 
 /** Where one asks. Keys are `chatKeys`; while an answer comes, one goes on writing the next question. */
-export function AskField({ area, value, onValueChange, limit, busy, onSend, onStop, words }: AskFieldProps) {
+export function AskField({ area, value, onValueChange, limit, busy, onSend, onStop, t }: AskFieldProps) {
   const sendable = !busy && isSendable(value, limit);
   const send = () => {
     if (sendable) onSend(value.trim());
@@ -33,8 +33,8 @@ export function AskField({ area, value, onValueChange, limit, busy, onSend, onSt
     <div className={styles.ask} data-part="ask">
       <TextArea
         ref={area}
-        aria-label={words.field}
-        placeholder={words.hint}
+        aria-label={t('field')}
+        placeholder={t('hint')}
         rows={2}
         {...(value.length > limit * nearLimit ? { limit } : {})}
         value={value}
@@ -43,9 +43,9 @@ export function AskField({ area, value, onValueChange, limit, busy, onSend, onSt
         onKeyDown={onSendKey(send)}
       />
       {busy ? (
-        <IconButton glyph={Square} label={words.stop} variant="outline" onClick={onStop} />
+        <IconButton glyph={Square} label={t('stop')} variant="outline" onClick={onStop} />
       ) : (
-        <IconButton glyph={ArrowUp} label={words.send} variant="solid" disabled={!sendable} onClick={send} />
+        <IconButton glyph={ArrowUp} label={t('send')} variant="solid" disabled={!sendable} onClick={send} />
       )}
     </div>
   );

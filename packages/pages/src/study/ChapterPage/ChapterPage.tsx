@@ -1,6 +1,16 @@
+import type { CourseChapters, CourseItem, StudyPolicy } from '@stoa/api/contract/course';
+import {
+  formatDuration,
+  OrderPolicy,
+  ProgressState,
+  SeekPolicy,
+  TargetKind,
+  type StudyContext,
+} from '@stoa/domain';
+import { useEffect } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
 import { Button } from '@stoa/ui/Button';
-import { ChapterOutline, type OutlineChapter, type OutlineItem } from '@stoa/ui/ChapterOutline';
+import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
@@ -10,51 +20,30 @@ import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
-import type { Load, PageLink } from '../../common/index.ts';
+import { clock } from '../../common/clock.ts';
+import type { Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import { doneOf, itemsOf, notOpen, type NotOpen } from '../outline.ts';
+import type { ChaptersTranslate } from '../words/index.ts';
 import * as styles from './ChapterPage.css.ts';
+import { nextItemOf, unfinishedOf } from './filter.ts';
 
 export const chapterFilters = ['all', 'unfinished'] as const;
 export type ChapterFilter = (typeof chapterFilters)[number];
 
-export interface ChapterView {
-  title: string;
-  /** Where the course is described. */
-  href: string;
-  percent: number;
-  /** "已完成 5 / 11 节", "已学 1 小时 20 分". */
-  facts: readonly string[];
-  /** What the course asks for: "按顺序学习". */
-  notes: readonly string[];
-  /** Those that the filter leaves. */
-  chapters: readonly OutlineChapter[];
-  currentItemId?: number | undefined;
-  /** Where to go on, and its name. */
-  next?: (PageLink & { title: string }) | undefined;
-}
-
-export interface ChapterPageWords {
-  progress: string;
-  filter: string;
-  filters: Readonly<Record<ChapterFilter, string>>;
-  anchors: string;
-  next: string;
-  nothing: string;
-  nothingLeft: string;
-  showAll: string;
-  retry: string;
-}
-
 export interface ChapterPageProps {
-  page: Load<ChapterView>;
+  contents: Load<CourseChapters>;
   filter: ChapterFilter;
+  /** The chapter that the page begins at; its top where none is asked for. */
+  chapterId?: number | undefined;
+  /** What the course is studied for; its links keep it. */
+  context?: StudyContext | undefined;
+  t: ChaptersTranslate;
+  resolve: Resolve;
   onFilter: (filter: ChapterFilter) => void;
-  words: ChapterPageWords;
-  /** The id of a chapter's part of the page. */
-  idOf: (chapterId: number) => string;
-  itemHref: (item: OutlineItem) => string | undefined;
-  onLocked: (item: OutlineItem) => void;
-  itemNote?: ((item: OutlineItem) => string | undefined) | undefined;
+  /** Somebody pressed a lesson that does not open. */
+  onLocked: (reason: NotOpen) => void;
   renderLink?: RenderLink;
 }
 
@@ -67,31 +56,62 @@ const bones = (
   </Container>
 );
 
+/** The id of a chapter's part of the page. */
+const partIdOf = (chapterId: number): string => `chapter-${chapterId}`;
+
+/** What the course asks for, a few words each. */
+function notesOf(policy: StudyPolicy, t: ChaptersTranslate): string[] {
+  return [
+    ...(policy.orderPolicy === OrderPolicy.Sequential ? [t('note.order')] : []),
+    ...(policy.seekPolicy === SeekPolicy.NoForward ? [t('note.noForward')] : []),
+    ...(policy.seekPolicy === SeekPolicy.NoSeek ? [t('note.noSeek')] : []),
+    ...(policy.maxRate < 2 ? [t('note.rate', { rate: policy.maxRate })] : []),
+  ];
+}
+
+/** How far somebody came in a lesson that is begun, and how long that took. */
+function noteOf(items: readonly CourseItem[], itemId: number, t: ChaptersTranslate): string | undefined {
+  const item = items.find((one) => one.itemId === itemId);
+  if (item?.state !== ProgressState.InProgress) return undefined;
+  const { lastPosition, studySeconds = 0 } = item;
+  const notes = [
+    ...(lastPosition > 0 ? [t('watched', { position: clock(lastPosition) })] : []),
+    ...(studySeconds >= 1 ? [t('studied', { time: formatDuration(studySeconds) })] : []),
+  ];
+  return notes.length > 0 ? notes.join(' · ') : undefined;
+}
+
+interface PartProps {
+  data: CourseChapters;
+  items: readonly CourseItem[];
+  props: ChapterPageProps;
+}
+
 function Head({
-  view,
-  words,
-  renderLink,
-}: {
-  view: ChapterView;
-  words: ChapterPageWords;
-  renderLink: RenderLink;
-}) {
+  data: { course, chapters, policy },
+  items,
+  props: { context, t, resolve, renderLink = plainLink },
+}: PartProps) {
+  const href = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId }, context));
+  const studied = items.reduce((sum, { studySeconds = 0 }) => sum + studySeconds, 0);
+  const notes = notesOf(policy, t);
   return (
     <header className={styles.head}>
       <Heading level={1} size={24}>
-        {renderLink({ href: view.href, className: styles.titleLink, children: view.title })}
+        {href === undefined
+          ? course.title
+          : renderLink({ href, className: styles.titleLink, children: course.title })}
       </Heading>
       <div className={styles.progress}>
-        <ProgressBar value={view.percent} label={words.progress} showValue />
+        <ProgressBar value={course.progress?.percent ?? 0} label={t('progress')} showValue />
       </div>
       <ul className={styles.facts}>
-        {view.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        <li>{t('done', doneOf(chapters))}</li>
+        {studied >= 1 && <li>{t('studied', { time: formatDuration(studied) })}</li>}
       </ul>
-      {view.notes.length > 0 && (
+      {notes.length > 0 && (
         <ul className={styles.notes}>
-          {view.notes.map((note) => (
+          {notes.map((note) => (
             <li key={note}>
               <Tag>{note}</Tag>
             </li>
@@ -102,79 +122,86 @@ function Head({
   );
 }
 
-/** All that a long course holds, how far each part is, and the way on. Props only. */
-export function ChapterPage({
-  page,
-  filter,
-  onFilter,
-  words,
-  idOf,
-  itemHref,
-  onLocked,
-  itemNote,
-  renderLink = plainLink,
-}: ChapterPageProps) {
-  if (page.state === 'failed') {
-    return (
-      <ErrorState level={1}>
-        <Button onClick={page.onRetry}>{words.retry}</Button>
-      </ErrorState>
-    );
-  }
-  if (page.state === 'loading') return bones;
-  const { chapters, currentItemId, next } = page.data;
+function Contents({ data, items, props }: PartProps) {
+  const { filter, chapterId, context, t, resolve, onFilter, onLocked, renderLink = plainLink } = props;
+  useEffect(() => {
+    if (chapterId !== undefined) document.getElementById(partIdOf(chapterId))?.scrollIntoView();
+  }, [chapterId]);
+  const params = { courseId: String(data.course.courseId) };
+  const lessonHref = (itemId: number) =>
+    hrefOf(resolve({ kind: TargetKind.CourseItem, id: itemId, params }, context));
+  const chapters = filter === 'unfinished' ? unfinishedOf(data.chapters) : data.chapters;
+  const next = nextItemOf(data.chapters);
+  const nextHref = next && lessonHref(next.itemId);
   return (
     <Container className={styles.root} data-component="ChapterPage">
-      <Head view={page.data} words={words} renderLink={renderLink} />
+      <Head data={data} items={items} props={props} />
       <div className={styles.bar}>
         <SegmentedControl
-          label={words.filter}
-          items={chapterFilters.map((value) => ({ value, label: words.filters[value] }))}
+          label={t('filter')}
+          items={chapterFilters.map((value) => ({ value, label: t(value) }))}
           value={filter}
           onValueChange={onFilter}
         />
       </div>
       {chapters.length === 0 ? (
-        <EmptyState compact title={filter === 'all' ? words.nothing : words.nothingLeft}>
-          {filter === 'unfinished' && <Button onClick={() => onFilter('all')}>{words.showAll}</Button>}
+        <EmptyState compact title={t(filter === 'all' ? 'nothing' : 'nothingLeft')}>
+          {filter === 'unfinished' && <Button onClick={() => onFilter('all')}>{t('showAll')}</Button>}
         </EmptyState>
       ) : (
         <div className={styles.body}>
           <AnchorNav
-            label={words.anchors}
+            label={t('anchors')}
             className={styles.anchors}
-            items={chapters.map(({ chapterId, title, percent = 0 }) => ({
-              id: idOf(chapterId),
-              label: `${title} · ${percent}%`,
+            items={chapters.map((chapter) => ({
+              id: partIdOf(chapter.chapterId),
+              label: `${chapter.title} · ${chapter.percent}%`,
             }))}
           />
           <div className={styles.chapters}>
             {chapters.map((chapter) => (
-              <section key={chapter.chapterId} id={idOf(chapter.chapterId)} className={styles.chapter}>
+              <section key={chapter.chapterId} id={partIdOf(chapter.chapterId)} className={styles.chapter}>
                 <ChapterOutline
                   chapters={[chapter]}
-                  currentItemId={currentItemId}
+                  currentItemId={next?.itemId}
                   initiallyOpen="all"
                   level={2}
-                  hrefOf={itemHref}
-                  noteOf={itemNote}
+                  hrefOf={(item) => (notOpen(item) === undefined ? lessonHref(item.itemId) : undefined)}
+                  noteOf={({ itemId }) => noteOf(items, itemId, t)}
                   renderLink={renderLink}
-                  onItem={(item) => itemHref(item) === undefined && onLocked(item)}
+                  onItem={(item) => {
+                    const reason = notOpen(item);
+                    if (reason !== undefined) onLocked(reason);
+                  }}
                 />
               </section>
             ))}
           </div>
         </div>
       )}
-      {next !== undefined && (
+      {next !== undefined && nextHref !== undefined && (
         <div className={styles.next} data-part="next">
           <p className={styles.nextTitle}>
-            <span className={styles.nextWord}>{words.next}</span>
+            <span className={styles.nextWord}>{t('next')}</span>
             {next.title}
           </p>
-          <Button asChild>{renderLink({ href: next.href, className: '', children: next.label })}</Button>
+          <Button asChild>{renderLink({ href: nextHref, className: '', children: t('continue') })}</Button>
         </div>
       )}
     </Container>
   );
+}
+
+/** All that a long course holds, how far each part is, and the way on. */
+export function ChapterPage(props: ChapterPageProps) {
+  const { contents, t } = props;
+  if (contents.state === 'failed') {
+    return (
+      <ErrorState level={1}>
+        <Button onClick={contents.onRetry}>{t('retry')}</Button>
+      </ErrorState>
+    );
+  }
+  if (contents.state === 'loading') return bones;
+  return <Contents data={contents.data} items={itemsOf(contents.data.chapters)} props={props} />;
 }

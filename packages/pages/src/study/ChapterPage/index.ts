@@ -1,6 +1,1 @@
-export {
-  ChapterPage,
-  type ChapterPageProps,
-  type ChapterPageWords,
-  type ChapterView,
-} from './ChapterPage.tsx';
+export { ChapterPage, chapterFilters, type ChapterFilter, type ChapterPageProps } from './ChapterPage.tsx';

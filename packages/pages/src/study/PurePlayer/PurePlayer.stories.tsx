@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { studyFixture } from '../StudyPage/fixtures.tsx';
+import { lessonFixture, studyIn } from '../fixtures.ts';
 import { PurePlayer, type PurePlayerProps } from './PurePlayer.tsx';
 
-const { page, words } = studyFixture('zh-CN');
-if (page.state !== 'ready') throw new Error('The fixture has no lesson.');
-const { title, stage } = page.data;
+const lesson = lessonFixture('zh-CN');
 
 const meta = {
   title: 'Patterns/PurePlayer',
@@ -18,7 +16,11 @@ const meta = {
       </main>
     ),
   ],
-  args: { title, stage, words } satisfies PurePlayerProps,
+  args: {
+    title: lesson.item.title,
+    stage: { kind: 'media', lesson, playing: { mini: false } },
+    t: studyIn('zh-CN'),
+  } satisfies PurePlayerProps,
 } satisfies Meta<typeof PurePlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { isReading, Stage } from '../StudyPage/parts/Stage.tsx';
-import type { StudyBlock, StudyEnding, StudyStage, StudyWords } from '../StudyPage/types.ts';
+import type { StudyBlock, StudyEnding, StudyStage } from '../StudyPage/types.ts';
+import type { StudyTranslate } from '../words/index.ts';
 import * as styles from './PurePlayer.css.ts';
 
 export interface PurePlayerProps {
@@ -11,7 +12,7 @@ export interface PurePlayerProps {
   ending?: StudyEnding | undefined;
   /** Instead of the stage: there is nothing to play here, and why. */
   instead?: ReactNode;
-  words: StudyWords;
+  t: StudyTranslate;
   renderLink?: RenderLink;
 }
 
@@ -24,7 +25,7 @@ export function PurePlayer({
   block,
   ending,
   instead,
-  words,
+  t,
   renderLink = plainLink,
 }: PurePlayerProps) {
   return (
@@ -37,7 +38,7 @@ export function PurePlayer({
       {instead === undefined ? (
         <Stage
           view={{ stage, block, ending }}
-          words={words}
+          t={t}
           renderLink={renderLink}
           theatre={false}
           onTheatre={nothing}

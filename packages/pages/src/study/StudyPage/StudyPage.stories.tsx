@@ -1,9 +1,20 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Alert } from '@stoa/ui/Alert';
 import { AppShell } from '@stoa/ui/AppShell';
 import { inEnglish } from '@stoa/ui/test/stories';
+import { everywhere } from '../../test/resolve.ts';
+import { lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
+import { itemsOf } from '../outline.ts';
 import { studyFixture } from './fixtures.tsx';
+import {
+  blockOf,
+  endingOf,
+  Offline as OfflineNotice,
+  type EndingFacts,
+  type StudyHindrance,
+} from './late/index.ts';
 import { StudyPage } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
 
@@ -27,19 +38,39 @@ type Story = StoryObj<typeof meta>;
 const showing = (change: Partial<StudyView>): Story => ({ args: studyFixture('zh-CN', change) });
 const here = fn();
 
+const lesson = lessonFixture('zh-CN');
+const said = { t: studyPanelsIn('zh-CN'), study: studyIn('zh-CN'), resolve: everywhere, courseId: 208 };
+const next = itemsOf(lesson.chapters).find(({ itemId }) => itemId === 22);
+
+const blockedBy = (hindrance: StudyHindrance, change: Partial<CourseSummary> = {}) =>
+  blockOf({
+    ...said,
+    hindrance,
+    course: { ...lesson.course, ...change },
+    onOpen: here,
+    onHere: here,
+    onPresent: here,
+  });
+const endedBy = (change: Partial<EndingFacts>) =>
+  endingOf({
+    ...said,
+    lesson,
+    next: undefined,
+    secondsLeft: undefined,
+    awards: [],
+    mayRate: false,
+    onOpen: here,
+    onStay: here,
+    onAgain: here,
+    ...change,
+  });
+
 export const Filled: Story = {};
 
 export const English: Story = { args: studyFixture('en'), ...inEnglish };
 
 export const InAnotherWindow: Story = {
-  ...showing({
-    block: {
-      key: 'tab',
-      title: '正在另一个窗口播放',
-      text: '同一时间只在一处计入学习。',
-      action: { label: '在这里继续', onAct: here },
-    },
-  }),
+  ...showing({ block: blockedBy({ kind: 'tab' }) }),
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '在这里继续' });
     await step('the way on has the focus', async () => waitFor(() => expect(button).toHaveFocus()));
@@ -49,62 +80,35 @@ export const InAnotherWindow: Story = {
 };
 
 export const StillThere = showing({
-  block: {
-    key: 'presence',
-    title: '还在学习吗？',
-    text: '确认后继续播放；没有回应的时间不计入学习。',
-    count: '48',
-    action: { label: '我在，继续', onAct: here },
-  },
+  block: blockedBy({ kind: 'presence', checkId: 'check', secondsLeft: 48 }),
 });
 
 export const LockedByOrder = showing({
   stage: { kind: 'closed' },
-  facts: [],
+  lesson: undefined,
   more: undefined,
-  block: {
-    key: 'order',
-    title: '请先完成“一对一沟通怎么谈”',
-    text: '这门课按顺序学习。',
-    action: { label: '去学这一节', onAct: here },
-  },
+  block: blockedBy({ kind: 'order', first: lesson.item }),
 });
 
 export const NeedsPurchase = showing({
   stage: { kind: 'closed' },
-  facts: [],
+  lesson: undefined,
   more: undefined,
-  block: {
-    key: 'buy',
-    title: '这门课需要购买',
-    text: '¥199.00。如需学习，请联系企业的学习管理员。',
-    link: { label: '课程介绍', href: '/course/detail?courseId=208' },
-  },
+  block: blockedBy({ kind: 'buy' }, { chargeKind: ChargeKind.Paid, priceFen: 19_900 }),
 });
 
 export const NextInFiveSeconds = showing({
-  ending: {
-    title: '下一节：一次真实的谈话',
-    text: '4 秒后自动播放',
-    primary: { label: '立即播放', onAct: here },
-    secondary: { label: '留在本节', onAct: here },
-  },
+  ending: endedBy({ next, secondsLeft: 4 }),
 });
 
 export const Offline = showing({
-  notice: (
-    <Alert tone="warning" live="polite">
-      连接中断，学习进度先存在这台设备上，联网后自动补交。
-    </Alert>
-  ),
+  notice: <OfflineNotice t={said.t} />,
 });
 
 export const Article = showing({
   stage: {
     kind: 'article',
     html: '<h2>开场的三句话</h2><p>先说今天谈多久，再说想听什么，最后说谈完会怎样。</p><ul><li>先听完，再回应</li><li>问“还有呢”</li></ul>',
-    textSize: '文字大小',
-    textSizes: { sm: '小', md: '标准', lg: '大' },
     onEnd: fn(),
   },
 });
@@ -146,16 +150,14 @@ export const Website = showing({
 
 export const LastLesson = showing({
   onNext: undefined,
-  ending: {
-    title: '这门课学完了',
-    text: '全部必修内容已完成。',
-    facts: [
-      { figure: '100%', label: '课程进度' },
-      { figure: '2', label: '获得学分' },
-    ],
-    link: { label: '课程介绍', href: '/course/detail?courseId=208' },
-    secondary: { label: '留在本节', onAct: here },
-  },
+  ending: endedBy({
+    lesson: {
+      ...lesson,
+      course: { ...lesson.course, progress: { state: ProgressState.Completed, percent: 100 } },
+      progress: { ...lesson.progress, completedTime: 1 },
+    },
+    awards: [{ kind: AwardKind.Credit, title: '', value: 2 }],
+  }),
 });
 
 export const Loading: Story = { args: { page: { state: 'loading' } } };

@@ -1,7 +1,8 @@
+import { FixedPageKey, TargetKind } from '@stoa/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@stoa/ui/Button';
-import { ChapterOutline } from '@stoa/ui/ChapterOutline';
+import { ChapterOutline, type OutlineItem } from '@stoa/ui/ChapterOutline';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
@@ -10,19 +11,27 @@ import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import { clock } from '../../common/clock.ts';
 import type { Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import { doneOf, itemsOf, notOpen } from '../outline.ts';
+import { timeWords } from '../timeWords.ts';
+import type { StudyTranslate } from '../words/index.ts';
+import { Refused } from './parts/Refused.tsx';
 import { isReading, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import * as styles from './StudyPage.css.ts';
-import type { StudyView, StudyWords } from './types.ts';
+import type { StudyRefused, StudyView } from './types.ts';
 
 export interface StudyPageProps {
-  /** `refused`: there is nothing to study here, and the content says why and where to go. */
-  page: Load<StudyView> | { readonly state: 'refused'; readonly content: ReactNode };
-  /** Where to go when the page cannot be had. */
-  back: { label: string; href: string };
-  words: StudyWords;
+  page: Load<StudyView> | StudyRefused;
+  /** The course that is studied. */
+  courseId: number;
+  /** Where the way back leads. */
+  backHref: string;
+  t: StudyTranslate;
+  resolve: Resolve;
   /** Whether the film has the whole width. */
   theatre?: boolean;
   onTheatreChange?: (on: boolean) => void;
@@ -49,13 +58,41 @@ const bones = (
   </div>
 );
 
-function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
-  const { facts, onPrevious, onNext } = view;
+/** The lesson that the page is about: the open one, else the one that is asked for. */
+const currentOf = ({ lesson, itemId }: StudyView): number | undefined => lesson?.item.itemId ?? itemId;
+
+/** Its name is in the contents before it has opened, and when it does not. */
+function titleOf({ lesson, itemId, contents }: StudyView): string {
+  const asked = itemsOf(contents?.chapters ?? []).find((item) => item.itemId === itemId);
+  return lesson?.item.title ?? asked?.title ?? '';
+}
+
+/** Who teaches, how long one has studied, and whether one must. */
+function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
+  if (!lesson) return [];
+  const { course, item, progress } = lesson;
+  const names = course.teacherNames.join(t('fact.comma'));
+  return [
+    ...(names === '' ? [] : [t('fact.teachers', { names })]),
+    t('fact.studied', { time: timeWords(progress.studySeconds, t) }),
+    ...(item.required ? [] : [t('fact.optional')]),
+  ];
+}
+
+/** How far a lesson was watched that is not finished. */
+const noteOf = ({ lastPosition, percent, duration }: OutlineItem, t: StudyTranslate): string | undefined =>
+  lastPosition && percent < 100 && duration !== undefined
+    ? t('note.watched', { position: clock(lastPosition) })
+    : undefined;
+
+function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
+  const { onPrevious, onNext } = view;
+  const facts = factsOf(view, t);
   return (
     <div className={styles.head} data-part="item">
       <div className={styles.headRow}>
         <Heading level={1} size={20} className={styles.title}>
-          {view.title}
+          {titleOf(view)}
         </Heading>
         <div className={styles.steps}>
           <Button
@@ -64,7 +101,7 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
             onClick={onPrevious}
             iconStart={<Icon glyph={ChevronLeft} directional />}
           >
-            {words.previous}
+            {t('previous')}
           </Button>
           <Button
             variant="outline"
@@ -73,7 +110,7 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
             onClick={onNext}
             iconEnd={<Icon glyph={ChevronRight} directional />}
           >
-            {words.next}
+            {t('next')}
           </Button>
         </div>
       </div>
@@ -89,26 +126,36 @@ function ItemHead({ view, words }: { view: StudyView; words: StudyWords }) {
   );
 }
 
-function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
+function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
+  const chapters = view.contents?.chapters ?? [];
+  const current = currentOf(view);
   return (
     <>
       <VisuallyHidden asChild>
-        <h2>{words.contents}</h2>
+        <h2>{t('contents')}</h2>
       </VisuallyHidden>
       <div className={styles.panelHead}>
-        <p className={styles.done}>{view.done}</p>
-        <ProgressBar value={view.top.percent} label={words.courseProgress} size="sm" />
+        <p className={styles.done}>{t('done', doneOf(chapters))}</p>
+        <ProgressBar
+          value={view.contents?.course.progress?.percent ?? 0}
+          label={t('courseProgress')}
+          size="sm"
+        />
       </div>
-      {view.chapters.length === 0 ? (
-        <p className={styles.noContents}>{words.noContents}</p>
+      {chapters.length === 0 ? (
+        <p className={styles.noContents}>{t('noContents')}</p>
       ) : (
         <ChapterOutline
-          chapters={view.chapters}
-          currentItemId={view.currentItemId}
+          chapters={chapters}
+          currentItemId={current}
           layout="stack"
           initiallyOpen="all"
-          noteOf={view.noteOf}
-          onItem={view.onItem}
+          noteOf={(item) => noteOf(item, t)}
+          onItem={(item) => {
+            const reason = notOpen(item);
+            if (reason !== undefined) view.onLocked(reason);
+            else if (item.itemId !== current) view.onOpen(item.itemId);
+          }}
         />
       )}
     </>
@@ -116,9 +163,10 @@ function Contents({ view, words }: { view: StudyView; words: StudyWords }) {
 }
 
 /** Beside the stage: the contents, which stay as they are while another tab is looked at. */
-function Side({ view, words }: { view: StudyView; words: StudyWords }) {
+function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   const aside = useRef<HTMLElement>(null);
-  const { currentItemId, panel } = view;
+  const { panel } = view;
+  const currentItemId = currentOf(view);
   const isOther = panel?.body !== undefined;
   useEffect(() => {
     // Only the panel moves; scrollIntoView would move the page as well.
@@ -137,51 +185,70 @@ function Side({ view, words }: { view: StudyView; words: StudyWords }) {
     <aside
       ref={aside}
       className={styles.panel}
-      aria-label={words.contents}
+      aria-label={t('contents')}
       data-part="contents"
       hidden={panel?.closed}
     >
       {panel?.head ?? (
         <div className={styles.panelTitle} aria-hidden>
-          <span>{words.contents}</span>
+          <span>{t('contents')}</span>
         </div>
       )}
       <div
         hidden={isOther}
         {...(panel !== undefined && { role: 'tabpanel', id: panel.id, 'aria-labelledby': panel.tabId })}
       >
-        <Contents view={view} words={words} />
+        <Contents view={view} t={t} />
       </div>
       {panel?.body}
     </aside>
   );
 }
 
-/** Where a course is studied: the stage, what it counts, and the way on. Props only. */
+/** Where a course is studied: the stage, what it counts, and the way on. */
 export function StudyPage({
   page,
-  back,
-  words,
+  courseId,
+  backHref,
+  t,
+  resolve,
   theatre: theatreByParent,
   onTheatreChange,
   renderLink = plainLink,
 }: StudyPageProps) {
   const [theatre, setTheatre] = useControlled(theatreByParent, false, onTheatreChange);
-  if (page.state === 'failed' || page.state === 'refused') {
+  const courseHref = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+  if (page.state === 'refused') {
+    const isThere = page.reason === 'notOpen';
+    const href = isThere
+      ? courseHref
+      : hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
     return (
-      <div className={styles.root} data-component="StudyPage" data-state={page.state}>
-        <TopBar back={back} words={words} renderLink={renderLink} />
+      <div className={styles.root} data-component="StudyPage" data-state="refused">
+        <TopBar backHref={backHref} t={t} renderLink={renderLink} />
         <div className={styles.failed}>
-          {page.state === 'refused' ? (
-            page.content
-          ) : (
-            <ErrorState level={1}>
-              <Button onClick={page.onRetry}>{words.retry}</Button>
-              <Button asChild variant="outline">
-                {renderLink({ href: back.href, className: '', children: back.label })}
+          <Refused reason={page.reason} level={1} t={t}>
+            {href !== undefined && (
+              <Button asChild>
+                {renderLink({ href, className: '', children: t(isThere ? 'toCourse' : 'toCourses') })}
               </Button>
-            </ErrorState>
-          )}
+            )}
+          </Refused>
+        </div>
+      </div>
+    );
+  }
+  if (page.state === 'failed') {
+    return (
+      <div className={styles.root} data-component="StudyPage" data-state="failed">
+        <TopBar backHref={backHref} t={t} renderLink={renderLink} />
+        <div className={styles.failed}>
+          <ErrorState level={1}>
+            <Button onClick={page.onRetry}>{t('retry')}</Button>
+            <Button asChild variant="outline">
+              {renderLink({ href: backHref, className: '', children: t('back') })}
+            </Button>
+          </ErrorState>
         </div>
       </div>
     );
@@ -189,24 +256,31 @@ export function StudyPage({
   if (page.state === 'loading') {
     return (
       <div className={styles.root} data-component="StudyPage" data-state="loading">
-        <TopBar back={back} words={words} renderLink={renderLink} />
+        <TopBar backHref={backHref} t={t} renderLink={renderLink} />
         {bones}
       </div>
     );
   }
   const view = page.data;
+  const course = view.contents?.course;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
   // A film speaks first; what is read wants its title above.
   const reading = isReading(view.stage);
-  const head = <ItemHead view={view} words={words} />;
+  const head = <ItemHead view={view} t={t} />;
   return (
     <div className={styles.root} data-component="StudyPage" data-state="ready">
       <TopBar
-        back={view.top.back}
-        top={view.top}
+        backHref={backHref}
+        course={{
+          title: course?.title ?? '',
+          href: courseHref,
+          percent: course?.progress?.percent ?? 0,
+          actions: view.actions,
+          help: view.help,
+        }}
         theatre={media ? { on: theatre, onToggle: () => setTheatre(!theatre) } : undefined}
-        words={words}
+        t={t}
         renderLink={renderLink}
       />
       <div
@@ -218,13 +292,13 @@ export function StudyPage({
         {reading && head}
         <Stage
           view={view}
-          words={words}
+          t={t}
           renderLink={renderLink}
           theatre={wide}
           onTheatre={() => setTheatre(!theatre)}
         />
         {!reading && head}
-        {!wide && <Side view={view} words={words} />}
+        {!wide && <Side view={view} t={t} />}
         {view.more !== undefined && (
           <div className={styles.more} data-part="more">
             {view.more}

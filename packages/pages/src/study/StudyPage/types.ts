@@ -1,20 +1,10 @@
-import type { FileLabel, ItemKind } from '@stoa/domain';
+import type { CourseChapters } from '@stoa/api/contract/course';
+import type { StudyStart } from '@stoa/api/contract/study';
 import type { ReactNode } from 'react';
-import type { OutlineChapter, OutlineItem } from '@stoa/ui/ChapterOutline';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import type { PageLink } from '../../common/index.ts';
-
-export interface StudyPicture {
-  url: string;
-  caption: string;
-}
-
-export interface StudySheet {
-  name: string;
-  /** The first row is the head. */
-  rows: readonly (readonly string[])[];
-}
+import type { NotOpen } from '../outline.ts';
 
 /** A step that a person confirms: what stands on the button, and whether it may be pressed yet. */
 export interface StudyConfirm {
@@ -25,23 +15,41 @@ export interface StudyConfirm {
   onConfirm: () => void;
 }
 
-/** What stands on the stage; one for each kind of item. */
+/** How a film or recording plays here: what this visit and the person have chosen, and what the player tells. */
+export interface StudyPlaying extends Pick<
+  VideoPlayerProps,
+  | 'startAt'
+  | 'rate'
+  | 'definition'
+  | 'autoPlay'
+  | 'onRateChange'
+  | 'onDefinitionChange'
+  | 'onTimeUpdate'
+  | 'onPlay'
+  | 'onPause'
+  | 'onSeek'
+  | 'onEnded'
+  | 'onSegment'
+  | 'onSourceExpired'
+  | 'onNext'
+  | 'onPrevious'
+  | 'onNote'
+  | 'handle'
+> {
+  /** A film goes on in a corner while the page is read. */
+  mini: boolean;
+}
+
+/** What stands on the stage; one for each way to show a lesson. */
 export type StudyStage =
   | { readonly kind: 'loading' }
   /** Nothing to show: the block says why. */
   | { readonly kind: 'closed' }
-  | { readonly kind: 'media'; readonly itemId: number; readonly player: VideoPlayerProps }
-  | {
-      readonly kind: 'article';
-      readonly html: string;
-      /** The name of the choice of text sizes, and of each. */
-      readonly textSize: string;
-      readonly textSizes: Readonly<Record<'sm' | 'md' | 'lg', string>>;
-      readonly onEnd: () => void;
-    }
+  | { readonly kind: 'media'; readonly lesson: StudyStart; readonly playing: StudyPlaying }
+  | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
   | {
       readonly kind: 'pictures';
-      readonly pictures: readonly StudyPicture[];
+      readonly pictures: NonNullable<StudyStart['item']['images']>;
       /** From 1; told when it was on the screen for two seconds. */
       readonly onSeen: (page: number) => void;
     }
@@ -63,7 +71,7 @@ export type StudyStage =
   | {
       readonly kind: 'table';
       readonly title: string;
-      readonly sheets: readonly StudySheet[];
+      readonly sheets: NonNullable<StudyStart['item']['table']>['sheets'];
       readonly onSheet: (sheet: number) => void;
     };
 
@@ -100,59 +108,6 @@ export interface StudyEnding {
   link?: PageLink | undefined;
 }
 
-export interface StudyTeacher {
-  name: string;
-  title: string;
-  avatarUrl: string;
-}
-
-export interface StudyAttachment {
-  id: number;
-  name: string;
-  /** "248.60 KB". */
-  size: string;
-  fileLabel: FileLabel;
-  href?: string | undefined;
-}
-
-export interface StudyNext {
-  itemId: number;
-  title: string;
-  itemKind: ItemKind;
-  /** "00:03:00". */
-  extent?: string | undefined;
-}
-
-/** What stands below the stage; it comes once the page stands. */
-export interface StudyMore {
-  item?:
-    | {
-        intro?: string | undefined;
-        /** The server's percent. */
-        percent: number;
-        /** "看满 90% 即完成，已看 64%". */
-        hint: string;
-        /** Stands after the hint: what is missing, why it counts so. */
-        about?: ReactNode;
-      }
-    | undefined;
-  next: readonly StudyNext[];
-  onOpenNext: (itemId: number) => void;
-  teachers: readonly StudyTeacher[];
-  attachments: readonly StudyAttachment[];
-}
-
-export interface StudyMoreWords {
-  itemProgress: string;
-  aboutItem: string;
-  completion: string;
-  upNext: string;
-  teachers: string;
-  attachments: string;
-  /** What the link of a file does, after its name. */
-  download: string;
-}
-
 /** What the panel beside the stage shows besides the contents; it comes once the page stands. */
 export interface StudyPanel {
   /** The row of tabs. */
@@ -165,54 +120,36 @@ export interface StudyPanel {
   closed: boolean;
 }
 
-export interface StudyTop {
-  title: string;
-  /** Where the course is described. */
-  href?: string | undefined;
-  back: PageLink;
-  /** The server's percent of the course. */
-  percent: number;
-  /** Buttons of the page: what to do with the course, and how the page stands. */
-  actions?: ReactNode;
-  /** `HowItCounts`, at the end of the bar. */
-  help?: ReactNode;
+/** There is nothing to study here: the lesson is not there, or its course is not open yet. */
+export interface StudyRefused {
+  readonly state: 'refused';
+  readonly reason: 'none' | 'notOpen';
 }
 
 export interface StudyView {
-  top: StudyTop;
-  /** Name of the item, also before it has opened and when it does not. */
-  title: string;
+  /** The course and what it holds, as far as they may be seen. */
+  contents?: Pick<CourseChapters, 'course' | 'chapters'> | undefined;
+  /** The lesson that is open. */
+  lesson?: StudyStart | undefined;
+  /** The lesson that is asked for, also before it has opened and when it does not. */
+  itemId?: number | undefined;
   stage: StudyStage;
-  /** "讲师 苏映雪", "已学 8 分 21 秒". */
-  facts: readonly string[];
-  /** An `Alert` about the connection: progress waits on this device. */
+  /** An alert about the connection: progress waits on this device. */
   notice?: ReactNode;
   block?: StudyBlock | undefined;
   ending?: StudyEnding | undefined;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-  chapters: readonly OutlineChapter[];
-  currentItemId?: number | undefined;
-  /** "已完成 5 / 11". */
-  done: string;
-  /** Words instead of the state of an item in the outline. */
-  noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
-  onItem: (item: OutlineItem) => void;
+  /** Buttons of the bar: what to do with the course, and how the page stands. */
+  actions?: ReactNode;
+  /** `HowItCounts`, at the end of the bar. */
+  help?: ReactNode;
   panel?: StudyPanel | undefined;
   /** `More`, and below it what people say and what else there is to learn. */
   more?: ReactNode;
   below?: ReactNode;
-}
-
-export interface StudyWords {
-  courseProgress: string;
-  contents: string;
-  theatre: string;
-  leaveTheatre: string;
-  previous: string;
-  next: string;
-  open: string;
-  openPaper: string;
-  noContents: string;
-  retry: string;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Another lesson was chosen in the contents. */
+  onOpen: (itemId: number) => void;
+  /** A lesson was chosen that does not open. */
+  onLocked: (reason: NotOpen) => void;
 }

@@ -2,7 +2,9 @@ import { useSessionEntry } from '@stoa/api/react';
 import { isLoggedIn, ItemKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
+import { itemsOf } from '@stoa/pages/study';
 import { PurePlayer } from '@stoa/pages/study/PurePlayer';
+import { Refused } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,18 +13,18 @@ import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
 import { useSession } from '../../../session/portal.ts';
 import { useScreenTitle } from '../../../common/title.ts';
+import { useLinkResolver } from '../../../common/links.tsx';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/access.ts';
 import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
-import { itemsOf } from '../outline.ts';
 import { messagesOf, tell } from './pureMessages.ts';
-import { stageOf } from '../Study/stage.tsx';
+import { stageOf } from '../Study/stage.ts';
 import type { Study } from '../study.ts';
 import { useLate } from '../Study/usePanels.ts';
 import { useMissing } from '../Study/useMissing.tsx';
 import { usePaper } from '../Study/usePaper.ts';
-import { numberOf, useStudy, useVisit } from '../useStudy.ts';
-import { studyWords } from '../Study/words.ts';
+import { numberOf } from '../numberOf.ts';
+import { useStudy, useVisit } from '../useStudy.ts';
 
 preloadPlayer();
 
@@ -42,6 +44,7 @@ function useTold(study: Study): void {
 
 function Lesson() {
   const t = useTranslations('study');
+  const resolve = useLinkResolver();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -79,14 +82,13 @@ function Lesson() {
   useScreenTitle(title);
 
   const failed = phase === 'refused' && refusal === 'network';
-  const closed = phase === 'refused' && (refusal === 'none' || refusal === 'notOpen');
+  const absent = phase === 'refused' && (refusal === 'none' || refusal === 'notOpen') ? refusal : undefined;
   const openItem = (id: number) => {
     const params = new URLSearchParams(search);
     params.delete('t');
     params.set('itemId', String(id));
     navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
-  const courseHref = `/course/detail?courseId=${courseId}`;
   const [autoPlay] = useState(() => query.get('autoplay') === 'true');
   return (
     <Words catalogue={words}>
@@ -96,7 +98,7 @@ function Lesson() {
           ready
             ? stageOf({
                 study,
-                start: ready,
+                lesson: ready,
                 startAt: state.startAt,
                 autoPlay,
                 rate,
@@ -113,29 +115,26 @@ function Lesson() {
                 paper,
                 openedFor,
                 onOpened,
-                t,
               })
             : { kind: phase === 'loading' ? 'loading' : 'closed' }
         }
         block={
           missing.block ??
-          late?.blockOf({ study, state, t, courseHref, onOpen: openItem, mayRate: false }, presenceLeft)
+          late?.blockOf(
+            { study, state, courseId, t, resolve, onOpen: openItem, mayRate: false },
+            presenceLeft,
+          )
         }
         instead={
           failed ? (
             <ErrorState level={2}>
               <Button onClick={study.retry}>{t('retry')}</Button>
             </ErrorState>
-          ) : closed ? (
-            <ErrorState
-              level={2}
-              kind={refusal === 'none' ? 'notFound' : 'forbidden'}
-              title={t(`refused.${refusal}`)}
-              description={t(`refused.${refusal}Text`)}
-            />
+          ) : absent ? (
+            <Refused reason={absent} level={2} t={t} />
           ) : undefined
         }
-        words={studyWords(t)}
+        t={t}
         renderLink={routerLink}
       />
       {late?.newsOf(state)}
@@ -157,12 +156,12 @@ function Door() {
           </a>
         </Button>
       }
-      words={studyWords(t)}
+      t={t}
     />
   );
 }
 
-/** Screen R29: one lesson and nothing else, with the same rules, beats and blocks. */
+/** One lesson and nothing else, with the same rules, beats and blocks. */
 export default function Pure() {
   // A login in the other window is heard here, and the lesson opens.
   return isLoggedIn(useSession()) ? <Lesson /> : <Door />;

@@ -1,4 +1,4 @@
-/** What the window that opened the player is told (screens R29). */
+/** What the window that opened the player is told. */
 export interface PureMessage {
   type: 'progress' | 'ended';
   itemId: number;

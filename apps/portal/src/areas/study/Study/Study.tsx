@@ -1,41 +1,41 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
-import { Button } from '@stoa/ui/Button';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { itemsOf } from '@stoa/pages/study';
 import { StudyPage, type StudyView } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useMemo, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
 import { useFlags } from '../../../session/company.ts';
+import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
-import { clock } from '../../../kernel/clock.ts';
 import { contextFrom } from '../../../common/course/access.ts';
 import type { FrontFacts } from './panels/front.ts';
 import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
-import { doneOf, itemsOf, nextOf, notOpen, previousOf } from '../outline.ts';
-import { stageOf } from './stage.tsx';
+import { nextOf, previousOf } from '../outline.ts';
+import { stageOf } from './stage.ts';
 import { useLate } from './usePanels.ts';
 import { useMissing } from './useMissing.tsx';
 import { usePaper } from './usePaper.ts';
 import { useSide } from './useSide.ts';
-import { numberOf, useStudy, useVisit } from '../useStudy.ts';
-import { studyWords, timeWords } from './words.ts';
+import { numberOf } from '../numberOf.ts';
+import { useStudy, useVisit } from '../useStudy.ts';
 
 // With the route's own files, before anything is known about the item.
 preloadPlayer();
 
-/** No stay asked for is longer (contract 8.2). */
+/** The server asks nobody to stay longer. */
 const longestElsewhereSeconds = 300;
 
-/** Screen R28: plays every kind of item, keeps the place, counts honestly. */
+/** Plays every kind of item, keeps the place, counts honestly. */
 export default function Study() {
   const t = useTranslations('study');
+  const resolve = useLinkResolver();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const byClick = useNavigationType() !== NavigationType.Pop;
@@ -70,8 +70,9 @@ export default function Study() {
     params.set('itemId', String(id));
     navigate(`${pathname}?${params.toString()}`, { replace });
   };
-  const courseHref = `/course/detail?courseId=${courseId}`;
-  const back = { label: t('back'), href: safeInternalPath(query.get('back'), courseHref) };
+  // A course that is not there has no page of its own either.
+  const home =
+    phase === 'refused' && refusal === 'none' ? '/course/all' : `/course/detail?courseId=${courseId}`;
   const renderLink = useMemo(() => leavingLink(study), [study]);
 
   const check = hold?.kind === 'presence' ? hold : undefined;
@@ -108,40 +109,24 @@ export default function Study() {
   const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
   useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
 
+  const frame = {
+    courseId,
+    backHref: safeInternalPath(query.get('back'), home),
+    t,
+    resolve,
+    renderLink,
+  };
   if (phase === 'refused' && (refusal === 'none' || refusal === 'notOpen')) {
-    const content = (
-      <ErrorState
-        kind={refusal === 'none' ? 'notFound' : 'forbidden'}
-        level={1}
-        title={t(`refused.${refusal}`)}
-        description={t(`refused.${refusal}Text`)}
-      >
-        <Button asChild>
-          <Link to={refusal === 'none' ? '/course/all' : courseHref}>
-            {t(refusal === 'none' ? 'toCourses' : 'toCourse')}
-          </Link>
-        </Button>
-      </ErrorState>
-    );
-    return (
-      <StudyPage
-        page={{ state: 'refused', content }}
-        // A course that is not there has no page of its own either.
-        back={
-          refusal === 'none' ? { ...back, href: safeInternalPath(query.get('back'), '/course/all') } : back
-        }
-        words={studyWords(t)}
-        renderLink={renderLink}
-      />
-    );
+    return <StudyPage {...frame} page={{ state: 'refused', reason: refusal }} />;
   }
 
   const mayRate = detail !== undefined && detail.rating.mine === undefined;
-  const front: FrontFacts = { study, state, t, courseHref, onOpen: openItem, mayRate };
+  const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
   const parts = late?.parts({
     study,
+    resolve,
     renderLink,
     state,
     courseId,
@@ -156,79 +141,52 @@ export default function Study() {
     after: items.slice(items.findIndex((item) => item.itemId === current) + 1),
     onOpen: openItem,
   });
-  const view = (): StudyView => {
-    const done = doneOf(chapters ?? []);
-    const names = course?.teacherNames.join(t('fact.comma')) ?? '';
-    return {
-      top: {
-        title: course?.title ?? '',
-        href: courseHref,
-        back,
-        percent: course?.progress?.percent ?? 0,
-        actions: parts?.actions,
-        help: parts?.help,
-      },
-      title: itemTitle,
-      stage: ready
-        ? stageOf({
-            study,
-            start: ready,
-            startAt: state.startAt,
-            autoPlay: byClick,
-            rate,
-            definition,
-            onRate: (chosen) => {
-              study.rated(chosen);
-              // The item's limit is no choice of the person.
-              const limited = rate > ready.policy.maxRate && chosen === ready.policy.maxRate;
-              if (!limited) setRate(chosen);
-            },
-            onDefinition: setDefinition,
-            onNext,
-            onPrevious,
-            onNote: side.onNoteAt,
-            late,
-            mini: true,
-            paper,
-            openedFor,
-            onOpened,
-            t,
-          })
-        : { kind: phase === 'loading' ? 'loading' : 'closed' },
-      facts:
-        ready === undefined
-          ? []
-          : [
-              ...(names === '' ? [] : [t('fact.teachers', { names })]),
-              t('fact.studied', { time: timeWords(ready.progress.studySeconds, t) }),
-              ...(ready.item.required ? [] : [t('fact.optional')]),
-            ],
-      notice: missing.notice ?? (state.failures >= 3 && late?.offline),
-      block: missing.block ?? late?.blockOf(front, presenceLeft),
-      ending: late?.endingOf(front, next, countdown),
-      onPrevious,
-      onNext,
-      chapters: chapters ?? [],
-      currentItemId: current,
-      done: t('done', done),
-      noteOf: (item) =>
-        item.lastPosition && item.percent < 100 && item.duration !== undefined
-          ? t('note.watched', { position: clock(item.lastPosition) })
-          : undefined,
-      onItem: (item) => {
-        const reason = notOpen(item);
-        if (reason !== undefined) void showToast(t(`notOpen.${reason}`));
-        else if (item.itemId !== current) openItem(item.itemId);
-      },
-      panel: parts?.panel,
-      more: parts?.more,
-      below: parts?.below,
-    };
-  };
-
+  const view = (): StudyView => ({
+    contents: start ?? state.outline,
+    lesson: ready,
+    itemId,
+    stage: ready
+      ? stageOf({
+          study,
+          lesson: ready,
+          startAt: state.startAt,
+          autoPlay: byClick,
+          rate,
+          definition,
+          onRate: (chosen) => {
+            study.rated(chosen);
+            // The item's limit is no choice of the person.
+            const limited = rate > ready.policy.maxRate && chosen === ready.policy.maxRate;
+            if (!limited) setRate(chosen);
+          },
+          onDefinition: setDefinition,
+          onNext,
+          onPrevious,
+          onNote: side.onNoteAt,
+          late,
+          mini: true,
+          paper,
+          openedFor,
+          onOpened,
+        })
+      : { kind: phase === 'loading' ? 'loading' : 'closed' },
+    notice: missing.notice ?? (state.failures >= 3 && late?.offline),
+    block: missing.block ?? late?.blockOf(front, presenceLeft),
+    ending: late?.endingOf(front, next, countdown),
+    actions: parts?.actions,
+    help: parts?.help,
+    panel: parts?.panel,
+    more: parts?.more,
+    below: parts?.below,
+    onPrevious,
+    onNext,
+    onOpen: openItem,
+    onLocked: (reason) => void showToast(t(`notOpen.${reason}`)),
+  });
   return (
     <Words catalogue={words}>
       <StudyPage
+        {...frame}
         page={
           phase === 'refused' && refusal === 'network'
             ? { state: 'failed', onRetry: study.retry }
@@ -236,11 +194,8 @@ export default function Study() {
               ? { state: 'ready', data: view() }
               : { state: 'loading' }
         }
-        back={back}
-        words={studyWords(t)}
         theatre={side.theatre}
         onTheatreChange={side.onTheatreChange}
-        renderLink={renderLink}
       />
       {parts?.unseen}
       {late?.newsOf(state)}

@@ -1,21 +1,26 @@
+import type { StudyStart } from '@stoa/api/contract/study';
 import { Info } from 'lucide-react';
 import { IconButton } from '@stoa/ui/IconButton';
+import { timeWords } from '../../timeWords.ts';
+import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
+import { restOf } from './stay.ts';
 
 export interface HintLineProps {
-  /** What is still missing; nothing when only time will tell. */
-  text?: string | undefined;
-  /** Name of the button that says why. */
-  label: string;
+  lesson: StudyStart;
+  t: StudyPanelsTranslate;
+  study: StudyTranslate;
+  /** Somebody wants to know why it counts so. */
   onOpen: () => void;
 }
 
 /** After the hint on completion: what is missing still, and why it counts so. */
-export function HintLine({ text, label, onOpen }: HintLineProps) {
+export function HintLine({ lesson, t, study, onOpen }: HintLineProps) {
+  const rest = restOf(lesson);
   return (
     <p className={styles.hint} data-part="hintLine">
-      {text !== undefined && <span>{text}</span>}
-      <IconButton glyph={Info} size="sm" label={label} aria-haspopup="dialog" onClick={onOpen} />
+      {rest > 0 && <span>{t('about.rest', { time: timeWords(rest, study) })}</span>}
+      <IconButton glyph={Info} size="sm" label={t('about.open')} aria-haspopup="dialog" onClick={onOpen} />
     </p>
   );
 }

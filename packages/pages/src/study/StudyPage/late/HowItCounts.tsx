@@ -1,30 +1,31 @@
+import type { StudyPolicy } from '@stoa/api/contract/course';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
 import { IconButton } from '@stoa/ui/IconButton';
+import type { StudyPanelsTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
+import { rulesOf } from './rules.ts';
 
 const Dialog = latePart(() => import('../../../common/late/Dialog.ts'), {
   missing: orTryAgain,
 });
 
 export interface HowItCountsProps {
-  /** Name of the button, and title of what it opens. */
-  label: string;
-  /** How the course counts, one sentence each. */
-  rules: readonly string[];
+  policy: StudyPolicy;
+  t: StudyPanelsTranslate;
 }
 
 /** A button of the bar that explains how a course counts. */
-export function HowItCounts({ label, rules }: HowItCountsProps) {
+export function HowItCounts({ policy, t }: HowItCountsProps) {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <IconButton glyph={CircleHelp} label={label} onClick={() => setOpen(true)} />
+      <IconButton glyph={CircleHelp} label={t('help')} onClick={() => setOpen(true)} />
       {open !== undefined && (
-        <Dialog open={open} onOpenChange={setOpen} title={label}>
+        <Dialog open={open} onOpenChange={setOpen} title={t('help')}>
           <ul className={styles.sentences}>
-            {rules.map((rule) => (
+            {rulesOf(policy, t).map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>

@@ -1,12 +1,21 @@
-import { ItemKind } from '@stoa/domain';
+import type { CourseItem } from '@stoa/api/contract/course';
+import type { StudyStart } from '@stoa/api/contract/study';
+import { formatBytes, ItemKind } from '@stoa/domain';
 import { Download, FileText, Headphones, Image, Link2, Newspaper, Pencil, Play, Table2 } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
-import type { StudyAttachment, StudyMore, StudyMoreWords } from '../types.ts';
+import { clock } from '../../../common/clock.ts';
+import { notOpen } from '../../outline.ts';
+import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
+import { filesOf, mayDownload, type CourseFacts } from './attachments.ts';
+import { hintOf } from './hint.ts';
 import * as styles from './More.css.ts';
+
+/** So many lessons that follow are shown. */
+const nextShown = 3;
 
 const glyphs: Record<ItemKind, ComponentType<ComponentProps<'svg'>>> = {
   [ItemKind.Video]: Play,
@@ -30,54 +39,73 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Attachment({ file, words }: { file: StudyAttachment; words: StudyMoreWords }) {
+interface AttachmentProps {
+  file: ReturnType<typeof filesOf>[number];
+  /** Whether the person may take it along. */
+  open: boolean;
+  t: StudyPanelsTranslate;
+}
+
+function Attachment({ file, open, t }: AttachmentProps) {
   const inside = (
     <>
       <Icon glyph={FileText} />
       <span className={styles.name}>{file.name}</span>
-      <span className={styles.quiet}>{file.size}</span>
+      <span className={styles.quiet}>{formatBytes(file.size)}</span>
     </>
   );
-  if (file.href === undefined) return <div className={styles.row}>{inside}</div>;
+  if (!open) return <div className={styles.row}>{inside}</div>;
   return (
-    <a href={file.href} download className={styles.rowButton}>
+    <a href={file.url} download className={styles.rowButton}>
       {inside}
-      <Icon glyph={Download} label={words.download} />
+      <Icon glyph={Download} label={t('more.download')} />
     </a>
   );
 }
 
 export interface MoreProps {
-  more: StudyMore;
-  words: StudyMoreWords;
+  /** The lesson that is open. */
+  lesson: StudyStart | undefined;
+  /** Nothing until it is there. */
+  course: CourseFacts | undefined;
+  /** The lessons behind the one that the page is about. */
+  after: readonly CourseItem[];
+  /** Stands after the hint on completion: what is missing, why it counts so. */
+  about?: ReactNode;
+  t: StudyPanelsTranslate;
+  study: StudyTranslate;
+  onOpen: (itemId: number) => void;
 }
 
-/** Below the stage: what this item is, how it counts, what follows, who teaches, what comes along. */
-export function More({ more, words }: MoreProps) {
-  const { item, next, teachers, attachments } = more;
+/** Below the stage: what this lesson is, how it counts, what follows, who teaches, what comes along. */
+export function More({ lesson, course, after, about, t, study, onOpen }: MoreProps) {
+  const intro = lesson?.item.intro ?? '';
+  const teachers = course?.teachers ?? [];
+  const files = filesOf(lesson, course);
+  const next = after.filter((item) => notOpen(item) === undefined).slice(0, nextShown);
   return (
     <div className={styles.grid}>
       <div className={styles.column}>
-        {item !== undefined && (
-          <Part title={words.completion}>
-            <ProgressBar value={item.percent} label={words.itemProgress} showValue />
+        {lesson !== undefined && (
+          <Part title={t('more.completion')}>
+            <ProgressBar value={lesson.progress.percent} label={t('more.itemProgress')} showValue />
             <div className={styles.hintRow}>
-              <p className={styles.hint}>{item.hint}</p>
-              {item.about}
+              <p className={styles.hint}>{hintOf(lesson, t, study)}</p>
+              {about}
             </div>
           </Part>
         )}
-        {item?.intro !== undefined && item.intro !== '' && (
-          <Part title={words.aboutItem}>
-            <p className={styles.intro}>{item.intro}</p>
+        {intro !== '' && (
+          <Part title={t('more.aboutItem')}>
+            <p className={styles.intro}>{intro}</p>
           </Part>
         )}
         {teachers.length > 0 && (
-          <Part title={words.teachers}>
+          <Part title={t('more.teachers')}>
             <ul className={styles.list}>
               {teachers.map((teacher) => (
                 <li key={teacher.name} className={styles.teacher}>
-                  <Avatar name={teacher.name} src={teacher.avatarUrl} size="md" decorative />
+                  <Avatar name={teacher.name} src={teacher.avatar} size="md" decorative />
                   <span className={styles.words}>
                     <span className={styles.strong}>{teacher.name}</span>
                     {teacher.title !== '' && <span className={styles.quiet}>{teacher.title}</span>}
@@ -88,33 +116,31 @@ export function More({ more, words }: MoreProps) {
           </Part>
         )}
       </div>
-      {(next.length > 0 || attachments.length > 0) && (
+      {(next.length > 0 || files.length > 0) && (
         <div className={styles.column}>
           {next.length > 0 && (
-            <Part title={words.upNext}>
+            <Part title={t('more.upNext')}>
               <ul className={styles.list}>
-                {next.map((one) => (
-                  <li key={one.itemId}>
-                    <button
-                      type="button"
-                      className={styles.rowButton}
-                      onClick={() => more.onOpenNext(one.itemId)}
-                    >
-                      <Icon glyph={glyphs[one.itemKind]} />
-                      <span className={styles.name}>{one.title}</span>
-                      {one.extent !== undefined && <span className={styles.quiet}>{one.extent}</span>}
+                {next.map((item) => (
+                  <li key={item.itemId}>
+                    <button type="button" className={styles.rowButton} onClick={() => onOpen(item.itemId)}>
+                      <Icon glyph={glyphs[item.itemKind]} />
+                      <span className={styles.name}>{item.title}</span>
+                      {item.duration !== undefined && (
+                        <span className={styles.quiet}>{clock(item.duration)}</span>
+                      )}
                     </button>
                   </li>
                 ))}
               </ul>
             </Part>
           )}
-          {attachments.length > 0 && (
-            <Part title={words.attachments}>
+          {files.length > 0 && (
+            <Part title={t('more.attachments')}>
               <ul className={styles.list}>
-                {attachments.map((file) => (
-                  <li key={file.id}>
-                    <Attachment file={file} words={words} />
+                {files.map((file) => (
+                  <li key={file.fileId}>
+                    <Attachment file={file} open={mayDownload(course)} t={t} />
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,7 @@
 import { TabRow } from '@stoa/ui/parts';
+import type { SideTabName } from '../../sideTabs.ts';
+import type { StudyPanelsTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
-
-export interface SideTab {
-  value: string;
-  label: string;
-  count?: number | undefined;
-}
 
 /** One page has one panel beside its stage. */
 const id = 'study-side';
@@ -13,20 +9,25 @@ export const sideTabId = (value: string): string => `${id}-${value}-tab`;
 export const sidePanelId = (value: string): string => `${id}-${value}-panel`;
 
 export interface SideTabsProps {
-  label: string;
-  items: readonly SideTab[];
-  value: string;
+  tabs: readonly SideTabName[];
+  /** How much there is behind each, as far as it is known. */
+  counts: Partial<Record<SideTabName, number>>;
+  value: SideTabName;
+  t: StudyPanelsTranslate;
   onValueChange: (value: string) => void;
 }
 
 /** What stands beside the film: contents, notes, questions, comments. Stays in view while they scroll. */
-export function SideTabs({ label, items, value, onValueChange }: SideTabsProps) {
+export function SideTabs({ tabs, counts, value, t, onValueChange }: SideTabsProps) {
   return (
     <div className={styles.tabs}>
       <TabRow
         id={id}
-        label={label}
-        items={items.map(({ count, ...item }) => ({ ...item, ...(count === undefined ? {} : { count }) }))}
+        label={t('tabs.name')}
+        items={tabs.map((tab) => {
+          const count = counts[tab];
+          return { value: tab, label: t(`tabs.${tab}`), ...(count === undefined ? {} : { count }) };
+        })}
         chosen={value}
         onChoose={onValueChange}
       />

@@ -1,8 +1,12 @@
-export { CompletionRules, type CompletionRule } from './CompletionRules.tsx';
-export { HintLine } from './HintLine.tsx';
+export type { CourseFacts } from './attachments.ts';
+export { AskButton, PanelToggle, type PanelToggleProps } from './buttons.tsx';
+export { blockOf, endingOf, type BlockFacts, type EndingFacts, type StudyHindrance } from './front.ts';
+export { HintLine, type HintLineProps } from './HintLine.tsx';
 export { HowItCounts, type HowItCountsProps } from './HowItCounts.tsx';
 export { More, type MoreProps } from './More.tsx';
-export { RelatedRows, type RelatedRow } from './RelatedRows.tsx';
+export { Offline } from './Offline.tsx';
+export { readingOf, type StudyReading } from './reading.ts';
+export { Related, type RelatedProps } from './Related.tsx';
 export { SidePanel } from './SidePanel.tsx';
-export { SideTabs, sideTabId, sidePanelId, type SideTab } from './SideTabs.tsx';
+export { sidePanelId, SideTabs, sideTabId, type SideTabsProps } from './SideTabs.tsx';
 export { NarrowOnly, WideOnly } from './WideOnly.tsx';

@@ -43,26 +43,6 @@ export const sentences = inLayer({
   lineHeight: vars.leading.base,
 });
 
-export const rules = inLayer({ display: 'grid', gap: space.x1, margin: 0 });
-export const rule = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
-  gap: space.x4,
-  padding: `${space.x2} ${space.x3}`,
-  borderInlineStart: '3px solid transparent',
-});
-export const current = inLayer({
-  borderInlineStartColor: vars.accent.indicator,
-  background: surface.sunken,
-});
-export const ruleName = inLayer({ display: 'grid', alignContent: 'start', fontWeight: vars.weight.strong });
-export const ruleMark = inLayer({
-  color: ink.muted,
-  fontSize: text.s13,
-  fontWeight: vars.weight.regular,
-});
-export const ruleText = inLayer({ margin: 0, lineHeight: vars.leading.base });
-
 export const related = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',

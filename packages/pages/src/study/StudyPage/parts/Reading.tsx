@@ -1,5 +1,6 @@
 import { latePart, orTryAgain } from '@stoa/ui/parts';
-import type { StudyStage, StudyWords } from '../types.ts';
+import type { StudyTranslate } from '../../words/index.ts';
+import type { StudyStage } from '../types.ts';
 import * as page from '../StudyPage.css.ts';
 import { Outside } from './reading/Outside.tsx';
 
@@ -21,17 +22,17 @@ export type ReadingStage =
   | Of<'paper' | 'link'>
   | Of<'table'>;
 
-function Content({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
+function Content({ stage, t }: { stage: ReadingStage; t: StudyTranslate }) {
   switch (stage.kind) {
     case 'article':
-      return <Article key={stage.html} stage={stage} />;
+      return <Article key={stage.html} stage={stage} t={t} />;
     case 'pictures':
       return <Pictures stage={stage} />;
     case 'document':
       return <Paper stage={stage} />;
     case 'paper':
     case 'link':
-      return <Outside stage={stage} words={words} />;
+      return <Outside stage={stage} t={t} />;
     case 'table':
       return <Sheets stage={stage} />;
     default:
@@ -40,6 +41,6 @@ function Content({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
 }
 
 /** Everything without a timeline. */
-export function Reading({ stage, words }: { stage: ReadingStage; words: StudyWords }) {
-  return <Content stage={stage} words={words} />;
+export function Reading({ stage, t }: { stage: ReadingStage; t: StudyTranslate }) {
+  return <Content stage={stage} t={t} />;
 }

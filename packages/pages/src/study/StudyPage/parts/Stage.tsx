@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import * as page from '../StudyPage.css.ts';
-import type { StudyBlock, StudyEnding, StudyStage, StudyView, StudyWords } from '../types.ts';
+import type { StudyTranslate } from '../../words/index.ts';
+import type { StudyBlock, StudyEnding, StudyStage, StudyView } from '../types.ts';
+import { playerPropsOf } from './playerProps.tsx';
 import * as styles from './Stage.css.ts';
 
 // Who watches a film does not wait for what is read.
@@ -123,26 +125,33 @@ function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: Rende
 
 interface StageContentProps {
   stage: StudyStage;
-  words: StudyWords;
+  t: StudyTranslate;
   theatre: boolean;
   onTheatre: () => void;
 }
 
-function StageContent({ stage, words, theatre, onTheatre }: StageContentProps) {
+function StageContent({ stage, t, theatre, onTheatre }: StageContentProps) {
   switch (stage.kind) {
     case 'loading':
       return <div className={page.empty} />;
     case 'closed':
       return <div className={page.closed} />;
     case 'media':
-      return <VideoPlayer key={stage.itemId} theatre={theatre} onTheatre={onTheatre} {...stage.player} />;
+      return (
+        <VideoPlayer
+          key={stage.lesson.item.itemId}
+          theatre={theatre}
+          onTheatre={onTheatre}
+          {...playerPropsOf(stage.lesson, stage.playing)}
+        />
+      );
     case 'article':
     case 'pictures':
     case 'document':
     case 'paper':
     case 'link':
     case 'table':
-      return <Reading stage={stage} words={words} />;
+      return <Reading stage={stage} t={t} />;
     default:
       return stage satisfies never;
   }
@@ -160,14 +169,14 @@ export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
 export interface StageProps {
   view: Pick<StudyView, 'stage' | 'block' | 'ending'>;
-  words: StudyWords;
+  t: StudyTranslate;
   renderLink: RenderLink;
   theatre: boolean;
   onTheatre: () => void;
 }
 
 /** The film or the page that is studied, and what stands in front of it. */
-export function Stage({ view, words, renderLink, theatre, onTheatre }: StageProps) {
+export function Stage({ view, t, renderLink, theatre, onTheatre }: StageProps) {
   const { stage, block, ending } = view;
   const covered = block !== undefined || ending !== undefined;
   return (
@@ -177,7 +186,7 @@ export function Stage({ view, words, renderLink, theatre, onTheatre }: StageProp
         aria-busy={stage.kind === 'loading' || undefined}
         inert={covered}
       >
-        <StageContent stage={stage} words={words} theatre={theatre} onTheatre={onTheatre} />
+        <StageContent stage={stage} t={t} theatre={theatre} onTheatre={onTheatre} />
       </div>
       {block !== undefined && <Block key={block.key} block={block} renderLink={renderLink} />}
       {block === undefined && ending !== undefined && <Ending ending={ending} renderLink={renderLink} />}

@@ -5,63 +5,72 @@ import { Icon } from '@stoa/ui/Icon';
 import { IconButton } from '@stoa/ui/IconButton';
 import { ProgressRing } from '@stoa/ui/ProgressRing';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import type { PageLink } from '../../../common/index.ts';
-import type { StudyTop, StudyWords } from '../types.ts';
+import type { ReactNode } from 'react';
+import type { StudyTranslate } from '../../words/index.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  back: PageLink;
-  top?: StudyTop;
+  /** Where the way back leads. */
+  backHref: string;
+  course?: {
+    title: string;
+    /** Where the course is described. */
+    href: string | undefined;
+    /** The server's percent of the course. */
+    percent: number;
+    actions: ReactNode;
+    help: ReactNode;
+  };
   theatre?: { on: boolean; onToggle: () => void } | undefined;
-  words: StudyWords;
+  t: StudyTranslate;
   renderLink: RenderLink;
 }
 
 /** One quiet row: the way back, which course, how far, and how it counts. */
-export function TopBar({ back, top, theatre, words, renderLink }: TopBarProps) {
+export function TopBar({ backHref, course, theatre, t, renderLink }: TopBarProps) {
   return (
     <AppShellHeader>
       <div className={styles.bar} data-part="top">
         {renderLink({
-          href: back.href,
+          href: backHref,
           className: styles.back,
           children: (
             <>
               <Icon glyph={ChevronLeft} directional />
-              <VisuallyHidden>{back.label}</VisuallyHidden>
+              <VisuallyHidden>{t('back')}</VisuallyHidden>
             </>
           ),
         })}
-        {top !== undefined && (
+        {course !== undefined && (
           <>
-            {top.href === undefined ? (
-              <span className={styles.title} title={top.title}>
-                {top.title}
+            {course.href === undefined ? (
+              <span className={styles.title} title={course.title}>
+                {course.title}
               </span>
             ) : (
               renderLink({
-                href: top.href,
+                href: course.href,
                 className: styles.titleLink,
-                title: top.title,
-                children: top.title,
+                title: course.title,
+                children: course.title,
               })
             )}
             <span className={styles.end}>
-              {top.actions}
-              <ProgressRing value={top.percent} label={words.courseProgress} size="sm" />
+              {course.actions}
+              <ProgressRing value={course.percent} label={t('courseProgress')} size="sm" />
               <span className={styles.percent} aria-hidden>
-                {top.percent}%
+                {course.percent}%
               </span>
               {theatre && (
                 <span className={styles.theatre}>
                   <IconButton
                     glyph={theatre.on ? Minimize2 : Maximize2}
-                    label={theatre.on ? words.leaveTheatre : words.theatre}
+                    label={t(theatre.on ? 'leaveTheatre' : 'theatre')}
                     onClick={theatre.onToggle}
                   />
                 </span>
               )}
-              {top.help}
+              {course.help}
             </span>
           </>
         )}

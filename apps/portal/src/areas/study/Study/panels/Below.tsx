@@ -1,11 +1,8 @@
 import { relatedCourses } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { formatDuration, TargetKind } from '@stoa/domain';
-import { Section } from '@stoa/pages/common';
-import { NarrowOnly, RelatedRows } from '@stoa/pages/study/StudyPage/late';
+import { NarrowOnly, Related } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
-import { useLinkResolver } from '../../../../common/links.tsx';
 import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import { CourseActions } from './TopActions.tsx';
@@ -15,31 +12,10 @@ const CommentsPanel = lazyPart(() => import('../../../../discussion/CommentsPane
 
 const relatedShown = 4;
 
-function Related({ courseId, renderLink }: LateFacts) {
-  const t = useTranslations('studyPanels.related');
-  const resolve = useLinkResolver();
+function RelatedCourses({ courseId, resolve, renderLink }: LateFacts) {
+  const t = useTranslations('studyPanels');
   const { data = [] } = useApi(relatedCourses, { courseId, limit: relatedShown }, { silent: true });
-  const rows = data.flatMap((course) => {
-    const link = resolve({ kind: TargetKind.Course, id: course.courseId });
-    if (link?.kind !== 'internal') return [];
-    const items = t('items', { count: course.itemCount });
-    return [
-      {
-        id: course.courseId,
-        title: course.title,
-        href: link.path,
-        coverUrl: course.coverUrl,
-        category: course.categoryId ?? course.categoryName,
-        facts: course.duration > 0 ? `${items} · ${formatDuration(course.duration)}` : items,
-      },
-    ];
-  });
-  if (rows.length === 0) return null;
-  return (
-    <Section title={t('title')}>
-      <RelatedRows rows={rows} renderLink={renderLink} />
-    </Section>
-  );
+  return <Related courses={data} t={t} resolve={resolve} renderLink={renderLink} />;
 }
 
 function Comments({ courseId, position, study }: LateFacts) {
@@ -59,7 +35,7 @@ export function Below(facts: LateFacts) {
         <CourseActions courseId={courseId} place="study" />
       </NarrowOnly>
       {commentsBelow(talkOf(facts)) && <Comments {...facts} />}
-      {flags.showRecommendCourseFlg && <Related {...facts} />}
+      {flags.showRecommendCourseFlg && <RelatedCourses {...facts} />}
     </>
   );
 }

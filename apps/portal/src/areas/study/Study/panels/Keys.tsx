@@ -19,7 +19,7 @@ function forward(player: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean
   return !player.dispatchEvent(copy);
 }
 
-/** Hears the keys of the lesson all over the page, while nobody types (screens R28, Keyboard). */
+/** Hears the keys of the lesson all over the page, while nobody types. */
 export function Keys({ onNote, onNext, onPrevious }: LateFacts) {
   const [help, setHelp] = useState<boolean>();
   const run: Record<PageDoes, (() => void) | undefined> = {

@@ -1,12 +1,12 @@
 import type { Award } from '@stoa/domain';
+import type { StudyPanelsTranslate } from '@stoa/pages/study';
 import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../../kernel/toast.ts';
 import type { StudyState } from '../../visit.ts';
-import type { TranslateMore } from '../words.ts';
 
-const awardWords = ({ kind, title, value = 0 }: Award, t: TranslateMore): string =>
+const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate): string =>
   t(`award.${kind}`, { title, value });
 
 /** Tells of what the visit brings: awards and opened items in a toast, each quarter of an item to screen readers. */

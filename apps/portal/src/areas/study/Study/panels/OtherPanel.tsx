@@ -1,8 +1,8 @@
+import type { SideTabName } from '@stoa/pages/study';
 import { SidePanel } from '@stoa/pages/study/StudyPage/late';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';
-import type { SideTabName } from './tabs.ts';
 import type { LateFacts } from './types.ts';
 
 const panels = {

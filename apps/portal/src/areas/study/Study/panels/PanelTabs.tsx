@@ -1,24 +1,17 @@
+import type { SideTabName } from '@stoa/pages/study';
 import { SideTabs } from '@stoa/pages/study/StudyPage/late';
 import { useTranslations } from 'use-intl';
 import { useCounts } from './counts.ts';
 import { useLiveCounts } from './liveCounts.ts';
-import type { SideTabName } from './tabs.ts';
 import type { LateFacts } from './types.ts';
 
 type PanelTabsProps = LateFacts & { tabs: readonly SideTabName[]; tab: SideTabName };
 
 /** Contents, notes, questions and comments, with how many there are. */
 export function PanelTabs({ courseId, state, tabs, tab, onPanel }: PanelTabsProps) {
-  const t = useTranslations('studyPanels.tabs');
+  const t = useTranslations('studyPanels');
   const itemId = state.start?.item.itemId;
   const asked = useCounts(courseId, itemId, tabs);
   const live = useLiveCounts(itemId);
-  return (
-    <SideTabs
-      label={t('name')}
-      value={tab}
-      onValueChange={onPanel}
-      items={tabs.map((value) => ({ value, label: t(value), count: live[value] ?? asked[value] }))}
-    />
-  );
+  return <SideTabs tabs={tabs} counts={{ ...asked, ...live }} value={tab} t={t} onValueChange={onPanel} />;
 }

@@ -1,6 +1,4 @@
-import { IconButton } from '@stoa/ui/IconButton';
-import { WideOnly } from '@stoa/pages/study/StudyPage/late';
-import { PanelRight, Sparkles } from 'lucide-react';
+import { AskButton, PanelToggle, WideOnly } from '@stoa/pages/study/StudyPage/late';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
@@ -22,7 +20,7 @@ export function TopActions({ courseId }: LateFacts) {
   );
 }
 
-/** Asks the assistant about the lesson, at the second that is played (screens I6). */
+/** Asks the assistant about the lesson, at the second that is played. */
 export function AskAssistant({ state, study }: LateFacts) {
   const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');
@@ -33,22 +31,11 @@ export function AskAssistant({ state, study }: LateFacts) {
       studying.current = undefined;
     };
   }, [itemId, study]);
-  return <IconButton glyph={Sparkles} label={t('assistant')} onClick={assistant.show} />;
+  return <AskButton t={t} onAsk={assistant.show} />;
 }
 
 /** Opens and closes the panel beside the stage; the theatre has none. */
-export function PanelToggle({ closed, onClosed, theatre }: LateFacts) {
-  const t = useTranslations('studyPanels.tabs');
-  if (theatre) return null;
-  return (
-    <WideOnly>
-      <IconButton
-        glyph={PanelRight}
-        directional
-        label={closed ? t('open') : t('close')}
-        aria-expanded={!closed}
-        onClick={() => onClosed(!closed)}
-      />
-    </WideOnly>
-  );
+export function PanelSwitch({ closed, onClosed, theatre }: LateFacts) {
+  const t = useTranslations('studyPanels');
+  return theatre ? null : <PanelToggle closed={closed} t={t} onClosed={onClosed} />;
 }

@@ -1,7 +1,7 @@
 import { noteList, threadList } from '@stoa/api/contract/interact';
 import { useApi } from '@stoa/api/react';
 import { TargetKind, ThreadKind } from '@stoa/domain';
-import type { SideTabName } from './tabs.ts';
+import type { SideTabName } from '@stoa/pages/study';
 
 const one = { pageNo: 1, pageSize: 1 } as const;
 const quiet = { silent: true } as const;

@@ -1,4 +1,4 @@
-import { sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/late';
+import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/late';
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
@@ -7,12 +7,10 @@ import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
 import { Keys } from './Keys.tsx';
 import { News } from './News.tsx';
-import { Offline } from './Offline.tsx';
 import { OtherPanel } from './OtherPanel.tsx';
 import { paper } from './paper.ts';
-import { AskAssistant, PanelToggle, TopActions } from './TopActions.tsx';
+import { AskAssistant, PanelSwitch, TopActions } from './TopActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
-import { readingOf } from './reading.ts';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { Late, LateFacts, LateParts } from './types.ts';
@@ -26,7 +24,7 @@ function parts(facts: LateFacts): LateParts {
       <>
         <TopActions {...facts} />
         {facts.flags.showAiChatFlg && <AskAssistant {...facts} />}
-        <PanelToggle {...facts} />
+        <PanelSwitch {...facts} />
       </>
     ),
     help: <CourseRules state={facts.state} />,
@@ -55,9 +53,9 @@ export function lateOf({ locale, messages }: Catalogue): Late {
     parts,
     paper,
     newsOf: (state) => <News state={state} />,
-    offline: <Offline />,
+    offline: <Offline t={more} />,
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
     endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
-    readingOf: (facts) => readingOf(facts, more),
+    readingOf: (reading) => readingOf(reading, more),
   };
 }

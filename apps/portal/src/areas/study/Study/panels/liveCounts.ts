@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { observable } from '@stoa/domain/kernel';
-import type { SideTabName } from './tabs.ts';
+import type { SideTabName } from '@stoa/pages/study';
 
 type Counts = Partial<Record<SideTabName, number>>;
 

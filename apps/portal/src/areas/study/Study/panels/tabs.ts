@@ -1,7 +1,5 @@
 import { CommentPlacement } from '@stoa/domain';
-
-export const sideTabs = ['contents', 'notes', 'qa', 'comments'] as const;
-export type SideTabName = (typeof sideTabs)[number];
+import { sideTabs, type SideTabName } from '@stoa/pages/study';
 
 export interface TalkFacts {
   /** Absent until the item has opened. */
@@ -12,7 +10,7 @@ export interface TalkFacts {
   commentsOn: boolean;
 }
 
-/** The tabs beside the stage (screens R28): comments where the course has them at its right. */
+/** The tabs beside the stage: comments where the course has them at its right. */
 export function tabsOf({ placement, talkOn, commentsOn }: TalkFacts): SideTabName[] {
   const right = placement === CommentPlacement.Right || placement === CommentPlacement.All;
   return sideTabs.filter((tab) => {

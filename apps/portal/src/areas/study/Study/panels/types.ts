@@ -1,24 +1,26 @@
 import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/course';
 import type { GlobalConfig } from '@stoa/domain';
+import type { Resolve } from '@stoa/pages/links';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/pages/study/StudyPage';
+import type { StudyReading } from '@stoa/pages/study/StudyPage/late';
 import type { ReactNode } from 'react';
 import type { Study } from '../../study.ts';
 import type { StudyState } from '../../visit.ts';
-import type { StageFacts } from '../stage.tsx';
 import type { FrontFacts } from './front.ts';
 
 /** What the parts that come late know of the page. */
 export interface LateFacts {
   study: Study;
+  resolve: Resolve;
   renderLink: RenderLink;
   state: StudyState;
   courseId: number;
   detail: CourseDetail | undefined;
   onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
-  /** What the address says about the tab (screens R28, `panel`). */
+  /** What the address says about the tab. */
   panel: string;
   onPanel: (panel: string) => void;
   closed: boolean;
@@ -53,7 +55,7 @@ export interface LateParts {
 }
 
 export interface Late {
-  readingOf: (facts: StageFacts) => StudyStage;
+  readingOf: (reading: StudyReading) => StudyStage;
   /** What stands in the way, and what follows an end. */
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
   endingOf: (

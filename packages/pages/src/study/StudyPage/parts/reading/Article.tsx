@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { RichText } from '@stoa/ui/RichText';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import type { StudyTranslate } from '../../../words/index.ts';
 import type { StudyStage } from '../../types.ts';
 import * as styles from '../Reading.css.ts';
 import { shareRead } from './shareRead.ts';
 
-export const textSizes = ['sm', 'md', 'lg'] as const;
+const textSizes = ['sm', 'md', 'lg'] as const;
 type TextSize = (typeof textSizes)[number];
 
 /** Tells once that the line below the text came into view. */
@@ -67,16 +68,22 @@ function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
 }
 
 /** A text to read, in a size to choose; it is read when its end was on the screen. */
-export function Article({ stage }: { stage: Extract<StudyStage, { kind: 'article' }> }) {
+export function Article({
+  stage,
+  t,
+}: {
+  stage: Extract<StudyStage, { kind: 'article' }>;
+  t: StudyTranslate;
+}) {
   const { body, end } = useEnd(stage.onEnd);
   const [size, setSize] = useState<TextSize>('md');
   return (
     <div className={styles.article}>
       <ReadingBar of={body} />
       <SegmentedControl
-        label={stage.textSize}
+        label={t('textSize.label')}
         className={styles.sizes}
-        items={textSizes.map((value) => ({ value, label: stage.textSizes[value] }))}
+        items={textSizes.map((value) => ({ value, label: t(`textSize.${value}`) }))}
         value={size}
         onValueChange={setSize}
       />

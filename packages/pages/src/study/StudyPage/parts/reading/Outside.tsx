@@ -1,7 +1,8 @@
 import { ExternalLink, FileText, Globe } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
-import type { StudyConfirm, StudyStage, StudyWords } from '../../types.ts';
+import type { StudyTranslate } from '../../../words/index.ts';
+import type { StudyConfirm, StudyStage } from '../../types.ts';
 import * as styles from '../Reading.css.ts';
 
 function Confirm({ confirm }: { confirm: StudyConfirm }) {
@@ -21,10 +22,10 @@ function Confirm({ confirm }: { confirm: StudyConfirm }) {
  */
 export function Outside({
   stage,
-  words,
+  t,
 }: {
   stage: Extract<StudyStage, { kind: 'paper' | 'link' }>;
-  words: StudyWords;
+  t: StudyTranslate;
 }) {
   const paper = stage.kind === 'paper';
   return (
@@ -36,7 +37,7 @@ export function Outside({
       <Button asChild variant={stage.confirm ? 'outline' : 'solid'}>
         <a href={stage.url} target="_blank" rel="noopener noreferrer" onClick={stage.onOpen}>
           <Icon glyph={ExternalLink} />
-          {paper ? words.openPaper : words.open}
+          {t(paper ? 'openPaper' : 'open')}
         </a>
       </Button>
       {stage.confirm && <Confirm confirm={stage.confirm} />}

@@ -1,0 +1,61 @@
+import type { Translated } from '../../../words/index.ts';
+import type zh from '../zh-CN/assistant.ts';
+
+export default {
+  title: 'Assistant',
+  log: 'Conversation',
+  you: 'You:',
+  assistant: 'Assistant:',
+  writing: 'Looking for the answer…',
+  stopped: 'Stopped',
+  showWhole: 'Show the whole answer',
+  sources: 'Sources',
+  steps: 'What to do next',
+  helpful: 'Helpful',
+  unhelpful: 'Not helpful',
+  copy: 'Copy the answer',
+  field: 'Ask the assistant',
+  hint: 'Ask about tasks, courses or rules',
+  send: 'Send',
+  stop: 'Stop the answer',
+  retry: 'Try again',
+  suggestions: 'You might ask',
+  sessions: 'Earlier conversations',
+  create: 'New conversation',
+  remove: 'Delete the conversation “{title}”',
+  provider: {
+    embedded: 'Built-in assistant',
+    openai: 'AI generated, please check',
+  },
+  welcome: {
+    title: '{name, select, none {Hello} other {Hello, {name}}}',
+    text: 'I look up your tasks, find courses and explain the rules of learning. Answers rest only on what you may see.',
+  },
+  ask: {
+    due: 'What is due this week?',
+    summary: 'Summarise this course',
+    credit: 'How do I earn compulsory credit?',
+    find: 'Find a course about …',
+    findDraft: 'Find a course about ',
+  },
+  failed: {
+    lost: 'The answer did not arrive; your question is still here',
+    throttled: 'One moment, please: that was a lot of questions',
+    refused: 'This question was not answered',
+  },
+  list: {
+    empty: 'No conversations yet',
+    emptyText: 'What you ask and the answers are kept here.',
+    failed: 'Your conversations could not be loaded',
+    note: '{time} · {count, number} messages',
+    openFailed: 'This conversation could not be loaded',
+    loading: 'Loading',
+  },
+  removing: {
+    title: 'Delete this conversation?',
+    text: 'The questions and answers of “{title}” will be deleted for good.',
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    done: 'Conversation deleted',
+  },
+} as const satisfies Translated<typeof zh>;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '@stoa/ui/Dialog';
+import { Heading } from '@stoa/ui/Heading';
+import { CompletionRules, type CompletionRulesProps } from './CompletionRules.tsx';
+
+export interface AboutLessonProps extends CompletionRulesProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Why the percentage is what it is: `WhyPercent`, which comes by itself. */
+  why: ReactNode;
+}
+
+/** Why the percentage of a lesson is what it is, and what completes each kind of lesson. */
+export function AboutLesson({ open, onOpenChange, why, ...rules }: AboutLessonProps) {
+  const { t } = rules;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('about.title')} size="lg">
+      {open && why}
+
+      <Heading level={3}>{t('about.rules')}</Heading>
+      <CompletionRules {...rules} />
+    </Dialog>
+  );
+}

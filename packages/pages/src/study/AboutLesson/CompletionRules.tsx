@@ -1,0 +1,33 @@
+import type { StudyStart } from '@stoa/api/contract/study';
+import type { ItemKind } from '@stoa/domain';
+import { clsx } from 'clsx';
+import type { StudyPanelsTranslate } from '../words/index.ts';
+import * as styles from './CompletionRules.css.ts';
+import { rulesFor } from './rulesFor.ts';
+
+export interface CompletionRulesProps {
+  lesson: Pick<StudyStart, 'item' | 'policy'>;
+  /** What the kinds of lessons are called. */
+  kindNames: Readonly<Record<ItemKind, string>>;
+  t: StudyPanelsTranslate;
+}
+
+/** What completes a lesson, for each kind there is; that of the open lesson is marked, in words, too. */
+export function CompletionRules({ lesson: { item, policy }, kindNames, t }: CompletionRulesProps) {
+  return (
+    <dl className={styles.rules}>
+      {rulesFor(policy).map(({ kind, key, values }) => {
+        const isCurrent = kind === item.itemKind;
+        return (
+          <div key={kind} className={clsx(styles.rule, isCurrent && styles.current)}>
+            <dt className={styles.ruleName}>
+              {kindNames[kind]}
+              {isCurrent && <span className={styles.ruleMark}>{t('about.current')}</span>}
+            </dt>
+            <dd className={styles.ruleText}>{t(`about.rule.${key}`, values)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

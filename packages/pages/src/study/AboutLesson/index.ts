@@ -1,0 +1,2 @@
+export { AboutLesson, type AboutLessonProps } from './AboutLesson.tsx';
+export { WhyPercent, type WhyPercentProps } from './WhyPercent.tsx';

@@ -1,0 +1,24 @@
+import type { StudyPolicy } from '@stoa/api/contract/course';
+import { ItemKind } from '@stoa/domain';
+
+export interface KindRule {
+  kind: Exclude<ItemKind, typeof ItemKind.Test>;
+  /** Of its sentence. */
+  key: 'media' | 'document' | 'image' | 'table' | 'article' | 'link';
+  values: { ratio: number; stay: number };
+}
+
+/** What completes a lesson of each kind under the policy of its course. */
+export function rulesFor({ completeRatio, minStaySeconds }: StudyPolicy): KindRule[] {
+  const ratio = Math.round(completeRatio * 100);
+  const values = { ratio, stay: minStaySeconds };
+  return [
+    { kind: ItemKind.Video, key: 'media', values },
+    { kind: ItemKind.Audio, key: 'media', values },
+    { kind: ItemKind.Document, key: 'document', values },
+    { kind: ItemKind.Image, key: 'image', values },
+    { kind: ItemKind.Table, key: 'table', values: { ratio, stay: Math.max(minStaySeconds, 20) } },
+    { kind: ItemKind.ImageText, key: 'article', values },
+    { kind: ItemKind.Link, key: 'link', values },
+  ];
+}

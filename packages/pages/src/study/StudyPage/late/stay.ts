@@ -1,0 +1,38 @@
+import type { PlayItem } from '@stoa/api/contract/course';
+import type { StudyStart } from '@stoa/api/contract/study';
+import { ItemKind } from '@stoa/domain';
+
+/** Pages, pictures or sheets of an item; none where it has a timeline or is one text. */
+export const pagesOf = ({ document, images, table, pageCount }: PlayItem): number =>
+  document?.pageCount ?? images?.length ?? table?.sheets.length ?? pageCount ?? 0;
+
+const han = /\p{Script=Han}/gu;
+
+/** Words as a reader counts them: every Han character, every Latin word. */
+function wordCount(html: string): number {
+  const plain = html.replaceAll(/<[^>]*>/g, ' ');
+  const latin = plain.replaceAll(han, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return (plain.match(han)?.length ?? 0) + latin;
+}
+
+type Staying = Pick<StudyStart, 'item' | 'policy'>;
+
+/** Seconds to stay with a lesson that has no timeline. The server counts by the same rule and decides; this only tells. */
+export function stayOf({ item, policy }: Staying): number {
+  switch (item.itemKind) {
+    case ItemKind.Document:
+      return Math.max(policy.minStaySeconds, Math.min(300, 2 * pagesOf(item)));
+    case ItemKind.Table:
+      return Math.max(policy.minStaySeconds, 20);
+    case ItemKind.ImageText:
+      return Math.max(policy.minStaySeconds, Math.ceil((wordCount(item.html ?? '') / 600) * 18));
+    default:
+      return 0;
+  }
+}
+
+/** Seconds still to stay by the server's count; nothing where none are asked for or all is done. */
+export function restOf({ progress, ...start }: Staying & Pick<StudyStart, 'progress'>): number {
+  if (progress.completedTime !== undefined) return 0;
+  return Math.max(0, Math.ceil(stayOf(start) - progress.studySeconds));
+}

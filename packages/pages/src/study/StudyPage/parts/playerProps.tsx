@@ -1,0 +1,39 @@
+import type { StudyStart } from '@stoa/api/contract/study';
+import { ItemKind } from '@stoa/domain';
+import { latePart } from '@stoa/ui/parts';
+import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
+import type { StudyPlaying } from '../types.ts';
+
+// A mere decoration, and only of a lesson that has no picture of its own.
+const Backdrop = latePart(() => import('./Backdrop.tsx'));
+
+/** What the player takes of a lesson: only here do the contract's names become those of the component. */
+export function playerPropsOf(
+  { course, item, progress, policy }: StudyStart,
+  { mini, ...playing }: StudyPlaying,
+): VideoPlayerProps {
+  return {
+    ...playing,
+    title: item.title,
+    sources: item.sources,
+    ...(item.posterUrl === undefined ? {} : { posterUrl: item.posterUrl }),
+    ...(item.itemKind === ItemKind.Audio
+      ? {
+          backdrop: (
+            <Backdrop
+              seed={course.courseId}
+              category={course.categoryId ?? course.categoryName}
+              src={course.coverUrl}
+            />
+          ),
+        }
+      : { miniPlayer: mini ? 'auto' : 'off' }),
+    captions: item.captions ?? [],
+    markers: item.markers ?? [],
+    covered: progress.covered,
+    seekPolicy: policy.seekPolicy,
+    maxPosition: progress.maxPosition,
+    completed: progress.completedTime !== undefined,
+    maxRate: policy.maxRate,
+  };
+}

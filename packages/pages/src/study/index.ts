@@ -1,0 +1,3 @@
+export { doneOf, itemsOf, notOpen, type NotOpen } from './outline.ts';
+export { sideTabs, type SideTabName } from './sideTabs.ts';
+export type { ChaptersTranslate, StudyPanelsTranslate, StudyTranslate, WhyTranslate } from './words/index.ts';

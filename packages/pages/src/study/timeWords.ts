@@ -1,0 +1,9 @@
+import type { StudyTranslate } from './words/index.ts';
+
+/** '8 min 21 s', with hours where there are some. */
+export function timeWords(seconds: number, t: StudyTranslate): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole < 60) return t('time.seconds', { seconds: whole });
+  if (whole < 3600) return t('time.minutes', { minutes: Math.floor(whole / 60), seconds: whole % 60 });
+  return t('time.hours', { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60 });
+}
