@@ -79,13 +79,14 @@ const course = (
   ...more,
 });
 
+const corner = (text: string) => [{ text, position: CornerPosition.TopLeft }];
+
 /** Courses of a retail company, with the longest and the shortest titles among them. */
 function courses(locale: Locale): CourseSummary[] {
   const say = wordsIn(locale);
   const shop = say('门店运营', 'Store Operations');
   const lead = say('一线管理', 'First-line Management');
   const talk = say('沟通表达', 'Communication');
-  const corner = (text: string) => [{ text, position: CornerPosition.TopLeft }];
   return [
     course(201, say('新店员第一课：从开门到打烊', 'First Day on the Shop Floor'), shop, {
       corners: corner(say('必修', 'Compulsory')),
@@ -149,15 +150,16 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
   };
 }
 
-/** Where a picture of the banner leads. */
+const banner = (bannerId: number, title: string, courseId: number) => ({
+  bannerId,
+  title,
+  imageUrl: '',
+  target: { kind: TargetKind.Course, id: courseId },
+});
+
+/** The pictures at the top of the page. */
 export function bannerFixture(locale: Locale): BannerGroup {
   const say = wordsIn(locale);
-  const banner = (bannerId: number, title: string, courseId: number) => ({
-    bannerId,
-    title,
-    imageUrl: '',
-    target: { kind: TargetKind.Course, id: courseId },
-  });
   return {
     layout: BannerLayout.Carousel,
     autoplaySeconds: 6,
@@ -176,25 +178,26 @@ export function bannerFixture(locale: Locale): BannerGroup {
   };
 }
 
+const functionOf = (functionId: number, name: string, url: string, badge?: string): HomeFunction => ({
+  functionId,
+  name,
+  iconUrl: '',
+  target: { kind: TargetKind.Url, url },
+  badge,
+});
+
 /** The ways into the parts of the portal, without pictures of their own. */
 export function functionsFixture(locale: Locale): HomeFunction[] {
   const say = wordsIn(locale);
-  const entry = (functionId: number, name: string, url: string, badge?: string): HomeFunction => ({
-    functionId,
-    name,
-    iconUrl: '',
-    target: { kind: TargetKind.Url, url },
-    badge,
-  });
   return [
-    entry(1, say('全部课程', 'All courses'), '/course/all'),
-    entry(2, say('我的考试', 'My exams'), '/exam/list', '2'),
-    entry(3, say('培训班', 'Classes'), '/study/omo/list', '1'),
-    entry(4, say('学习地图', 'Learning map'), '/study/talent/channel'),
-    entry(5, say('直播', 'Live'), '/live/company/list'),
-    entry(6, say('证书', 'Certificates'), '/user/certificate'),
-    entry(7, say('AI 计划', 'AI plan'), '/study/ai-plan'),
-    entry(8, say('问卷', 'Questionnaires'), '/questionnaire/list', '3'),
+    functionOf(1, say('全部课程', 'All courses'), '/course/all'),
+    functionOf(2, say('我的考试', 'My exams'), '/exam/list', '2'),
+    functionOf(3, say('培训班', 'Classes'), '/study/omo/list', '1'),
+    functionOf(4, say('学习地图', 'Learning map'), '/study/talent/channel'),
+    functionOf(5, say('直播', 'Live'), '/live/company/list'),
+    functionOf(6, say('证书', 'Certificates'), '/user/certificate'),
+    functionOf(7, say('AI 计划', 'AI plan'), '/study/ai-plan'),
+    functionOf(8, say('问卷', 'Questionnaires'), '/questionnaire/list', '3'),
   ];
 }
 
@@ -275,17 +278,17 @@ const allCourses = { kind: TargetKind.Url, url: '/course/all' } as const;
 export function courseModulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const items = courses(locale).map(itemOf);
-  const module = { kind: HomeModuleKind.Courses, layout: ListLayout.Card, moreTarget: allCourses };
+  const common = { kind: HomeModuleKind.Courses, layout: ListLayout.Card, moreTarget: allCourses };
   return [
     {
-      ...module,
+      ...common,
       moduleId: 1,
       title: say('门店必学', 'For our shops'),
       subtitle: say('店长推荐给本店同事', 'Chosen by shop managers'),
       items: items.slice(0, 4),
     },
     {
-      ...module,
+      ...common,
       moduleId: 2,
       title: say('为你推荐', 'For you'),
       subtitle: say('根据你的岗位与最近学习', 'By your role and what you learned lately'),
@@ -308,6 +311,22 @@ const entry = (id: number, title: string, more: Partial<ModuleItem> = {}): Modul
   target: { kind: TargetKind.Course, id: 200 + id },
   title,
   ...more,
+});
+
+const packet = (id: number, title: string, price: string, months: string, summary: string): ModuleItem => ({
+  target: { kind: TargetKind.Vip, id },
+  title,
+  meta: [price, months],
+  summary,
+});
+
+const module = (moduleId: number, kind: HomeModuleKind, title: string, items: ModuleItem[]): HomeModule => ({
+  moduleId,
+  kind,
+  title,
+  layout: ListLayout.Card,
+  moreTarget: allCourses,
+  items,
 });
 
 /** A module of each shape: what stands below the fold. */
@@ -362,25 +381,6 @@ export function modulesFixture(locale: Locale): HomeModule[] {
     title,
     status: at,
     meta: [area, minutes(count)],
-  });
-  const packet = (id: number, title: string, price: string, months: string, summary: string): ModuleItem => ({
-    target: { kind: TargetKind.Vip, id },
-    title,
-    meta: [price, months],
-    summary,
-  });
-  const module = (
-    moduleId: number,
-    kind: HomeModuleKind,
-    title: string,
-    items: ModuleItem[],
-  ): HomeModule => ({
-    moduleId,
-    kind,
-    title,
-    layout: ListLayout.Card,
-    moreTarget: allCourses,
-    items,
   });
   return [
     module(1, HomeModuleKind.Content, say('为你推荐', 'For you'), mixed),

@@ -137,12 +137,13 @@ describe('an entry', () => {
 
 const ids = (list: readonly ShownModule[]) => list.map(({ module: { moduleId } }) => moduleId);
 
+const below = (modules: HomeModule[], above?: number) => {
+  const { before, after } = modulesBelow(modules, above, everywhere);
+  return [ids(before), ids(after)];
+};
+
 describe('the advert between the modules', () => {
   const three = [1, 2, 3].map((id) => module(id, HomeModuleKind.Courses));
-  const below = (modules: HomeModule[], above?: number) => {
-    const { before, after } = modulesBelow(modules, above, everywhere);
-    return [ids(before), ids(after)];
-  };
 
   test('stands after the first module, which may be on the page already', () => {
     expect(below(three)).toEqual([[1], [2, 3]]);

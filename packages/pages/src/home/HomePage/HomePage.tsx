@@ -1,7 +1,7 @@
 import type { BannerGroup, HomeFunction, HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -20,6 +20,11 @@ import { Functions, FunctionsSkeleton } from './parts/Functions.tsx';
 import { GreetingCard, type HomeSession } from './parts/GreetingCard.tsx';
 import { Tasks } from './parts/Tasks.tsx';
 
+export interface HomeStartProps {
+  /** The shape of the tasks, for as long as nothing else is there. */
+  bones: ReactNode;
+}
+
 export interface HomePageProps {
   session: HomeSession;
   /** The hour of the person's day, 0 to 23: the greeting fits it. */
@@ -28,8 +33,8 @@ export interface HomePageProps {
   banner: Load<BannerGroup>;
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
-  /** For who is new: a StartHere in the place of the tasks, whose bones it is given for as long as it loads. */
-  start?: ((bones: ReactNode) => ReactNode) | undefined;
+  /** For who is new: shows a StartHere in the place of the tasks. */
+  start?: ComponentType<HomeStartProps> | undefined;
   /** All modules. The first is shown when it is one of courses (`moduleAtFold`); the others come as `children`. */
   modules: Load<readonly HomeModule[]>;
   /** How many entries and tasks are likely: their bones have that shape. */
@@ -76,7 +81,7 @@ function Hero({ banner: group, children, t, resolve, renderLink }: HeroProps) {
 
 /** Where a person arrives: what is due, where to go on, what is new. */
 export function HomePage(props: HomePageProps) {
-  const { session, hour, summary, banner, functions, tasks, start, modules } = props;
+  const { session, hour, summary, banner, functions, tasks, start: Start, modules } = props;
   const { expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
   if (allFailed) {
     return (
@@ -106,7 +111,7 @@ export function HomePage(props: HomePageProps) {
           }}
         </Loaded>
       </div>
-      {start ? start(due({ state: 'loading' })) : due(tasks)}
+      {Start ? <Start bones={due({ state: 'loading' })} /> : due(tasks)}
       {modules.state === 'loading' ? (
         <div className={late} aria-busy>
           <CoursesSkeleton />

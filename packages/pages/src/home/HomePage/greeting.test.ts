@@ -23,11 +23,11 @@ const course = lastCourseFixture('en');
 const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhere) =>
   nextStepOf({ ...summary, lastCourse }, homeIn('en'), resolve);
 
+const noItems: Resolve = (target) => (target.kind === TargetKind.CourseItem ? undefined : everywhere(target));
+
 test('one goes on at the place that was left, or at the course while its items lead nowhere', () => {
   const there = { line: 'At 12:34 · 2.1 Listening and answering', action: 'Continue' };
   expect(next(course)).toMatchObject({ ...there, href: '/course/study?courseId=205&itemId=20502' });
-  const noItems: Resolve = (target) =>
-    target.kind === TargetKind.CourseItem ? undefined : everywhere(target);
   expect(next(course, noItems)).toMatchObject({ ...there, href: '/course/detail?courseId=205' });
   expect(next(course, () => undefined)).toBeUndefined();
 });

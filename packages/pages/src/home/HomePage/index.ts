@@ -1,2 +1,2 @@
-export { HomePage, type HomePageProps } from './HomePage.tsx';
+export { HomePage, type HomePageProps, type HomeStartProps } from './HomePage.tsx';
 export type { HomeSession } from './parts/GreetingCard.tsx';

@@ -2,9 +2,9 @@ import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api
 import { studySummary } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { moduleAtFold, tasksOf } from '@stoa/pages/home';
-import { HomePage } from '@stoa/pages/home/HomePage';
+import { HomePage, type HomeStartProps } from '@stoa/pages/home/HomePage';
 import { leading } from '@stoa/pages/links';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../session/portal.ts';
@@ -26,7 +26,7 @@ const Strip = lazyPart(async () => ({ default: (await import('./parts/BelowFold.
 const Below = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Below }), quietly);
 const Join = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Join }), quietly);
 const Start = lazyPart(() => import('./parts/Start.tsx'), {
-  waiting: ({ bones }: { bones: ReactNode }) => bones,
+  waiting: ({ bones }: HomeStartProps) => bones,
 });
 
 /** Everything that the person can go on with. Each section loads and fails alone. */
@@ -73,7 +73,7 @@ export default function Home() {
       expected={expected}
       functions={loadOf(functions)}
       tasks={mayBeNew ? { state: 'loading' } : loadOf(tasks)}
-      start={later && isNew === true ? (bones) => <Start bones={bones} /> : undefined}
+      start={later && isNew === true ? Start : undefined}
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules)}
       strip={
         isDraft || keepsStrip ? (

@@ -1,8 +1,8 @@
 import { courseList } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
+import type { HomeStartProps } from '@stoa/pages/home/HomePage';
 import { StartHere } from '@stoa/pages/home/StartHere';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../../../session/company.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
@@ -10,12 +10,7 @@ import { routerLink } from '../../../../common/routerLink.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { homeModuleWords } from '../../catalogue.ts';
 
-interface StartProps {
-  /** What stands there until the courses are known. */
-  bones: ReactNode;
-}
-
-function Courses({ bones }: StartProps) {
+function Courses({ bones }: HomeStartProps) {
   const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const { showRecommendCourseFlg } = useFlags();
@@ -26,7 +21,7 @@ function Courses({ bones }: StartProps) {
 }
 
 /** The beginning of a new colleague, with the courses that the company suggests. */
-export default function Start(props: StartProps) {
+export default function Start(props: HomeStartProps) {
   return (
     <WithWords of={[homeModuleWords]}>
       <Courses {...props} />
