@@ -1,104 +1,142 @@
-import type { Locale } from '@stoa/domain';
-import type { CollectionDetailPageProps } from './CollectionDetailPage/index.ts';
-import type { CollectionListPageProps, ListedCollection } from './CollectionListPage/index.ts';
+import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
+import { PersonRole, ProgressState, TargetKind, type Locale } from '@stoa/domain';
+import { createTranslator } from 'use-intl/core';
+import { courseRowsFixture } from '../course/fixtures/courses.ts';
+import type { Resolve } from '../links/index.ts';
+import { everywhere } from '../test/resolve.ts';
 import { wordsIn } from '../test/wordsIn.ts';
+import type { CollectionDetailPageProps } from './CollectionDetailPage/index.ts';
+import type { CollectionListPageProps } from './CollectionListPage/index.ts';
+import en from './words/en/collections.ts';
+import type { CollectionTranslate } from './words/index.ts';
+import zhCN from './words/zh-CN/collections.ts';
 
 const still = () => undefined;
+const companyId = 2;
 
-const special = (id: number, name: string, summary: string, facts: readonly string[]): ListedCollection => ({
+/** Says the words of the area in a language. */
+export const collectionIn = (locale: Locale): CollectionTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { collections: en }, namespace: 'collections' })
+    : createTranslator({ locale, messages: { collections: zhCN }, namespace: 'collections' });
+
+const special = (
+  id: number,
+  name: string,
+  summary: string,
+  courseCount: number,
+  studyNum?: number,
+): CourseCollection => ({
   id,
+  kind: TargetKind.Special,
+  companyId,
   name,
-  href: `/course/special/detail?id=${id}`,
   coverUrl: '',
   summary,
-  facts,
+  introHtml: '',
+  courseCount,
+  studyNum,
   followed: id === 4,
+  sections: [],
 });
 
 /** The specials of Sunrise Retail. */
-export function collectionListFixture(locale: Locale): CollectionListPageProps {
+export function collectionsFixture(locale: Locale): CourseCollection[] {
   const say = wordsIn(locale);
+  return [
+    special(
+      4,
+      say('门店运营', 'Store Operations'),
+      say('陈列、促销与数据，把店开好。', 'Display, promotion and data for a good shop.'),
+      6,
+      12_000,
+    ),
+    special(
+      1,
+      say(
+        '新经理的九十天：从接手一支陌生的队伍，到让每个人都知道自己为什么而来',
+        'First Ninety Days: Taking Over a Team and Making Sure That Everybody Knows Why They Came',
+      ),
+      say('从接手到带队，三个月走稳三步。', 'Three steady steps for the first three months.'),
+      5,
+    ),
+    special(2, say('合规', 'Law'), '', 3),
+  ];
+}
+
+/** What the list of specials takes. */
+export function collectionListFixture(locale: Locale): CollectionListPageProps {
+  const rows = collectionsFixture(locale);
   return {
-    title: say('专题课程', 'Specials'),
-    words: {
-      keyword: say('搜索专题', 'Search specials'),
-      clear: say('清除搜索', 'Clear search'),
-      retry: say('重试', 'Retry'),
-      pages: say('列表分页', 'Pages of the list'),
-      emptyFiltered: say('没有符合条件的内容', 'Nothing matches'),
-      empty: say('这里还没有内容', 'There is nothing here yet'),
-    },
+    kind: TargetKind.Special,
+    collections: { state: 'ready', data: { rows, total: rows.length, pageNo: 1, pages: 1, stale: false } },
     keyword: '',
-    rows: {
-      state: 'ready',
-      data: {
-        collections: [
-          special(
-            4,
-            say('门店运营', 'Store Operations'),
-            say('陈列、促销与数据，把店开好。', 'Display, promotion and data for a good shop.'),
-            [say('6 门课程', '6 courses'), say('1.2万 人学过', '12k learners')],
-          ),
-          special(
-            1,
-            say(
-              '新经理的九十天：从接手一支陌生的队伍，到让每个人都知道自己为什么而来',
-              'First Ninety Days: Taking Over a Team and Making Sure That Everybody Knows Why They Came',
-            ),
-            say('从接手到带队，三个月走稳三步。', 'Three steady steps for the first three months.'),
-            [say('5 门课程', '5 courses')],
-          ),
-          special(2, say('合规', 'Law'), '', [say('3 门课程', '3 courses')]),
-        ],
-        count: say('共 3 个专题', '3 specials'),
-        page: 1,
-        pageCount: 1,
-        stale: false,
-      },
-    },
+    t: collectionIn(locale),
+    locale,
+    resolve: everywhere,
     onKeyword: still,
     onPage: still,
   };
 }
 
-/** An institute with two sections and its teachers, three of eight courses completed. */
-export function collectionDetailFixture(locale: Locale): Omit<CollectionDetailPageProps, 'renderCourses'> {
+/** An institute with two sections and its teachers. */
+export function collectionFixture(locale: Locale): CourseCollection {
   const say = wordsIn(locale);
   return {
-    collection: {
-      state: 'ready',
-      data: {
-        id: 8,
-        name: say('零售学院', 'Retail Institute'),
-        coverUrl: '',
-        summary: say('从店员到区域经理的成长课。', 'From shop assistant to area manager.'),
-        introHtml: say(
-          '<p>从店员到区域经理的成长课：先把货摆好，再把人带好，最后把店经营好。</p>',
-          '<p>From shop assistant to area manager: first the goods, then the people, then the business.</p>',
-        ),
-        facts: [say('8 门课程', '8 courses'), say('3.4万 人学过', '34k learners')],
-        sections: [
-          { id: 81, name: say('店员', 'Assistants') },
-          { id: 82, name: say('店长', 'Managers') },
-        ],
-        teachers: [
-          {
-            id: 811,
-            name: say('苏映雪', 'Su Yingxue'),
-            title: say('运营培训经理', 'Operations Training Manager'),
-            avatarUrl: '',
-            href: '/lecturer/detail?id=811',
-          },
-          { id: 812, name: say('赵立', 'Zhao Li'), title: say('区域经理', 'Area Manager'), avatarUrl: '' },
-        ],
+    id: 8,
+    kind: TargetKind.Institute,
+    companyId,
+    name: say('零售学院', 'Retail Institute'),
+    coverUrl: '',
+    summary: say('从店员到区域经理的成长课。', 'From shop assistant to area manager.'),
+    introHtml: say(
+      '<p>从店员到区域经理的成长课：先把货摆好，再把人带好，最后把店经营好。</p>',
+      '<p>From shop assistant to area manager: first the goods, then the people, then the business.</p>',
+    ),
+    courseCount: 8,
+    studyNum: 34_000,
+    followed: false,
+    sections: [
+      { sectionId: 82, name: say('店长', 'Managers'), sort: 2 },
+      { sectionId: 81, name: say('店员', 'Assistants'), sort: 1 },
+    ],
+    teachers: [
+      {
+        personId: 811,
+        role: PersonRole.Lecturer,
+        name: say('苏映雪', 'Su Yingxue'),
+        avatar: '',
+        title: say('运营培训经理', 'Operations Training Manager'),
+        tags: [],
       },
-    },
-    progress: { label: say('已完成 3 / 8 门', 'Completed 3 of 8'), percent: 37.5 },
-    words: {
-      retry: say('重试', 'Retry'),
-      sections: say('本页内容', 'On this page'),
-      teachers: say('授课老师', 'Teachers'),
-      progress: say('学习进度', 'Progress'),
-    },
+      {
+        personId: 812,
+        role: PersonRole.Mentor,
+        name: say('赵立', 'Zhao Li'),
+        avatar: '',
+        title: say('区域经理', 'Area Manager'),
+        tags: [],
+      },
+    ],
   };
 }
+
+/** Its eight courses, three of them completed. */
+export const instituteCoursesFixture = (locale: Locale): CourseSummary[] =>
+  courseRowsFixture(locale).map((course, at) => ({
+    ...course,
+    progress: at < 3 ? { state: ProgressState.Completed, percent: 100 } : undefined,
+  }));
+
+/** Mentors have no page here. */
+const withoutMentors: Resolve = (target, context) =>
+  target.kind === TargetKind.Mentor ? undefined : everywhere(target, context);
+
+/** What the page of an institute takes, three of eight courses completed. */
+export const collectionDetailFixture = (locale: Locale): Omit<CollectionDetailPageProps, 'renderCourses'> => ({
+  collection: { state: 'ready', data: collectionFixture(locale) },
+  courses: instituteCoursesFixture(locale),
+  t: collectionIn(locale),
+  locale,
+  resolve: withoutMentors,
+});

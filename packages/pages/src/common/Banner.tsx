@@ -1,13 +1,6 @@
-import type { BannerLayout } from '@stoa/domain';
-import { BannerModule, type BannerSize, type BannerSlide } from '@stoa/ui/BannerModule';
+import { BannerModule, type BannerSize } from '@stoa/ui/BannerModule';
 import type { RenderLink } from '@stoa/ui/CourseCard';
-
-/** The banners of a page, in whatever layout the company chose. */
-export interface PageBanner {
-  layout: BannerLayout;
-  autoplaySeconds: number;
-  slides: readonly BannerSlide[];
-}
+import type { PageBanner } from './pageBanner.ts';
 
 export interface BannerProps {
   banner: PageBanner;

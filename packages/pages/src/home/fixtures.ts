@@ -17,7 +17,6 @@ import {
   BannerLayout,
   ChargeKind,
   ContentKind,
-  CornerPosition,
   CourseSource,
   HomeModuleKind,
   ListLayout,
@@ -29,6 +28,7 @@ import {
   type Locale,
 } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
+import { courseRowsFixture } from '../course/fixtures/courses.ts';
 import { wordsIn } from '../test/wordsIn.ts';
 import enHome from './words/en/home.ts';
 import enModules from './words/en/modules.ts';
@@ -52,80 +52,34 @@ export const modulesIn = (locale: Locale): HomeModulesTranslate =>
     ? createTranslator({ locale, messages: { homeModules: enModules }, namespace: 'homeModules' })
     : createTranslator({ locale, messages: { homeModules: zhModules }, namespace: 'homeModules' });
 
-const course = (
-  courseId: number,
-  title: string,
-  categoryName: string,
-  more: Partial<CourseSummary> = {},
-): CourseSummary => ({
-  courseId,
-  source: CourseSource.Company,
-  title,
-  coverUrl: '',
-  summary: '',
-  teacherNames: [],
-  categoryName,
-  jobLevels: [],
-  chargeKind: ChargeKind.Free,
-  itemCount: 6,
-  duration: 3600 + courseId * 13,
-  score: 4.6,
-  studyNum: 1284,
-  credit: 2,
-  corners: [],
-  tags: [],
-  freshTime: fixtureNow,
-  access: AccessState.Ok,
-  ...more,
-});
-
-const corner = (text: string) => [{ text, position: CornerPosition.TopLeft }];
-
-/** Courses of a retail company, with the longest and the shortest titles among them. */
-function courses(locale: Locale): CourseSummary[] {
-  const say = wordsIn(locale);
-  const shop = say('门店运营', 'Store Operations');
-  const lead = say('一线管理', 'First-line Management');
-  const talk = say('沟通表达', 'Communication');
-  return [
-    course(201, say('新店员第一课：从开门到打烊', 'First Day on the Shop Floor'), shop, {
-      corners: corner(say('必修', 'Compulsory')),
-      progress: { percent: 64, state: ProgressState.InProgress },
-    }),
-    course(
-      203,
-      say(
-        '陈列的秘密：让好商品自己开口说话，让顾客愿意停下来看一看',
-        'Secrets of Display: How Good Merchandise Speaks for Itself and Makes People Stop',
-      ),
-      shop,
-      { progress: { percent: 100, state: ProgressState.Completed } },
-    ),
-    course(206, say('客诉处理五步法', 'Five Steps for Complaints'), talk),
-    course(208, say('店长领导力：带好一支十人小队', 'Store Manager Leadership'), lead, {
-      progress: { percent: 18, state: ProgressState.InProgress },
-    }),
-    course(117, say('人工智能办公入门', 'AI at Work'), say('人工智能', 'Artificial Intelligence'), {
-      corners: corner(say('新课', 'New')),
-    }),
-    course(110, say('谈判的艺术', 'The Art of Negotiation'), talk),
-    course(104, say('从骨干到经理', 'From Key Player to Manager'), lead),
-    course(119, say('情绪与压力管理', 'Emotion and Stress'), talk),
-  ];
-}
-
 /** What the company suggests to somebody new. */
-export const suggestedFixture = (locale: Locale): CourseSummary[] => courses(locale).slice(4, 7);
+export const suggestedFixture = (locale: Locale): CourseSummary[] => courseRowsFixture(locale).slice(4, 7);
 
 /** The course that was left in the middle of a film. */
 export function lastCourseFixture(locale: Locale): NonNullable<StudySummary['lastCourse']> {
   const say = wordsIn(locale);
-  const title = say(
-    '会员服务话术：三句话留住一位顾客',
-    'Member Service Scripts: Three Sentences That Keep a Customer',
-  );
   return {
-    ...course(205, title, say('门店运营', 'Store Operations')),
+    courseId: 205,
+    source: CourseSource.Company,
+    title: say(
+      '会员服务话术：三句话留住一位顾客',
+      'Member Service Scripts: Three Sentences That Keep a Customer',
+    ),
+    coverUrl: '',
+    summary: '',
+    teacherNames: [],
+    categoryName: say('门店运营', 'Store Operations'),
+    jobLevels: [],
+    chargeKind: ChargeKind.Free,
+    itemCount: 6,
+    duration: 6265,
+    score: 4.6,
+    studyNum: 1284,
+    credit: 2,
+    corners: [],
+    tags: [],
+    freshTime: fixtureNow,
+    access: AccessState.Ok,
     resume: { itemId: 20_502, title: say('2.1 倾听与回应', '2.1 Listening and answering'), position: 754 },
   };
 }
@@ -277,7 +231,7 @@ const allCourses = { kind: TargetKind.Url, url: '/course/all' } as const;
 /** Three modules of courses: the first stands at the fold. */
 export function courseModulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
-  const items = courses(locale).map(itemOf);
+  const items = courseRowsFixture(locale).map(itemOf);
   const common = { kind: HomeModuleKind.Courses, layout: ListLayout.Card, moreTarget: allCourses };
   return [
     {

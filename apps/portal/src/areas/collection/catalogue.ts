@@ -1,6 +1,6 @@
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type collections from './words/zh-CN/collections.ts';
+import type collections from '@stoa/pages/collection/words/zh-CN/collections';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -11,8 +11,8 @@ declare module '../../i18n/messages.ts' {
 export const collectionWords = words(
   'collections',
   {
-    'zh-CN': () => import('./words/zh-CN/collections.ts'),
-    en: () => import('./words/en/collections.ts'),
+    'zh-CN': () => import('@stoa/pages/collection/words/zh-CN/collections'),
+    en: () => import('@stoa/pages/collection/words/en/collections'),
   },
   [navigationLabels],
 );

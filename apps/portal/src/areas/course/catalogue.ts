@@ -1,5 +1,5 @@
 import { words } from '../../i18n/wordGroup.ts';
-import type rail from './words/zh-CN/rail.ts';
+import type rail from '@stoa/pages/course/words/zh-CN/rail';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -9,6 +9,6 @@ declare module '../../i18n/messages.ts' {
 
 /** What stands beside a course. */
 export const courseRailWords = words('courseRail', {
-  'zh-CN': () => import('./words/zh-CN/rail.ts'),
-  en: () => import('./words/en/rail.ts'),
+  'zh-CN': () => import('@stoa/pages/course/words/zh-CN/rail'),
+  en: () => import('@stoa/pages/course/words/en/rail'),
 });

@@ -1,24 +1,24 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
 import { Relation, TargetKind } from '@stoa/domain';
-import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { useTranslations } from 'use-intl';
 import { MarkButton } from '../MarkButton.tsx';
 
 export interface CourseMarksProps {
-  course: ListedCourse;
+  course: CourseSummary;
   /** What was marked is known to the server now. */
   onSaved?: (() => void) | undefined;
 }
 
-/** Collect, and want to learn while one has not begun; only what the company shows (contract X31). */
+/** Collect, and want to learn while one has not begun; only what the company shows. */
 export default function CourseMarks({ course, onSaved }: CourseMarksProps) {
   const t = useTranslations('courses');
-  const { id, title, collected, wanted, progress } = course;
-  const mark = { targetKind: TargetKind.Course, targetId: id, title, onSaved };
-  const asksToWant = wanted !== undefined && (wanted || progress === undefined);
+  const { courseId, title, collected, wanna, progress } = course;
+  const mark = { targetKind: TargetKind.Course, targetId: courseId, title, onSaved };
+  const asksToWant = wanna !== undefined && (wanna || progress === undefined);
   return (
     <>
       {asksToWant && (
-        <MarkButton {...mark} relation={Relation.Wanna} on={wanted} label={t('mark.want')} look="words" />
+        <MarkButton {...mark} relation={Relation.Wanna} on={wanna} label={t('mark.want')} look="words" />
       )}
       {collected !== undefined && (
         <MarkButton

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../title.ts';
 
-/** NoAccessPanel of screens 0.4: the course is not there, or not for this person. */
+/** The course is not there, or not for this person. */
 export function NoAccess({ courses }: { courses: string | undefined }) {
   const t = useTranslations('course');
   useScreenTitle(t('noAccess.title'));

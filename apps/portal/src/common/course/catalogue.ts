@@ -2,8 +2,8 @@ import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
 import { learningLabels } from '../../i18n/labelGroups/learning.ts';
 import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type course from './words/zh-CN/course.ts';
-import type lists from './words/zh-CN/lists.ts';
+import type course from '@stoa/pages/course/words/zh-CN/course';
+import type lists from '@stoa/pages/course/words/zh-CN/lists';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -16,14 +16,14 @@ declare module '../../i18n/messages.ts' {
 export const courseWords = words(
   'course',
   {
-    'zh-CN': () => import('./words/zh-CN/course.ts'),
-    en: () => import('./words/en/course.ts'),
+    'zh-CN': () => import('@stoa/pages/course/words/zh-CN/course'),
+    en: () => import('@stoa/pages/course/words/en/course'),
   },
   [bannerLabels, learningLabels, lessonsLabels],
 );
 
 /** Titles of the course lists, and marks. */
 export const courseListWords = words('courses', {
-  'zh-CN': () => import('./words/zh-CN/lists.ts'),
-  en: () => import('./words/en/lists.ts'),
+  'zh-CN': () => import('@stoa/pages/course/words/zh-CN/lists'),
+  en: () => import('@stoa/pages/course/words/en/lists'),
 });

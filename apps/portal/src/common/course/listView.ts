@@ -1,45 +1,24 @@
+// For the screens of search, whose pages take courses in their old form still; goes with that.
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { ProgressState, TargetKind } from '@stoa/domain';
-import type { CourseTableWords, ListedCourse } from '@stoa/pages/course/CourseListPage';
-import type { useTranslations } from 'use-intl';
+import { courseTarget, resumeTarget, type CourseTranslate } from '@stoa/pages/course';
+import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { hrefOf, type Resolve } from '@stoa/pages/links';
-import { levelsOf } from './levels.ts';
-import { withCorner } from './corners.ts';
 
-interface ListView {
-  t: ReturnType<typeof useTranslations<'course'>>;
-  resolve: Resolve;
-  /** Says "new" on the cover, where the list promises it. */
-  newWord?: string | undefined;
-}
-
-export const columnWords = (t: ListView['t']): CourseTableWords => ({
-  title: t('column.title'),
-  category: t('column.category'),
-  level: t('column.level'),
-  duration: t('column.duration'),
-  credit: t('column.credit'),
-  progress: t('column.progress'),
-  action: t('column.action'),
-  notStarted: t('column.notStarted'),
-  vip: t('column.vip'),
-});
-
-export function listedCourse(course: CourseSummary, view: ListView): ListedCourse {
-  const { t, resolve } = view;
-  const detail = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId })) ?? '';
-  const enrolled = course.progress !== undefined && course.progress.state !== ProgressState.Completed;
-  const study = enrolled
-    ? hrefOf(resolve({ kind: TargetKind.Url, url: `/course/study?courseId=${course.courseId}` }))
-    : undefined;
+/** A course as cards of search show it. */
+export function listedCourse(
+  course: CourseSummary,
+  { t, resolve }: { t: CourseTranslate; resolve: Resolve },
+): ListedCourse {
+  const resume = resumeTarget(course);
+  const study = resume && hrefOf(resolve(resume));
   return {
     id: course.courseId,
     title: course.title,
-    href: detail,
+    href: hrefOf(resolve(courseTarget(course))) ?? '',
     coverUrl: course.coverUrl,
     category: course.categoryId ?? course.categoryName,
     categoryName: course.categoryName,
-    level: levelsOf(course.jobLevels, t),
+    level: '',
     itemCount: course.itemCount,
     durationSeconds: course.duration,
     score: course.score,
@@ -47,15 +26,12 @@ export function listedCourse(course: CourseSummary, view: ListView): ListedCours
     credit: course.credit,
     teacherNames: course.teacherNames,
     tags: course.tags,
-    corners: view.newWord === undefined ? course.corners : withCorner(course.corners, view.newWord),
+    corners: course.corners,
     chargeKind: course.chargeKind,
     priceFen: course.priceFen,
     vipPriceFen: course.vipPriceFen,
     progress: course.progress,
     reason: course.reason,
-    collected: course.collected,
-    wanted: course.wanna,
-    action: { label: t('view'), href: detail },
     resume: study === undefined ? undefined : { label: t('continue'), href: study },
   };
 }

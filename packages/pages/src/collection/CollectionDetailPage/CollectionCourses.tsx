@@ -1,25 +1,31 @@
-import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { Bones, CourseCards } from '../../course/CourseListPage/parts/CourseGroups.tsx';
-import type { ListedCourse, RenderMarks } from '../../course/CourseListPage/types.ts';
 import { Loaded, type Load } from '../../common/index.ts';
+import { CourseBones, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
+import type { CourseTranslate } from '../../course/words/index.ts';
+import type { Resolve } from '../../links/index.ts';
+import type { CollectionTranslate } from '../words/index.ts';
 
 export interface CollectionCoursesProps {
-  courses: Load<readonly ListedCourse[]>;
-  words: { retry: string; empty: string };
+  courses: Load<readonly CourseSummary[]>;
+  t: CollectionTranslate;
+  /** Says what a card says of its course. */
+  tCourse: CourseTranslate;
+  resolve: Resolve;
   marks?: RenderMarks | undefined;
   renderLink?: RenderLink;
 }
 
 /** The courses of one section. */
-export function CollectionCourses({ courses, words, marks, renderLink = plainLink }: CollectionCoursesProps) {
+export function CollectionCourses({ courses, t, tCourse, ...drawn }: CollectionCoursesProps) {
   return (
-    <Loaded load={courses} retry={words.retry} skeleton={<Bones layout="card" many={3} />}>
+    <Loaded load={courses} retry={t('retry')} skeleton={<CourseBones many={3} />}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState compact title={words.empty} />
+          <EmptyState compact title={t('noCourses')} />
         ) : (
-          <CourseCards courses={list} level={3} marks={marks} renderLink={renderLink} />
+          <CourseCards {...drawn} courses={list} t={tCourse} level={3} />
         )
       }
     </Loaded>

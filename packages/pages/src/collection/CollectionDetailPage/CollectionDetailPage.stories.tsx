@@ -2,28 +2,34 @@ import type { Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
-import { collectionDetailFixture, coursesFixture } from '../../fixtures/index.ts';
+import { courseRowsFixture } from '../../course/fixtures/courses.ts';
+import { courseIn } from '../../course/fixtures/words.ts';
+import { everywhere } from '../../test/resolve.ts';
+import { collectionDetailFixture, collectionIn } from '../fixtures.ts';
 import { CollectionCourses } from './CollectionCourses.tsx';
 import { CollectionDetailPage, type CollectionDetailPageProps } from './CollectionDetailPage.tsx';
 
+const spoken = (locale: Locale) => ({
+  t: collectionIn(locale),
+  tCourse: courseIn(locale),
+  resolve: everywhere,
+});
+
 const filled = (locale: Locale): CollectionDetailPageProps => {
-  const courses = coursesFixture(locale);
-  const words =
-    locale === 'en'
-      ? { retry: 'Retry', empty: 'There are no courses here yet', follow: 'Follow', share: 'Share' }
-      : { retry: '重试', empty: '这里还没有课程', follow: '关注', share: '分享' };
+  const courses = courseRowsFixture(locale);
+  const t = collectionIn(locale);
   return {
     ...collectionDetailFixture(locale),
     actions: (
       <>
-        <Button aria-pressed={false}>{words.follow}</Button>
-        <Button variant="outline">{words.share}</Button>
+        <Button aria-pressed={false}>{t('follow')}</Button>
+        <Button variant="outline">{locale === 'en' ? 'Share' : '分享'}</Button>
       </>
     ),
     renderCourses: (sectionId) => (
       <CollectionCourses
+        {...spoken(locale)}
         courses={{ state: 'ready', data: sectionId === 81 ? courses.slice(0, 4) : courses.slice(4, 6) }}
-        words={words}
       />
     ),
   };
@@ -69,11 +75,11 @@ export const Loading: Story = { args: { collection: { state: 'loading' } } };
 
 export const SectionsOnTheirWay: Story = {
   args: {
-    progress: undefined,
+    courses: undefined,
     renderCourses: (sectionId) => (
       <CollectionCourses
+        {...spoken('zh-CN')}
         courses={sectionId === 81 ? { state: 'loading' } : { state: 'failed', onRetry: () => undefined }}
-        words={{ retry: '重试', empty: '这里还没有课程' }}
       />
     ),
   },

@@ -1,3 +1,5 @@
+import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
+import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
 import { Avatar } from '@stoa/ui/Avatar';
@@ -12,77 +14,104 @@ import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Section, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import { targetOf } from '../../people/target.ts';
+import { factsOf } from '../facts.ts';
+import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionDetailPage.css.ts';
-import type { CollectionTeacher, CollectionView, CollectionWords } from './types.ts';
+import { standingOf } from './standing.ts';
 
 export interface CollectionDetailPageProps {
-  collection: Load<CollectionView>;
-  /** How far one has come, once one has begun: "已完成 3 / 8 门". */
-  progress?: { label: string; percent: number } | undefined;
-  words: CollectionWords;
+  collection: Load<CourseCollection>;
+  /** All its courses, once they are known: they say how far one has come. */
+  courses?: readonly CourseSummary[] | undefined;
+  t: CollectionTranslate;
+  locale: Locale;
+  resolve: Resolve;
   /** What a person does with it, such as to follow and to share. */
   actions?: ReactNode;
-  /** The courses of a section. */
-  renderCourses: (sectionId: number) => ReactNode;
+  /** The courses of a section; of the whole where it has no sections. */
+  renderCourses: (sectionId: number | undefined) => ReactNode;
   renderLink?: RenderLink;
 }
 
-/** Where a section stands on the page. */
-export const sectionAnchor = (sectionId: number): string => `section-${sectionId}`;
+/** Where a section stands on the page; what has no sections is one. */
+export const sectionAnchor = (sectionId = 0): string => `section-${sectionId}`;
 
-function Teachers({
-  teachers,
-  renderLink,
-}: {
-  teachers: readonly CollectionTeacher[];
+interface Part {
+  sectionId?: number;
+  name: string;
+}
+
+/** The sections in the company's order; all courses in one part where there are none. */
+const partsOf = ({ sections }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
+  sections.length === 0 ? [{ name: t('all') }] : [...sections].sort((one, other) => one.sort - other.sort);
+
+interface TeachersProps {
+  teachers: NonNullable<CourseCollection['teachers']>;
+  resolve: Resolve;
   renderLink: RenderLink;
-}) {
+}
+
+/** Who has a page of their own here is a link. */
+function Teachers({ teachers, resolve, renderLink }: TeachersProps) {
   return (
     <ul className={styles.teachers}>
-      {teachers.map(({ id, name, title, avatarUrl, href }) => (
-        <li key={id} className={styles.teacher}>
-          <Avatar name={name} src={avatarUrl} size="lg" decorative />
-          <span className={styles.who}>
-            {href === undefined ? (
-              <span className={styles.name}>{name}</span>
-            ) : (
-              renderLink({ href, className: styles.nameLink, children: name })
-            )}
-            <span className={styles.post}>{title}</span>
-          </span>
-        </li>
-      ))}
+      {teachers.map((teacher) => {
+        const { personId, name, title, avatar } = teacher;
+        const href = hrefOf(resolve(targetOf(teacher)));
+        return (
+          <li key={personId} className={styles.teacher}>
+            <Avatar name={name} src={avatar} size="lg" decorative />
+            <span className={styles.who}>
+              {href === undefined ? (
+                <span className={styles.name}>{name}</span>
+              ) : (
+                renderLink({ href, className: styles.nameLink, children: name })
+              )}
+              <span className={styles.post}>{title}</span>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Hero({ view, props }: { view: CollectionView; props: CollectionDetailPageProps }) {
-  const { progress, words, actions } = props;
+function Progress({ courses, t }: { courses: readonly CourseSummary[]; t: CollectionTranslate }) {
+  const standing = standingOf(courses);
+  if (!standing) return null;
+  const { done, total } = standing;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.facts}>{t('progress', { done, total })}</p>
+      <ProgressBar value={Math.round((done / total) * 100)} label={t('progressName')} size="sm" />
+    </div>
+  );
+}
+
+function Hero({ collection, props }: { collection: CourseCollection; props: CollectionDetailPageProps }) {
+  const { courses, t, locale, actions } = props;
   return (
     <div className={styles.hero} data-part="hero">
       <Container width="catalogue" className={styles.heroGrid}>
         <CourseCover
-          seed={`collection ${view.id}`}
-          src={view.coverUrl}
+          seed={`collection ${collection.id}`}
+          src={collection.coverUrl}
           loading="eager"
           className={styles.cover}
         />
         <div className={styles.words}>
           <Heading level={1} tabIndex={-1}>
-            {view.name}
+            {collection.name}
           </Heading>
-          {view.introHtml === '' ? (
-            <p className={styles.summary}>{view.summary}</p>
+          {collection.introHtml === '' ? (
+            <p className={styles.summary}>{collection.summary}</p>
           ) : (
-            <RichText html={view.introHtml} className={styles.summary} />
+            <RichText html={collection.introHtml} className={styles.summary} />
           )}
-          <p className={styles.facts}>{view.facts.join(' · ')}</p>
-          {progress && (
-            <div className={styles.progress}>
-              <p className={styles.facts}>{progress.label}</p>
-              <ProgressBar value={progress.percent} label={words.progress} size="sm" />
-            </div>
-          )}
+          <p className={styles.facts}>{factsOf(collection, t, locale)}</p>
+          {courses && <Progress courses={courses} t={t} />}
           <div className={styles.actions}>{actions}</div>
         </div>
       </Container>
@@ -106,11 +135,11 @@ const bones = (
 
 /** One special or institute: what it is for, who teaches, and its courses part by part. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
-  const { collection, words, renderCourses, renderLink = plainLink } = props;
+  const { collection, t, resolve, renderCourses, renderLink = plainLink } = props;
   if (collection.state === 'failed') {
     return (
       <ErrorState level={1}>
-        <Button onClick={collection.onRetry}>{words.retry}</Button>
+        <Button onClick={collection.onRetry}>{t('retry')}</Button>
       </ErrorState>
     );
   }
@@ -121,30 +150,35 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
       </div>
     );
   }
-  const { sections, teachers } = collection.data;
-  const hasAnchors = sections.length > 1;
+  const { data } = collection;
+  const { teachers = [] } = data;
+  const parts = partsOf(data, t);
+  const hasAnchors = parts.length > 1;
   return (
     <div className={styles.root} data-component="CollectionDetailPage">
-      <Hero view={collection.data} props={props} />
+      <Hero collection={data} props={props} />
       <Container width="catalogue" className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
         {hasAnchors && (
           <AnchorNav
-            label={words.sections}
-            items={sections.map(({ id, name }) => ({ id: sectionAnchor(id), label: name }))}
+            label={t('sections')}
+            items={parts.map(({ sectionId, name }) => ({ id: sectionAnchor(sectionId), label: name }))}
             className={styles.anchors}
           />
         )}
         <div className={styles.main}>
           {teachers.length > 0 && (
-            <Section title={words.teachers}>
-              <Teachers teachers={teachers} renderLink={renderLink} />
+            <Section title={t('teachers')}>
+              <Teachers teachers={teachers} resolve={resolve} renderLink={renderLink} />
             </Section>
           )}
-          {sections.map(({ id, name }) => (
-            <Section key={id} id={sectionAnchor(id)} title={name} className={styles.section}>
-              {renderCourses(id)}
-            </Section>
-          ))}
+          {parts.map(({ sectionId, name }) => {
+            const anchor = sectionAnchor(sectionId);
+            return (
+              <Section key={anchor} id={anchor} title={name} className={styles.section}>
+                {renderCourses(sectionId)}
+              </Section>
+            );
+          })}
         </div>
       </Container>
     </div>

@@ -4,4 +4,3 @@ export {
   sectionAnchor,
   type CollectionDetailPageProps,
 } from './CollectionDetailPage.tsx';
-export type { CollectionSection, CollectionTeacher, CollectionView, CollectionWords } from './types.ts';

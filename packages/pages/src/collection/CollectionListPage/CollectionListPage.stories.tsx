@@ -4,7 +4,7 @@ import { Button } from '@stoa/ui/Button';
 import { collectionListFixture } from '../../fixtures/index.ts';
 import { CollectionListPage } from './CollectionListPage.tsx';
 
-const none = { collections: [], count: '共 0 个专题', page: 1, pageCount: 0, stale: false };
+const none = { rows: [], total: 0, pageNo: 1, pages: 0, stale: false };
 
 const meta: Meta<typeof CollectionListPage> = {
   title: 'Patterns/CollectionListPage',
@@ -49,16 +49,16 @@ export const English: Story = { args: collectionListFixture('en'), globals: { lo
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
-export const Loading: Story = { args: { rows: { state: 'loading' } } };
+export const Loading: Story = { args: { collections: { state: 'loading' } } };
 
-export const Empty: Story = { args: { rows: { state: 'ready', data: none } } };
+export const Empty: Story = { args: { collections: { state: 'ready', data: none } } };
 
 export const NothingFound: Story = {
-  args: { keyword: '量子', rows: { state: 'ready', data: none } },
+  args: { keyword: '量子', collections: { state: 'ready', data: none } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除搜索' }));
     await expect(args.onKeyword).toHaveBeenCalledWith('', false);
   },
 };
 
-export const Errors: Story = { args: { rows: { state: 'failed', onRetry: () => undefined } } };
+export const Errors: Story = { args: { collections: { state: 'failed', onRetry: () => undefined } } };

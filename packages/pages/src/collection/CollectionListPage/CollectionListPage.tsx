@@ -1,4 +1,6 @@
-import { type ReactNode } from 'react';
+import type { CourseCollection } from '@stoa/api/contract/course';
+import { TargetKind, type Locale } from '@stoa/domain';
+import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -6,20 +8,25 @@ import { EmptyState } from '@stoa/ui/EmptyState';
 import { Grid } from '@stoa/ui/Grid';
 import { Heading } from '@stoa/ui/Heading';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
-import { Loaded, type Load } from '../../common/index.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
+import type { Resolve } from '../../links/index.ts';
+import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionListPage.css.ts';
 import { CollectionCard } from './parts/CollectionCard.tsx';
-import type { CollectionListWords, CollectionRows, ListedCollection } from './types.ts';
 
 export interface CollectionListPageProps {
-  title: string;
-  words: CollectionListWords;
+  /** What the list shows: specials or institutes. */
+  kind: CourseCollection['kind'];
+  collections: Load<RowsOfPage<CourseCollection>>;
+  /** The word that is looked for, or ''. */
   keyword: string;
-  rows: Load<CollectionRows>;
+  t: CollectionTranslate;
+  locale: Locale;
+  resolve: Resolve;
   /** The button that follows one; its room is kept while there is none. */
-  follow?: ((collection: ListedCollection) => ReactNode) | undefined;
+  follow?: ((collection: CourseCollection) => ReactNode) | undefined;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onPage: (page: number) => void;
@@ -34,30 +41,27 @@ const bones = (
   </Grid>
 );
 
-function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPageProps }) {
-  const { words, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
-  if (rows.collections.length === 0) {
+function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: CollectionListPageProps }) {
+  const { t, locale, resolve, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
+  if (page.rows.length === 0) {
     const searched = keyword !== '';
     return (
-      <EmptyState
-        picture={searched ? 'search' : 'shelf'}
-        title={searched ? words.emptyFiltered : words.empty}
-      >
+      <EmptyState picture={searched ? 'search' : 'shelf'} title={t(searched ? 'emptyFiltered' : 'empty')}>
         {searched && (
           <Button variant="outline" onClick={() => onKeyword('', false)}>
-            {words.clear}
+            {t('clear')}
           </Button>
         )}
       </EmptyState>
     );
   }
   return (
-    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
+    <Paged page={page.pageNo} pageCount={page.pages} stale={page.stale} label={t('pages')} onPage={onPage}>
       <Grid asChild least="lg">
         <ul className={styles.list}>
-          {rows.collections.map((collection) => (
+          {page.rows.map((collection) => (
             <li key={collection.id} className={styles.item}>
-              <CollectionCard collection={collection} follow={follow} renderLink={renderLink} />
+              <CollectionCard {...{ collection, t, locale, resolve, follow, renderLink }} />
             </li>
           ))}
         </ul>
@@ -66,22 +70,29 @@ function Rows({ rows, props }: { rows: CollectionRows; props: CollectionListPage
   );
 }
 
-/** The specials or the institutes, with a word to find one by. Props only: it knows neither address nor server. */
+/** The specials or the institutes, with a word to find one by. */
 export function CollectionListPage(props: CollectionListPageProps) {
-  const { title, words, keyword, rows, onKeyword } = props;
+  const { kind, collections, keyword, t, onKeyword } = props;
+  const isSpecial = kind === TargetKind.Special;
   return (
     <Container width="catalogue" className={paged.listPage} data-component="CollectionListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
-          {title}
+          {t(isSpecial ? 'special' : 'institute')}
         </Heading>
         <output className={paged.count}>
-          {rows.state === 'ready' && !rows.data.stale && rows.data.count}
+          {collections.state === 'ready' &&
+            !collections.data.stale &&
+            t(isSpecial ? 'countSpecial' : 'countInstitute', { total: collections.data.total })}
         </output>
-        <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+        <KeywordBox
+          value={keyword}
+          label={t(isSpecial ? 'keywordSpecial' : 'keywordInstitute')}
+          onKeyword={onKeyword}
+        />
       </header>
-      <Loaded load={rows} retry={words.retry} skeleton={bones} level={2}>
-        {(data) => <Rows rows={data} props={props} />}
+      <Loaded load={collections} retry={t('retry')} skeleton={bones} level={2}>
+        {(data) => <Rows page={data} props={props} />}
       </Loaded>
     </Container>
   );

@@ -1,2 +1,1 @@
 export { CollectionListPage, type CollectionListPageProps } from './CollectionListPage.tsx';
-export type { CollectionListWords, CollectionRows, ListedCollection } from './types.ts';

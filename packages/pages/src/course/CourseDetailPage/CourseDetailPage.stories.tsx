@@ -1,30 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { courseDetailFixture, courseRailFixture } from '../../fixtures/index.ts';
-import { CourseDetailPage, type CourseDetailPageProps } from './CourseDetailPage.tsx';
+import { AccessState, ChargeKind } from '@stoa/domain';
+import { courseDetailFixture, courseFixture, courseRailFixture, notBegun } from '../fixtures/courseDetail.ts';
+import { CourseDetailPage } from './CourseDetailPage.tsx';
 import { CourseRail } from './late/index.ts';
-import type { CourseHead } from './types.ts';
-
-const filled = courseDetailFixture('zh-CN');
-
-/** The same course with another head. */
-const withHead = (head: Partial<CourseHead>): Partial<CourseDetailPageProps> =>
-  filled.course.state === 'ready'
-    ? {
-        course: {
-          state: 'ready',
-          data: {
-            ...filled.course.data,
-            head: { ...filled.course.data.head, progress: undefined, assignment: undefined, ...head },
-          },
-        },
-      }
-    : {};
 
 const meta: Meta<typeof CourseDetailPage> = {
   title: 'Patterns/CourseDetailPage',
   component: CourseDetailPage,
-  args: { ...filled, rail: <CourseRail {...courseRailFixture('zh-CN')} />, onTab: fn(), onLocked: fn() },
+  args: {
+    ...courseDetailFixture('zh-CN'),
+    rail: <CourseRail {...courseRailFixture('zh-CN')} />,
+    onTab: fn(),
+    onStart: fn(),
+    onLocked: fn(),
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -47,7 +37,7 @@ export const Filled: Story = {
     });
     await step('a locked item is not a link, and the page says why', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /2.3/ }));
-      await expect(args.onLocked).toHaveBeenCalledOnce();
+      await expect(args.onLocked).toHaveBeenCalledWith('order');
       await expect(canvas.getByRole('link', { name: /2.2/ })).toBeVisible();
     });
     await step('tabs tell the page', async () => {
@@ -67,19 +57,25 @@ export const Intro: Story = { args: { tab: 'intro' } };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
 export const NotEnrolled: Story = {
-  args: withHead({ action: { kind: 'start', label: '开始学习', pending: false, onStart: fn() } }),
+  args: courseDetailFixture('zh-CN', notBegun),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '开始学习' }));
+    await expect(args.onStart).toHaveBeenCalledWith(11);
+  },
 };
 
 /** No access: said in words, with no entry that leads nowhere. */
 export const NeedsVip: Story = {
-  args: withHead({
-    price: '¥129.00（VIP ¥99.00）',
-    action: {
-      kind: 'closed',
-      reason: '这门课仅限 VIP 学习。',
-      hint: '如需开通，请联系企业的学习管理员。',
-      trial: { label: '试学第一节', href: '/course/study?courseId=208&itemId=11' },
-    },
+  args: courseDetailFixture('zh-CN', {
+    ...notBegun,
+    access: AccessState.NeedVip,
+    chargeKind: ChargeKind.Paid,
+    priceFen: 12_900,
+    vipPriceFen: 9900,
+    chapters: courseFixture('zh-CN').chapters.map((chapter) => ({
+      ...chapter,
+      items: chapter.items.map((item) => ({ ...item, trial: item.itemId === 11 })),
+    })),
   }),
 };
 

@@ -1,29 +1,27 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import { ProgressState, type Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
-import { ChapterOutline, type OutlineChapter, type OutlineItem } from '@stoa/ui/ChapterOutline';
+import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tabs } from '@stoa/ui/Tabs';
+import { clock } from '../../common/clock.ts';
 import type { Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { hrefOf } from '../../links/index.ts';
+import { itemTarget } from '../target.ts';
+import { lockOf, type Lock } from './access.ts';
 import * as styles from './CourseDetailPage.css.ts';
+import type { ActionView } from './parts/action.ts';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
-import type { CourseDetailWords, CourseHead, CourseIntro } from './types.ts';
 
 export const courseTabs = ['intro', 'contents', 'comments', 'qa'] as const;
 export type CourseTab = (typeof courseTabs)[number];
-
-export interface CourseView {
-  head: CourseHead;
-  intro: CourseIntro;
-  chapters: readonly OutlineChapter[];
-  /** The item that the address or the progress points at. */
-  currentItemId?: number | undefined;
-}
 
 /** A tab whose content comes when it is opened. */
 export interface CourseTabContent {
@@ -33,8 +31,8 @@ export interface CourseTabContent {
   content: ReactNode;
 }
 
-export interface CourseDetailPageProps {
-  course: Load<CourseView>;
+export interface CourseDetailPageProps extends ActionView {
+  course: Load<CourseDetail>;
   /** What a person does with the course besides studying it; its room is kept. */
   actions?: ReactNode;
   /** What stands beside the course. */
@@ -42,14 +40,16 @@ export interface CourseDetailPageProps {
   /** Behind introduction and contents. */
   more?: readonly CourseTabContent[] | undefined;
   tab: CourseTab;
-  words: CourseDetailWords;
+  /** The item that the address points at; else the one where learning goes on is marked. */
+  itemId?: number | undefined;
+  locale: Locale;
   onTab: (tab: CourseTab) => void;
-  /** Where an item is studied; nothing for a locked one. */
-  itemHref: (item: OutlineItem) => string | undefined;
-  /** A locked item was chosen: the page says why. */
-  onLocked: (item: OutlineItem) => void;
-  /** Words instead of an item's state: "看到 12:34". */
-  itemNote?: ((item: OutlineItem) => string | undefined) | undefined;
+  /** The wish to begin: the server is asked for the course, and learning begins with the item. */
+  onStart: (itemId: number | undefined) => void;
+  /** The server is asked for the course. */
+  starting?: boolean;
+  /** An item was chosen that does not open: the page says why. */
+  onLocked: (lock: Lock) => void;
   renderLink?: RenderLink;
 }
 
@@ -65,24 +65,41 @@ const bones = (
   </div>
 );
 
-/** One course: whether it fits, and the way in. Props only: it knows neither address nor server. */
-export function CourseDetailPage({
-  course,
-  actions,
-  rail,
-  more = [],
-  tab,
-  words,
-  onTab,
-  itemHref,
-  onLocked,
-  itemNote,
-  renderLink = plainLink,
-}: CourseDetailPageProps) {
+function Contents({ course, props }: { course: CourseDetail; props: CourseDetailPageProps }) {
+  const { t, resolve, context, itemId, onLocked, renderLink = plainLink } = props;
+  const { courseId, chapters, resume } = course;
+  if (chapters.length === 0) return <EmptyState compact title={t('detail.noContents')} />;
+  return (
+    <ChapterOutline
+      chapters={chapters}
+      currentItemId={itemId ?? resume?.itemId}
+      initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
+      expandAll={chapters.length > 3}
+      level={2}
+      hrefOf={(item) =>
+        lockOf(item) === undefined ? hrefOf(resolve(itemTarget(courseId, item.itemId), context)) : undefined
+      }
+      noteOf={({ state, lastPosition = 0 }) =>
+        state === ProgressState.InProgress && lastPosition > 0
+          ? t('detail.watched', { position: clock(lastPosition) })
+          : undefined
+      }
+      renderLink={renderLink}
+      onItem={(item) => {
+        const lock = lockOf(item);
+        if (lock !== undefined) onLocked(lock);
+      }}
+    />
+  );
+}
+
+/** One course: whether it fits, and the way in. */
+export function CourseDetailPage(props: CourseDetailPageProps) {
+  const { course, actions, rail, more = [], tab, t, onTab, renderLink = plainLink } = props;
   if (course.state === 'failed') {
     return (
       <ErrorState level={1}>
-        <Button onClick={course.onRetry}>{words.retry}</Button>
+        <Button onClick={course.onRetry}>{t('retry')}</Button>
       </ErrorState>
     );
   }
@@ -93,43 +110,32 @@ export function CourseDetailPage({
       </div>
     );
   }
-  const { head, intro, chapters, currentItemId } = course.data;
-  const contents =
-    chapters.length > 0 ? (
-      <ChapterOutline
-        chapters={chapters}
-        currentItemId={currentItemId}
-        initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
-        expandAll={chapters.length > 3}
-        level={2}
-        hrefOf={itemHref}
-        noteOf={itemNote}
-        renderLink={renderLink}
-        onItem={(item) => itemHref(item) === undefined && onLocked(item)}
-      />
-    ) : (
-      <EmptyState compact title={words.noContents} />
-    );
+  const { resolve, context, now, hideVip, locale, starting = false, onStart } = props;
+  const { data } = course;
   return (
     <div className={styles.root} data-component="CourseDetailPage">
-      <Hero head={head} actions={actions} words={words} renderLink={renderLink} />
+      <Hero
+        course={data}
+        actions={actions}
+        {...{ t, resolve, context, now, hideVip, locale, starting, onStart, renderLink }}
+      />
       <Container className={styles.body}>
         <Tabs
-          label={words.tabs}
+          label={t('detail.tabs')}
           value={tab}
           onValueChange={(value) => isTab(value) && onTab(value)}
           className={styles.main}
           items={[
+            { value: 'intro', label: t('detail.intro'), content: <Intro course={data} t={t} /> },
             {
-              value: 'intro',
-              label: words.intro,
-              content: <Intro intro={intro} words={words} />,
+              value: 'contents',
+              label: t('detail.contents'),
+              content: <Contents course={data} props={props} />,
             },
-            { value: 'contents', label: words.contents, content: contents },
             ...more.map(({ count, ...tab }) => (count === undefined ? tab : { ...tab, count })),
           ]}
         />
-        <aside className={styles.rail} aria-label={words.aside}>
+        <aside className={styles.rail} aria-label={t('detail.aside')}>
           {rail}
         </aside>
       </Container>

@@ -1,9 +1,10 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { CourseListKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
-import { courseListFixture, coursesFixture } from '../../fixtures/index.ts';
+import { courseFiltersFixture, courseListFixture, courseRowsFixture } from '../../fixtures/index.ts';
 import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
-import type { CourseRows } from './types.ts';
 
 const loading = { state: 'loading' } as const;
 const failed = { state: 'failed', onRetry: () => undefined } as const;
@@ -64,23 +65,27 @@ export const Table: Story = {
   },
 };
 
-const courses = coursesFixture('zh-CN');
-const rowsOf = (groups: CourseRows['groups']): Partial<CourseListPageProps> => ({
-  rows: { state: 'ready', data: { groups, count: '共 8 门课程', page: 1, pageCount: 1, stale: false } },
+const courses = courseRowsFixture('zh-CN');
+const rowsOf = (rows: readonly CourseSummary[]): Partial<CourseListPageProps> => ({
+  courses: { state: 'ready', data: { rows, total: rows.length, pageNo: 1, pages: 1, stale: false } },
 });
 
 export const Ranked: Story = {
-  args: rowsOf([{ key: 'all', courses: courses.map((course, at) => ({ ...course, rank: at + 1 })) }]),
+  args: { ...rowsOf(courses), kind: CourseListKind.Hot, sorts: ['hot', 'new', 'score'], sort: 'hot' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(courses.length);
   },
 };
 
+const october = new Date(2026, 9, 12).getTime();
+
 export const ByMonth: Story = {
-  args: rowsOf([
-    { key: '2026-11', title: '2026年11月', courses: courses.slice(0, 3) },
-    { key: '2026-10', title: '2026年10月', courses: courses.slice(3) },
-  ]),
+  args: {
+    ...rowsOf(courses.map((course, at) => (at < 3 ? course : { ...course, freshTime: october }))),
+    kind: CourseListKind.Fresh,
+    sorts: ['new', 'hot', 'score'],
+    sort: 'new',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '2026年10月' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: '客诉处理五步法' })).toBeVisible();
@@ -89,17 +94,10 @@ export const ByMonth: Story = {
 
 export const BesideAColumn: Story = {
   args: {
-    column: {
-      state: 'ready',
-      data: {
-        label: '行业',
-        entries: ['零售', '制造', '金融', '互联网'].map((label, at) => ({
-          label,
-          href: `/course/industry?industryId=${at + 1}`,
-          current: at === 0,
-        })),
-      },
-    },
+    kind: CourseListKind.Industry,
+    offered: ['jobLevel', 'charge'],
+    values: {},
+    industries: { chosen: 1, hrefOf: (industryId) => `/course/industry?industryId=${industryId}` },
   },
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('link', { name: '零售' });
@@ -109,15 +107,12 @@ export const BesideAColumn: Story = {
 
 export const WithReasonsAndMarks: Story = {
   args: {
-    ...rowsOf([
-      {
-        key: 'all',
-        courses: courses.map((course) => ({
-          ...course,
-          reason: '你最近学了「新店员第一课」，这门课接着往下讲。',
-        })),
-      },
-    ]),
+    ...rowsOf(
+      courses.map((course) => ({
+        ...course,
+        reason: '你最近学了「新店员第一课」，这门课接着往下讲。',
+      })),
+    ),
     actions: <Button variant="outline">刷新推荐</Button>,
     marks: ({ title }) => (
       <Button size="sm" variant="ghost" aria-pressed={false}>
@@ -129,15 +124,10 @@ export const WithReasonsAndMarks: Story = {
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
-export const Loading: Story = { args: { banner: 'expected', filters: loading, rows: loading } };
+export const Loading: Story = { args: { banner: 'expected', filters: loading, courses: loading } };
 
 export const Empty: Story = {
-  args: {
-    rows: {
-      state: 'ready',
-      data: { groups: [], count: '共 0 门课程', page: 1, pageCount: 0, stale: false },
-    },
-  },
+  args: rowsOf([]),
   play: async ({ args, canvas, userEvent }) => {
     const [, inState] = canvas.getAllByRole('button', { name: '清除筛选' });
     if (inState) await userEvent.click(inState);
@@ -148,13 +138,15 @@ export const Empty: Story = {
 export const EmptyAtAll: Story = {
   args: {
     ...rowsOf([]),
-    chosen: [],
-    filters: { state: 'ready', data: [] },
-    emptyAction: { label: '联系我们定制', href: '/official/clues' },
+    kind: CourseListKind.Customize,
+    values: {},
+    filters: { state: 'ready', data: { ...courseFiltersFixture('zh-CN'), categories: [] } },
+    offered: ['categoryId'],
+    contactHref: '/official/clues',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '联系我们定制' })).toBeVisible();
   },
 };
 
-export const Errors: Story = { args: { filters: failed, rows: failed } };
+export const Errors: Story = { args: { filters: failed, courses: failed } };

@@ -1,3 +1,6 @@
+import type { CourseFilters, CourseSort, CourseSummary } from '@stoa/api/contract/course';
+import type { BannerGroup } from '@stoa/api/contract/home';
+import { CourseListKind, type Locale } from '@stoa/domain';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
@@ -5,20 +8,24 @@ import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { FilterBar, type FilterGroup } from '@stoa/ui/FilterBar';
+import { FilterBar } from '@stoa/ui/FilterBar';
 import { Heading } from '@stoa/ui/Heading';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
-import { Select, type SelectOption } from '@stoa/ui/Select';
+import { Select } from '@stoa/ui/Select';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { Banner } from '../../common/Banner.tsx';
-import { Loaded, type Load, type PageBanner, type PageLink } from '../../common/index.ts';
+import { bannerOf } from '../../common/pageBanner.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
+import type { Resolve } from '../../links/index.ts';
+import { CourseBones, type RenderMarks } from '../CourseCards/index.ts';
+import type { CourseListTranslate, CourseTranslate } from '../words/index.ts';
 import * as styles from './CourseListPage.css.ts';
-import { Bones, CourseGroups } from './parts/CourseGroups.tsx';
+import { chosenFilters, filterGroups, type OfferedFilters } from './filters.ts';
+import { CourseGroups } from './parts/CourseGroups.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
-import type { ChosenFilter, CourseListWords, CourseRows, ListColumn, RenderMarks } from './types.ts';
 
 const filterBones = (
   <div className={styles.filterBones} aria-hidden>
@@ -36,119 +43,143 @@ const Column = latePart(() => import('./parts/laterColumn.ts'), {
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
 
-export interface CourseListPageProps {
-  title: string;
-  words: CourseListWords;
+/** Industries beside the list, one of which is always chosen. */
+export interface IndustryColumn {
+  /** The chosen one; nothing where there are none. */
+  readonly chosen: number | undefined;
+  /** Where the list of another one is. */
+  readonly hrefOf: (industryId: number) => string;
+}
+
+export interface CourseListPageProps extends OfferedFilters {
+  /** Which list it is: says its title, and what it shows differently from the others. */
+  kind: CourseListKind;
+  courses: Load<RowsOfPage<CourseSummary>>;
+  /** How many courses a page has, so that a ranking goes on from one page to the next. */
+  pageSize: number;
   /** What the company puts first on this page; nothing without slides. `expected` keeps its room. */
-  banner?: PageBanner | 'expected' | undefined;
+  banner?: BannerGroup | 'expected' | undefined;
   /** Beside the title: ask anew, what the list goes by. */
   actions?: ReactNode;
-  /** Keeps its place while it is on its way. */
-  column?: Load<ListColumn | undefined> | undefined;
-  /** Rows of the filter bar; absent groups are simply not offered. */
-  filters: Load<readonly FilterGroup[]>;
-  /** Filters in use, in the order of the bar. */
-  chosen: readonly ChosenFilter[];
+  /** Given where the industries stand beside the list. */
+  industries?: IndustryColumn | undefined;
+  /** What there is to narrow the list by; filters without a choice are simply not offered. */
+  filters: Load<CourseFilters>;
+  /** The word that is looked for, or ''. */
   keyword: string;
-  sorts: readonly SelectOption[];
-  sort: string;
+  /** The orders that the list has, its own first. */
+  sorts: readonly CourseSort[];
+  sort: CourseSort;
   layout: CourseListLayout;
-  rows: Load<CourseRows>;
-  /** A way on where nothing is there at all. */
-  emptyAction?: PageLink | undefined;
+  /** Where one asks for customised courses; said where there are none yet. */
+  contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
+  /** Says what every list says, and what only one of them does. */
+  t: CourseTranslate;
+  tList: CourseListTranslate;
+  locale: Locale;
+  resolve: Resolve;
   onFilter: (name: string, value: string) => void;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
-  onSort: (sort: string) => void;
+  onSort: (sort: CourseSort) => void;
   onLayout: (layout: CourseListLayout) => void;
   onPage: (page: number) => void;
   onClear: () => void;
   renderLink?: RenderLink;
 }
 
-function Rows({ rows, props }: { rows: CourseRows; props: CourseListPageProps }) {
-  const { words, chosen, keyword, emptyAction, onClear, onPage, renderLink = plainLink } = props;
-  const narrowed = chosen.length > 0 || keyword !== '';
-  if (rows.groups.every(({ courses }) => courses.length === 0)) {
+function Nothing({ narrowed, props }: { narrowed: boolean; props: CourseListPageProps }) {
+  const { kind, t, tList, contactHref, onClear, renderLink = plainLink } = props;
+  if (narrowed) {
     return (
-      <EmptyState
-        picture={narrowed ? 'search' : 'shelf'}
-        title={narrowed ? words.emptyFiltered : words.empty}
-      >
-        {narrowed && (
-          <Button variant="outline" onClick={onClear}>
-            {words.clear}
-          </Button>
-        )}
-        {!narrowed && emptyAction && (
-          <Button asChild variant="outline">
-            {renderLink({ href: emptyAction.href, className: '', children: emptyAction.label })}
-          </Button>
-        )}
+      <EmptyState picture="search" title={t('emptyFiltered')}>
+        <Button variant="outline" onClick={onClear}>
+          {t('clear')}
+        </Button>
       </EmptyState>
     );
   }
+  const isOrdered = kind === CourseListKind.Customize;
   return (
-    <Paged page={rows.page} pageCount={rows.pageCount} stale={rows.stale} label={words.pages} onPage={onPage}>
-      <CourseGroups groups={rows.groups} {...props} />
-    </Paged>
+    <EmptyState picture="shelf" title={isOrdered ? tList('noneOrdered') : t('empty')}>
+      {isOrdered && contactHref !== undefined && (
+        <Button asChild variant="outline">
+          {renderLink({ href: contactHref, className: '', children: tList('contact') })}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 
-/** A list of courses with everything that narrows it. Props only: it knows neither address nor server. */
+/** The banner's strip; its room is kept while nobody knows whether there is one. */
+function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: CourseListPageProps }) {
+  const { t, resolve, renderLink = plainLink } = props;
+  if (banner === 'expected') return <Skeleton shape="block" className={styles.banner} />;
+  const shown = bannerOf(banner, resolve);
+  return (
+    shown.slides.length > 0 && (
+      <div className={styles.banner}>
+        <Banner banner={shown} size="md" label={t('banner')} renderLink={renderLink} />
+      </div>
+    )
+  );
+}
+
+/** A list of courses with everything that narrows it. */
 export function CourseListPage(props: CourseListPageProps) {
-  const { title, words, banner, actions, column, filters, chosen, keyword, sorts, sort, layout, rows } =
-    props;
-  const { onFilter, onKeyword, onSort, onLayout, onClear, renderLink = plainLink } = props;
-  const offersFilters = filters.state !== 'ready' || filters.data.length > 0;
+  const { kind, courses, banner, actions, industries, filters, keyword, sorts, sort, layout } = props;
+  const { t, tList, onFilter, onKeyword, onSort, onLayout, onPage, onClear, renderLink = plainLink } = props;
+  const groups = filters.state === 'ready' ? filterGroups(filters.data, props, t) : [];
+  const chosen = chosenFilters(groups);
+  const offersFilters = filters.state !== 'ready' || groups.length > 0;
   return (
     <Container width="catalogue" className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
-          {title}
+          {tList(`title.${kind}`)}
         </Heading>
         <output className={paged.count}>
-          {rows.state === 'ready' && !rows.data.stale && rows.data.count}
+          {courses.state === 'ready' && !courses.data.stale && t('count', { total: courses.data.total })}
         </output>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {banner === 'expected' ? (
-        <Skeleton shape="block" className={styles.banner} />
-      ) : (
-        banner &&
-        banner.slides.length > 0 && (
-          <div className={styles.banner}>
-            <Banner banner={banner} size="md" label={words.banner} renderLink={renderLink} />
-          </div>
-        )
-      )}
-      <div className={styles.body} data-column={column ? '' : undefined}>
-        {column && (
+      {banner && <Strip banner={banner} props={props} />}
+      <div className={styles.body} data-column={industries ? '' : undefined}>
+        {industries && (
           <div className={styles.side}>
-            <Loaded load={column} retry={words.retry} skeleton={filterBones} plain level={2}>
-              {(data) => data && <Column column={data} renderLink={renderLink} />}
+            <Loaded load={filters} retry={t('retry')} skeleton={filterBones} plain level={2}>
+              {(data) =>
+                data.industries.length > 0 && (
+                  <Column
+                    label={t('filters.industryId')}
+                    industries={data.industries}
+                    {...industries}
+                    renderLink={renderLink}
+                  />
+                )
+              }
             </Loaded>
           </div>
         )}
         <div className={styles.main}>
           {offersFilters && (
             <div className={styles.panel}>
-              <Loaded load={filters} retry={words.retry} skeleton={filterBones} plain level={2}>
-                {(groups) => (
+              <Loaded load={filters} retry={t('retry')} skeleton={filterBones} plain level={2}>
+                {() => (
                   <FilterBar
                     groups={groups}
                     onFilter={onFilter}
-                    label={words.filters}
-                    more={words.more}
-                    less={words.less}
+                    label={t('filters.name')}
+                    more={t('filters.more')}
+                    less={t('filters.less')}
                   />
                 )}
               </Loaded>
             </div>
           )}
           <div className={styles.tools} data-part="tools">
-            <KeywordBox value={keyword} label={words.keyword} onKeyword={onKeyword} />
+            <KeywordBox value={keyword} label={t('keyword')} onKeyword={onKeyword} />
             {chosen.length > 0 && (
               <div className={styles.chosen}>
                 {chosen.map(({ name, label }) => (
@@ -157,32 +188,49 @@ export function CourseListPage(props: CourseListPageProps) {
                   </Tag>
                 ))}
                 <Button variant="ghost" size="sm" onClick={onClear}>
-                  {words.clear}
+                  {t('clear')}
                 </Button>
               </div>
             )}
             <div className={styles.ordering}>
               <Select
-                aria-label={words.sort}
-                options={sorts}
+                aria-label={t('sort.name')}
+                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
                 value={sort}
-                onValueChange={onSort}
+                onValueChange={(value) => {
+                  const wanted = sorts.find((each) => each === value);
+                  if (wanted !== undefined) onSort(wanted);
+                }}
                 className={styles.sort}
               />
               <SegmentedControl
-                label={words.layout}
+                label={t('layout.name')}
                 iconsOnly
                 value={layout}
                 onValueChange={onLayout}
                 items={[
-                  { value: 'card', label: words.cards, glyph: LayoutGrid },
-                  { value: 'table', label: words.table, glyph: Rows3 },
+                  { value: 'card', label: t('layout.cards'), glyph: LayoutGrid },
+                  { value: 'table', label: t('layout.table'), glyph: Rows3 },
                 ]}
               />
             </div>
           </div>
-          <Loaded load={rows} retry={words.retry} skeleton={<Bones layout={layout} />} level={2}>
-            {(data) => <Rows rows={data} props={props} />}
+          <Loaded load={courses} retry={t('retry')} skeleton={<CourseBones layout={layout} />} level={2}>
+            {(page) =>
+              page.rows.length === 0 ? (
+                <Nothing narrowed={chosen.length > 0 || keyword !== ''} props={props} />
+              ) : (
+                <Paged
+                  page={page.pageNo}
+                  pageCount={page.pages}
+                  stale={page.stale}
+                  label={t('pages')}
+                  onPage={onPage}
+                >
+                  <CourseGroups page={page} props={props} />
+                </Paged>
+              )
+            }
           </Loaded>
         </div>
       </div>

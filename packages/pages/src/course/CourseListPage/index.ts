@@ -3,14 +3,8 @@ export {
   courseListLayouts,
   type CourseListLayout,
   type CourseListPageProps,
+  type IndustryColumn,
 } from './CourseListPage.tsx';
-export type {
-  ChosenFilter,
-  CourseGroup,
-  CourseListWords,
-  CourseRows,
-  CourseTableWords,
-  ListColumn,
-  ListedCourse,
-  RenderMarks,
-} from './types.ts';
+export type { CourseFilterName, FilterValues } from './filters.ts';
+// For the pages that take courses in their old form still; goes with them.
+export type { ListedCourse } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ChargeKind, Corner, ProgressState } from '@stoa/domain';
-import type { ReactNode } from 'react';
 import type { PageLink } from '../../common/index.ts';
 
+/** A course in the form that pages took before they took the contract's: search takes it still. */
 export interface ListedCourse {
   id: number;
   title: string;
@@ -35,67 +35,3 @@ export interface ListedCourse {
   /** Where learning goes on, once one has it: in the table instead of the action. */
   resume?: PageLink | undefined;
 }
-
-/** A part of the list; a list that has only one needs no title for it. */
-export interface CourseGroup {
-  key: string;
-  title?: string | undefined;
-  courses: readonly ListedCourse[];
-}
-
-export interface CourseRows {
-  groups: readonly CourseGroup[];
-  /** "共 42 门课程", said again when it changes. */
-  count: string;
-  page: number;
-  pageCount: number;
-  /** Rows of the filters before, while the new ones are on their way. */
-  stale: boolean;
-}
-
-/** A filter in use, to be taken away alone. */
-export interface ChosenFilter {
-  name: string;
-  label: string;
-}
-
-export interface CourseTableWords {
-  title: string;
-  category: string;
-  level: string;
-  duration: string;
-  credit: string;
-  progress: string;
-  action: string;
-  notStarted: string;
-  vip: string;
-}
-
-export interface CourseListWords {
-  banner: string;
-  filters: string;
-  more: string;
-  less: string;
-  keyword: string;
-  sort: string;
-  layout: string;
-  cards: string;
-  table: string;
-  clear: string;
-  retry: string;
-  list: string;
-  pages: string;
-  /** Nothing found with filters, and nothing there at all. */
-  emptyFiltered: string;
-  empty: string;
-  columns: CourseTableWords;
-}
-
-/** A filter that stands beside the list, one entry of which is always chosen. */
-export interface ListColumn {
-  label: string;
-  entries: readonly (PageLink & { current: boolean })[];
-}
-
-/** Buttons of a course that the page does not know: collect, want to learn. Their room is kept while there are none. */
-export type RenderMarks = (course: ListedCourse) => ReactNode;

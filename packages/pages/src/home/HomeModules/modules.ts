@@ -1,8 +1,7 @@
 import type { HomeModule, ModuleItem } from '@stoa/api/contract/home';
 import { BannerLayout, HomeModuleKind, ListLayout } from '@stoa/domain';
-import type { PageBanner } from '../../common/index.ts';
+import { bannerOf, type PageBanner } from '../../common/pageBanner.ts';
 import { leading, type Resolve } from '../../links/index.ts';
-import { bannerOf } from '../banner.ts';
 
 /** An entry of a module that leads somewhere. */
 export type LeadingItem = ModuleItem & { href: string };

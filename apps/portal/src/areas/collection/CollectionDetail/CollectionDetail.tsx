@@ -1,8 +1,7 @@
-import { collectionDetail, courseList } from '@stoa/api/contract/course';
+import { collectionDetail, courseList, type CourseSummary } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind, TargetKind } from '@stoa/domain';
 import { CollectionDetailPage, sectionAnchor } from '@stoa/pages/collection/CollectionDetailPage';
-import type { ListedCourse } from '@stoa/pages/course/CourseListPage';
 import { useEffect } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -18,7 +17,6 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { collectionKindOf } from '../kinds.ts';
 import { NoCollection } from '../NoCollection.tsx';
 import { SectionCourses } from './SectionCourses.tsx';
-import { collectionView, standingOf } from '../views.ts';
 
 const FollowButton = lazyPart(() => import('./FollowButton.tsx'), { waiting: null, place: 'inline' });
 const ShareCollection = lazyPart(() => import('./ShareCollection.tsx'), { waiting: null, place: 'inline' });
@@ -36,7 +34,7 @@ function useNamedSection(sectionId: number, ready: boolean) {
   }, [sectionId, ready, byClick]);
 }
 
-/** Screens R22 and R24: one special or institute. The route has checked that `id` is a number. */
+/** One special or institute. The route has checked that `id` is a number. */
 export default function CollectionDetail() {
   const t = useTranslations('collections');
   const { locale } = useLanguage();
@@ -65,25 +63,16 @@ export default function CollectionDetail() {
   const own = data && data.kind !== kind ? hrefOf(resolve({ kind: data.kind, id })) : undefined;
   if (own !== undefined) return <Navigate to={own} replace />;
 
-  const standing = all.data && standingOf(all.data.list);
   const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
-  const marks = (course: ListedCourse) =>
+  const marks = (course: CourseSummary) =>
     later && <CourseMarks course={course} onSaved={() => void all.reload()} />;
   return (
     <CollectionDetailPage
-      collection={loadOf(detail, (collection) => collectionView(collection, { t, locale, resolve }))}
-      progress={
-        standing && {
-          label: t('progress', { done: standing.done, total: standing.total }),
-          percent: Math.round((standing.done / standing.total) * 100),
-        }
-      }
-      words={{
-        retry: t('retry'),
-        sections: t('sections'),
-        teachers: t('teachers'),
-        progress: t('progressName'),
-      }}
+      collection={loadOf(detail)}
+      courses={all.data?.list}
+      t={t}
+      locale={locale}
+      resolve={resolve}
       actions={
         data &&
         later && (

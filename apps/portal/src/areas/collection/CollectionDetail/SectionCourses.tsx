@@ -2,35 +2,36 @@ import { courseList } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind } from '@stoa/domain';
 import { CollectionCourses } from '@stoa/pages/collection/CollectionDetailPage';
-import type { RenderMarks } from '@stoa/pages/course/CourseListPage';
+import type { RenderMarks } from '@stoa/pages/course/CourseCards';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
-import { listedCourse } from '../../../common/course/listView.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { wholeSection } from '../views.ts';
 
 export interface SectionCoursesProps {
   collectionId: number;
-  sectionId: number;
+  /** Without it all courses, for a collection that has no sections. */
+  sectionId: number | undefined;
   marks: RenderMarks | undefined;
 }
 
-/** The courses of one section, as they were arranged (contract X11). */
+/** The courses of one section, as they were arranged. */
 export function SectionCourses({ collectionId, sectionId, marks }: SectionCoursesProps) {
-  const t = useTranslations('course');
-  const say = useTranslations('collections');
+  const t = useTranslations('collections');
+  const tCourse = useTranslations('course');
   const resolve = useLinkResolver();
   const courses = useApi(courseList, {
     kind: CourseListKind.All,
     collectionId,
-    sectionId: sectionId === wholeSection ? undefined : sectionId,
+    sectionId,
     pageSize: 100,
   });
   return (
     <CollectionCourses
-      courses={loadOf(courses, ({ list }) => list.map((course) => listedCourse(course, { t, resolve })))}
-      words={{ retry: t('retry'), empty: say('noCourses') }}
+      courses={loadOf(courses, ({ list }) => list)}
+      t={t}
+      tCourse={tCourse}
+      resolve={resolve}
       marks={marks}
       renderLink={routerLink}
     />

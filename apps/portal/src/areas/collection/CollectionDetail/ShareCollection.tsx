@@ -50,7 +50,7 @@ function Share({ collection: { id, kind, name } }: { collection: Shared }) {
   );
 }
 
-/** A special or institute for a colleague (screens R22, R24); sharing brings a reward for courses alone. */
+/** A special or institute for a colleague; sharing brings a reward for courses alone. */
 export default function ShareCollection(props: { collection: Shared }) {
   return (
     <WithWords of={[discussionWords]}>

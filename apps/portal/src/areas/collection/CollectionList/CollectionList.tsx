@@ -1,7 +1,7 @@
-import { collectionList } from '@stoa/api/contract/course';
+import { collectionList, type CourseCollection } from '@stoa/api/contract/course';
 import { useApiPage } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
-import { CollectionListPage, type ListedCollection } from '@stoa/pages/collection/CollectionListPage';
+import { CollectionListPage } from '@stoa/pages/collection/CollectionListPage';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
@@ -10,17 +10,16 @@ import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { useLater } from '../../../kernel/useLater.ts';
-import { loadOf } from '../../../common/load.ts';
+import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { collectionKindOf } from '../kinds.ts';
-import { listedCollection } from '../views.ts';
 
 const FollowButton = lazyPart(() => import('../CollectionDetail/FollowButton.tsx'), {
   waiting: null,
   place: 'inline',
 });
 
-/** Screens R21 and R23: the specials or the institutes. */
+/** The specials or the institutes. */
 export default function CollectionList() {
   const t = useTranslations('collections');
   const { locale } = useLanguage();
@@ -28,12 +27,10 @@ export default function CollectionList() {
   const kind = collectionKindOf(useLocation().pathname);
   const address = useListAddress();
   const { keyword, pageNo, pageSize } = address.query;
-  const isSpecial = kind === TargetKind.Special;
-  const title = t(isSpecial ? 'special' : 'institute');
-  useScreenTitle(title);
+  useScreenTitle(t(kind === TargetKind.Special ? 'special' : 'institute'));
   const page = useApiPage(collectionList, { kind, keyword: keyword || undefined, pageNo, pageSize });
   const later = useLater(!page.loading);
-  const follow = ({ id, name, followed = false }: ListedCollection) =>
+  const follow = ({ id, name, followed = false }: CourseCollection) =>
     later && (
       <FollowButton
         targetKind={kind}
@@ -47,23 +44,12 @@ export default function CollectionList() {
 
   return (
     <CollectionListPage
-      title={title}
-      words={{
-        keyword: t(isSpecial ? 'keywordSpecial' : 'keywordInstitute'),
-        clear: t('clear'),
-        retry: t('retry'),
-        pages: t('pages'),
-        emptyFiltered: t('emptyFiltered'),
-        empty: t('empty'),
-      }}
+      kind={kind}
+      collections={pageLoadOf(page)}
       keyword={keyword}
-      rows={loadOf({ ...page, data: page.loading || page.error ? undefined : page }, (data) => ({
-        collections: data.rows.map((one) => listedCollection(one, { t, locale, resolve })),
-        count: t(isSpecial ? 'countSpecial' : 'countInstitute', { total: data.total }),
-        page: data.pageNo,
-        pageCount: data.pages,
-        stale: data.stale,
-      }))}
+      t={t}
+      locale={locale}
+      resolve={resolve}
       follow={follow}
       onKeyword={address.search}
       onPage={address.page}

@@ -1,7 +1,8 @@
 import { isApiError } from '@stoa/api';
 import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
 import { useApi, useApiAction } from '@stoa/api/react';
-import { ErrorCode, FixedPageKey, ProgressState, TargetKind } from '@stoa/domain';
+import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
+import { itemTarget } from '@stoa/pages/course';
 import { CourseDetailPage, courseTabs } from '@stoa/pages/course/CourseDetailPage';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,13 +13,11 @@ import { useSession } from '../../../session/portal.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
-import { clock } from '../../../kernel/clock.ts';
 import { hrefOf } from '@stoa/pages/links';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { contextFrom, lockOf } from '../../../common/course/access.ts';
-import { courseView, detailWords } from './detailView.ts';
+import { contextFrom } from '../../../common/course/access.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
 import { NoAccess } from '../../../common/course/NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';
@@ -29,10 +28,10 @@ const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), 
   place: 'inline',
 });
 
-/** No code is longer (contract X15). */
+/** No code is longer. */
 const longestCode = 64;
 
-/** Screen R16: decide, get access, start or go on. The route has checked that `courseId` is a number. */
+/** Decide, get access, start or go on. The route has checked that `courseId` is a number. */
 export default function CourseDetail() {
   const t = useTranslations('course');
   const { locale } = useLanguage();
@@ -61,23 +60,14 @@ export default function CourseDetail() {
     return <NoAccess courses={hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }))} />;
   }
 
-  const studyPath = (itemId: number | undefined) =>
-    itemId === undefined
-      ? undefined
-      : hrefOf(
-          resolve(
-            { kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } },
-            context,
-          ),
-        );
   const start = async (itemId: number | undefined) => {
     const shareCode = query.get('shareCode')?.slice(0, longestCode) ?? '';
     const result = await enrol.run({ courseId, ...context, ...(shareCode === '' ? {} : { shareCode }) });
-    const path = studyPath(itemId);
-    if (result?.data && path !== undefined) navigate(path);
-    else if (result?.data) void detail.reload();
+    if (!result?.data) return;
+    const path = itemId === undefined ? undefined : hrefOf(resolve(itemTarget(courseId, itemId), context));
+    if (path === undefined) void detail.reload();
+    else navigate(path);
   };
-  const view = { t, locale, resolve, studyPath, now, hideVip };
   const wanted = query.get('tab');
   const offered = courseTabs.filter(
     (each) => each === 'intro' || each === 'contents' || talk.some(({ value }) => value === each),
@@ -86,29 +76,22 @@ export default function CourseDetail() {
 
   return (
     <CourseDetailPage
-      course={loadOf(detail, (course) =>
-        courseView(course, view, {
-          pending: enrol.pending,
-          onStart: (itemId) => void start(itemId),
-          itemId: Number(query.get('itemId')) || undefined,
-        }),
-      )}
+      course={loadOf(detail)}
       actions={<>{later && data && <Actions courseId={courseId} place="detail" />}</>}
       rail={<>{later && data && <Beside course={data} />}</>}
       more={talk}
       tab={tab}
-      words={detailWords(t)}
+      itemId={Number(query.get('itemId')) || undefined}
+      t={t}
+      locale={locale}
+      resolve={resolve}
+      now={now}
+      context={context}
+      hideVip={hideVip}
+      starting={enrol.pending}
       onTab={(next) => navigate(pathname + changed(search, 'tab', next))}
-      itemHref={(item) => (lockOf(item) === undefined ? studyPath(item.itemId) : undefined)}
-      onLocked={(item) => {
-        const lock = lockOf(item);
-        if (lock !== undefined) void showToast(t(`locked.${lock}`));
-      }}
-      itemNote={(item) =>
-        item.state === ProgressState.InProgress && item.lastPosition !== undefined && item.lastPosition > 0
-          ? t('detail.watched', { position: clock(item.lastPosition) })
-          : undefined
-      }
+      onStart={(itemId) => void start(itemId)}
+      onLocked={(lock) => void showToast(t(`locked.${lock}`))}
       renderLink={routerLink}
     />
   );

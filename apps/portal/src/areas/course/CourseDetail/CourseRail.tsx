@@ -9,7 +9,6 @@ import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { attachmentsView, collectionsView, relatedView, teachersView } from './railView.ts';
 
 const relatedLimit = 4;
 
@@ -21,20 +20,10 @@ function Rail({ course }: { course: CourseDetail }) {
   const related = useApi(relatedCourses, showRecommendCourseFlg ? { courseId, limit: relatedLimit } : null);
   return (
     <CourseRail
-      teachers={teachersView(course, resolve)}
-      attachments={attachmentsView(course)}
-      collections={collectionsView(course, resolve)}
-      related={
-        showRecommendCourseFlg ? loadOf(related, (courses) => relatedView(courses, resolve, t)) : undefined
-      }
-      words={{
-        teachers: t('teachers'),
-        attachments: t('attachments'),
-        download: t('download'),
-        collections: t('collections'),
-        related: t('related'),
-        retry: t('retry'),
-      }}
+      course={course}
+      related={showRecommendCourseFlg ? loadOf(related) : undefined}
+      t={t}
+      resolve={resolve}
       renderLink={routerLink}
     />
   );

@@ -1,9 +1,9 @@
-import { courseFilters, courseList } from '@stoa/api/contract/course';
+import { courseFilters, courseList, type CourseSummary } from '@stoa/api/contract/course';
 import { pageBanner } from '@stoa/api/contract/home';
 import { useApi, useApiPage, useSessionEntry } from '@stoa/api/react';
 import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { CourseListPage, type ListedCourse } from '@stoa/pages/course/CourseListPage';
+import { CourseListPage } from '@stoa/pages/course/CourseListPage';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -13,19 +13,14 @@ import { useSession } from '../../../session/portal.ts';
 import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
-import { bannerView } from '../../../common/bannerView.ts';
 import { hrefOf } from '@stoa/pages/links';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf, waiting } from '../../../common/load.ts';
 import { remember, remembered } from '../../../kernel/remembered.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { chosenFilters, filterGroups, offeredFilters } from './filters.ts';
-import { columnOf, columnValue } from './column.ts';
+import { chosenIndustry, offeredFilters } from './filters.ts';
 import { kindOf, listRules } from './kinds.ts';
-import { groupsOf } from './rows.ts';
-import { listWords } from './words.ts';
 import { listRequest, sortOf } from '../../../common/listAddress/listQuery.ts';
-import { listedCourse } from '../../../common/course/listView.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 
 const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
@@ -33,10 +28,10 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
   place: 'inline',
 });
 
-/** Screens R14, R15, R17–R20, R25, R27 and R30: the courses of a list, narrowed by what the address says. */
+/** The courses of a list, narrowed by what the address says. */
 export default function CourseList() {
   const t = useTranslations('course');
-  const say = useTranslations('courses');
+  const tList = useTranslations('courses');
   const { locale } = useLanguage();
   const flags = useFlags();
   const { companyId, hideVipModule } = useSession();
@@ -45,22 +40,21 @@ export default function CourseList() {
   const kind = kindOf(useLocation().pathname);
   const rules = listRules[kind];
   const address = useListAddress();
-  const title = say(`title.${kind}`);
-  useScreenTitle(title);
+  useScreenTitle(tList(`title.${kind}`));
 
-  const rights = { names: rules.filters, charges: flags.showVipPaidCourseFlg, vip: !hideVipModule };
+  const offered = offeredFilters(rules.filters, flags.showVipPaidCourseFlg);
   const filters = useApi(courseFilters, { kind });
-  const groups = filters.data && filterGroups(filters.data, address.query, rights, t);
-  const beside = groups?.find(({ name }) => name === rules.column);
+  const industryId =
+    rules.column && filters.data && chosenIndustry(filters.data, address.query.filters.industryId);
   const query = rules.column
-    ? { ...address.query, filters: { ...address.query.filters, [rules.column]: columnValue(beside) } }
+    ? { ...address.query, filters: { ...address.query.filters, industryId } }
     : address.query;
   const sort = sortOf(query, rules.sorts);
-  // Which value of the column is chosen is known with the filters.
-  const known = !rules.column || groups !== undefined;
+  // Which industry is chosen is known with the filters.
+  const known = !rules.column || filters.data !== undefined;
   const page = useApiPage(
     courseList,
-    known ? listRequest(query, { kind, sort, offered: offeredFilters(rights) }) : null,
+    known ? listRequest(query, { kind, sort, offered: new Set(offered) }) : null,
   );
   const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
   // Nothing is pushed down by a banner that comes late.
@@ -73,70 +67,60 @@ export default function CourseList() {
   const answered = known && !page.loading && settled;
 
   const layout = query.layout ?? typography;
-  const bar = groups?.filter(({ name }) => name !== rules.column) ?? [];
-  const view = { t, resolve, newWord: rules.months && say('new') };
   const hasMarks = !flags.hideCourseCollect || flags.showWannaLearnFlg;
   const later = useLater(answered);
-  const marks = (course: ListedCourse) =>
+  const marks = (course: CourseSummary) =>
     later && <CourseMarks course={course} onSaved={rules.marked ? undefined : () => void page.reload()} />;
   const pathOf = (url: string) => hrefOf(resolve({ kind: TargetKind.Url, url }));
   const preferences = flags.showAiChatFlg ? pathOf('/study/ai-plan') : undefined;
-  const contact = rules.ordered && pathOf('/official/clues');
 
   return (
     <CourseListPage
-      title={title}
+      kind={kind}
+      courses={loadOf({
+        ...page,
+        data: answered && !page.error ? page : undefined,
+        error: settled ? page.error : undefined,
+      })}
+      pageSize={query.pageSize}
       banner={
         // Room is kept where nothing is known: a banner would push down what the person reads already.
-        settled || remembered(bannerKey) === '0'
-          ? banner.data && bannerView(banner.data, resolve)
-          : 'expected'
+        settled || remembered(bannerKey) === '0' ? banner.data : 'expected'
       }
       actions={
         rules.advice && (
           <>
             <Button variant="outline" loading={page.stale} onClick={() => void page.reload()}>
-              {say('refresh')}
+              {tList('refresh')}
             </Button>
             {preferences !== undefined && (
               <Button variant="outline" asChild>
-                <Link to={preferences}>{say('preferences')}</Link>
+                <Link to={preferences}>{tList('preferences')}</Link>
               </Button>
             )}
           </>
         )
       }
-      words={listWords(t, rules.ordered ? say('noneOrdered') : t('empty'))}
-      column={rules.column && loadOf(filters, () => columnOf(beside, address.hrefOf))}
-      filters={loadOf(settled ? filters : waiting, () => bar)}
-      chosen={chosenFilters(bar)}
+      industries={
+        rules.column && {
+          chosen: industryId,
+          hrefOf: (id) => address.hrefOf('industryId', String(id)),
+        }
+      }
+      filters={loadOf(settled ? filters : waiting)}
+      offered={offered.filter((name) => !rules.column || name !== 'industryId')}
+      values={query.filters}
+      hideVip={hideVipModule}
       keyword={query.keyword}
-      sorts={rules.sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      sorts={rules.sorts}
       sort={sort}
       layout={layout === ListLayout.Table ? 'table' : 'card'}
-      rows={loadOf(
-        {
-          ...page,
-          data: answered && !page.error ? page : undefined,
-          error: settled ? page.error : undefined,
-        },
-        (data) => ({
-          groups: groupsOf(data.rows, {
-            rules,
-            ownOrder: sort === rules.sorts[0],
-            locale,
-            pageNo: data.pageNo,
-            pageSize: query.pageSize,
-            course: (course) => listedCourse(course, view),
-          }),
-          count: t('count', { total: data.total }),
-          page: data.pageNo,
-          pageCount: data.pages,
-          stale: data.stale,
-        }),
-      )}
-      emptyAction={contact ? { label: say('contact'), href: contact } : undefined}
+      contactHref={pathOf('/official/clues')}
       marks={hasMarks ? marks : undefined}
+      t={t}
+      tList={tList}
+      locale={locale}
+      resolve={resolve}
       onFilter={address.filter}
       onKeyword={address.search}
       onSort={(chosen) => address.filter('sort', chosen === rules.sorts[0] ? '' : chosen)}
@@ -145,7 +129,7 @@ export default function CourseList() {
         address.forgetLayout();
       }}
       onPage={address.page}
-      onClear={() => address.clear(rules.column)}
+      onClear={() => address.clear(rules.column ? 'industryId' : undefined)}
       renderLink={routerLink}
     />
   );

@@ -2,7 +2,7 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { filterNames, type FilterName } from '../../../common/listAddress/listQuery.ts';
 
-/** What one course list is different in from the others (screens 4.0). */
+/** What one course list asks for and offers differently from the others; its page knows what it shows differently. */
 export interface ListRules {
   /** Offered to narrow it by, in this order. */
   readonly filters: readonly FilterName[];
@@ -10,16 +10,10 @@ export interface ListRules {
   readonly sorts: readonly CourseSort[];
   /** The company's banner of the page COURSE stands above. */
   readonly banner?: true;
-  /** This filter stands beside the list, and one of its values is always chosen. */
-  readonly column?: FilterName;
-  /** The first ten carry their place, while they stand in the list's own order. */
-  readonly ranked?: true;
-  /** One part a month and a corner that says "new", while the list stands in its own order. */
-  readonly months?: true;
+  /** The industries stand beside the list, and one of them is always chosen. */
+  readonly column?: true;
   /** Can be asked for anew, and leads to what it goes by. */
   readonly advice?: true;
-  /** Says its own words when nothing is there, and where to ask for some. */
-  readonly ordered?: true;
   /** A course leaves the list when its mark goes: it stays in sight until the list is opened again. */
   readonly marked?: true;
 }
@@ -34,11 +28,11 @@ const oneCharge = { filters: filterNames.filter((name) => name !== 'charge'), so
 
 export const listRules: Readonly<Record<CourseListKind, ListRules>> = {
   [CourseListKind.All]: { ...every, banner: true },
-  [CourseListKind.Hot]: { filters: ['categoryId', 'jobLevel'], sorts: hottestFirst, ranked: true },
+  [CourseListKind.Hot]: { filters: ['categoryId', 'jobLevel'], sorts: hottestFirst },
   [CourseListKind.Free]: { filters: ['categoryId', 'industryId', 'jobLevel'], sorts },
-  [CourseListKind.Fresh]: { filters: ['categoryId', 'jobLevel'], sorts: newestFirst, months: true },
-  [CourseListKind.Industry]: { filters: ['industryId', 'jobLevel', 'charge'], sorts, column: 'industryId' },
-  [CourseListKind.Customize]: { filters: ['categoryId'], sorts, ordered: true },
+  [CourseListKind.Fresh]: { filters: ['categoryId', 'jobLevel'], sorts: newestFirst },
+  [CourseListKind.Industry]: { filters: ['industryId', 'jobLevel', 'charge'], sorts, column: true },
+  [CourseListKind.Customize]: { filters: ['categoryId'], sorts },
   [CourseListKind.Ai]: { filters: ['jobLevel'], sorts, advice: true },
   [CourseListKind.Cloud]: { filters: ['categoryId', 'industryId', 'jobLevel', 'charge'], sorts },
   [CourseListKind.Vip]: oneCharge,

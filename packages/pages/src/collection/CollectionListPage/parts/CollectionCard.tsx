@@ -1,19 +1,27 @@
+import type { CourseCollection } from '@stoa/api/contract/course';
+import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
-import type { ListedCollection } from '../types.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { factsOf } from '../../facts.ts';
+import type { CollectionTranslate } from '../../words/index.ts';
 import * as styles from './CollectionCard.css.ts';
 
 export interface CollectionCardProps {
-  collection: ListedCollection;
-  follow?: ((collection: ListedCollection) => ReactNode) | undefined;
+  collection: CourseCollection;
+  t: CollectionTranslate;
+  locale: Locale;
+  resolve: Resolve;
+  follow?: ((collection: CourseCollection) => ReactNode) | undefined;
   renderLink: RenderLink;
 }
 
 /** A special or an institute in a list: the whole surface leads to it, the button follows it. */
-export function CollectionCard({ collection, follow, renderLink }: CollectionCardProps) {
-  const { id, name, href, coverUrl, summary, facts } = collection;
+export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
+  const { id, kind, name, coverUrl, summary } = collection;
+  const href = hrefOf(resolve({ kind, id })) ?? '';
   return (
     <article className={clsx(styles.root, styles.liftable)} data-part="collection">
       <CourseCover seed={`collection ${id}`} src={coverUrl} />
@@ -23,7 +31,7 @@ export function CollectionCard({ collection, follow, renderLink }: CollectionCar
         </h2>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
         <div className={styles.foot}>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{factsOf(collection, t, locale)}</p>
           {follow && <span className={styles.action}>{follow(collection)}</span>}
         </div>
       </div>

@@ -87,7 +87,7 @@ export const title = inLayer({
 
 export const bone = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
 
-/** By FileLabel (specification point 9); the words beside the icon say the same. */
+/** By the FileLabel; the words beside the icon say the same. */
 export const fileColour = variantsInLayer(
   {
     1: { color: vars.file.word },

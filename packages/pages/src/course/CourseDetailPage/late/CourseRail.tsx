@@ -1,3 +1,5 @@
+import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
+import { formatBytes } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Download, FileText, Layers } from 'lucide-react';
 import { Avatar } from '@stoa/ui/Avatar';
@@ -7,11 +9,29 @@ import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { Loaded, type Load } from '../../../common/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import type { PageLink } from '../../../common/index.ts';
-import type { CourseAttachment, CourseRailWords, CourseTeacher, RelatedCourse } from '../types.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { targetOf } from '../../../people/target.ts';
+import type { CourseRailTranslate } from '../../words/index.ts';
 import * as styles from './CourseRail.css.ts';
+import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
 
-function Attachment({ file, words }: { file: CourseAttachment; words: CourseRailWords }) {
+export interface CourseRailProps {
+  course: Pick<CourseDetail, 'teachers' | 'attachments' | 'collections' | 'policy' | 'access'>;
+  /** Absent where the company recommends nothing. */
+  related?: Load<readonly CourseSummary[]> | undefined;
+  t: CourseRailTranslate;
+  resolve: Resolve;
+  renderLink?: RenderLink;
+}
+
+interface AttachmentProps {
+  file: CourseDetail['attachments'][number];
+  /** Without it the file is only named. */
+  download: boolean;
+  t: CourseRailTranslate;
+}
+
+function Attachment({ file, download, t }: AttachmentProps) {
   const inside = (
     <>
       <span className={clsx(styles.fileIcon, styles.fileColour[file.fileLabel])}>
@@ -19,28 +39,17 @@ function Attachment({ file, words }: { file: CourseAttachment; words: CourseRail
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{file.name}</span>
-        <span className={styles.line}>{file.size}</span>
+        <span className={styles.line}>{formatBytes(file.size)}</span>
       </span>
     </>
   );
-  if (file.href === undefined) return <div className={styles.sheet}>{inside}</div>;
+  if (!download) return <div className={styles.sheet}>{inside}</div>;
   return (
-    <a href={file.href} download className={styles.sheetLink}>
+    <a href={file.url} download className={styles.sheetLink}>
       {inside}
-      <Icon glyph={Download} label={words.download} className={styles.download} />
+      <Icon glyph={Download} label={t('download')} className={styles.download} />
     </a>
   );
-}
-
-export interface CourseRailProps {
-  teachers: readonly CourseTeacher[];
-  attachments: readonly CourseAttachment[];
-  /** Specials and institutes that the course is part of. */
-  collections: readonly PageLink[];
-  /** Absent where the company recommends nothing. */
-  related?: Load<readonly RelatedCourse[]> | undefined;
-  words: CourseRailWords;
-  renderLink?: RenderLink;
 }
 
 const relatedBones = (
@@ -51,11 +60,19 @@ const relatedBones = (
   </div>
 );
 
-function Teacher({ teacher, renderLink }: { teacher: CourseTeacher; renderLink: RenderLink }) {
-  const { name, title, avatarUrl, href } = teacher;
+interface TeacherProps {
+  teacher: CourseDetail['teachers'][number];
+  resolve: Resolve;
+  renderLink: RenderLink;
+}
+
+/** The name leads to the person's own page, where it is built. */
+function Teacher({ teacher, resolve, renderLink }: TeacherProps) {
+  const { name, title, avatar } = teacher;
+  const href = hrefOf(resolve(targetOf(teacher)));
   return (
     <li className={clsx(styles.sheet, href !== undefined && styles.sheetOfLink)}>
-      <Avatar name={name} src={avatarUrl} size="lg" decorative />
+      <Avatar name={name} src={avatar} size="lg" decorative />
       <span className={styles.words}>
         {href === undefined ? (
           <span className={styles.name}>{name}</span>
@@ -68,26 +85,53 @@ function Teacher({ teacher, renderLink }: { teacher: CourseTeacher; renderLink: 
   );
 }
 
+function Related({ courses, t, resolve, renderLink }: {
+  courses: readonly CourseSummary[];
+  t: CourseRailTranslate;
+  resolve: Resolve;
+  renderLink: RenderLink;
+}) {
+  return (
+    <ul className={styles.list}>
+      {relatedOf(courses, resolve).map(({ course, href }) => (
+        <li key={course.courseId} className={styles.course}>
+          <CourseCover
+            seed={course.courseId}
+            category={course.categoryId ?? course.categoryName}
+            src={course.coverUrl}
+            className={styles.cover}
+          />
+          <span className={styles.words}>
+            {renderLink({ href, className: styles.title, children: course.title })}
+            <span className={styles.line}>{lengthOf(course, t)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Beside the course: who teaches it, what comes with it, where it belongs, what else there is. */
-export function CourseRail({
-  teachers,
-  attachments,
-  collections,
-  related,
-  words,
-  renderLink = plainLink,
-}: CourseRailProps) {
-  const hasRelated = related && (related.state !== 'ready' || related.data.length > 0);
+export function CourseRail({ course, related, t, resolve, renderLink = plainLink }: CourseRailProps) {
+  const { teachers, attachments } = course;
+  const collections = collectionsOf(course, resolve);
+  const hasRelated =
+    related && (related.state !== 'ready' || relatedOf(related.data, resolve).length > 0);
   return (
     <div className={styles.root} data-part="rail">
       {teachers.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size={16}>
-            {words.teachers}
+            {t('teachers')}
           </Heading>
           <ul className={styles.list}>
             {teachers.map((teacher) => (
-              <Teacher key={teacher.id} teacher={teacher} renderLink={renderLink} />
+              <Teacher
+                key={teacher.personId}
+                teacher={teacher}
+                resolve={resolve}
+                renderLink={renderLink}
+              />
             ))}
           </ul>
         </section>
@@ -95,12 +139,12 @@ export function CourseRail({
       {attachments.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size={16}>
-            {words.attachments}
+            {t('attachments')}
           </Heading>
           <ul className={styles.list}>
             {attachments.map((file) => (
-              <li key={file.id}>
-                <Attachment file={file} words={words} />
+              <li key={file.fileId}>
+                <Attachment file={file} download={mayDownload(course)} t={t} />
               </li>
             ))}
           </ul>
@@ -109,13 +153,13 @@ export function CourseRail({
       {collections.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size={16}>
-            {words.collections}
+            {t('collections')}
           </Heading>
           <ul className={styles.list}>
-            {collections.map(({ href, label }) => (
+            {collections.map(({ href, name }) => (
               <li key={href} className={clsx(styles.sheet, styles.sheetOfLink)}>
                 <Icon glyph={Layers} className={styles.fileIcon} />
-                {renderLink({ href, className: styles.title, children: label })}
+                {renderLink({ href, className: styles.title, children: name })}
               </li>
             ))}
           </ul>
@@ -124,27 +168,10 @@ export function CourseRail({
       {hasRelated && (
         <section className={styles.part} aria-busy={related.state === 'loading' || undefined}>
           <Heading level={2} size={16}>
-            {words.related}
+            {t('related')}
           </Heading>
-          <Loaded load={related} retry={words.retry} skeleton={relatedBones}>
-            {(courses) => (
-              <ul className={styles.list}>
-                {courses.map((course) => (
-                  <li key={course.id} className={styles.course}>
-                    <CourseCover
-                      seed={course.id}
-                      category={course.category}
-                      src={course.coverUrl}
-                      className={styles.cover}
-                    />
-                    <span className={styles.words}>
-                      {renderLink({ href: course.href, className: styles.title, children: course.title })}
-                      <span className={styles.line}>{course.facts}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
+          <Loaded load={related} retry={t('retry')} skeleton={relatedBones}>
+            {(courses) => <Related courses={courses} t={t} resolve={resolve} renderLink={renderLink} />}
           </Loaded>
         </section>
       )}

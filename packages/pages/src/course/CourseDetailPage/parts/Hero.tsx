@@ -1,3 +1,5 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import { AccessState, FixedPageKey, TargetKind, type Locale } from '@stoa/domain';
 import { Lock, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@stoa/ui/Breadcrumbs';
@@ -12,10 +14,20 @@ import { Link } from '@stoa/ui/Link';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
-import type { CourseAction, CourseHead, CourseDetailWords } from '../types.ts';
+import { hrefOf } from '../../../links/index.ts';
+import { actionOf, type ActionView, type CourseAction } from './action.ts';
+import { assignmentOf, factsOf, marksOf, priceOf } from './facts.ts';
 import * as styles from './Hero.css.ts';
 
-function Action({ action, renderLink }: { action: CourseAction; renderLink: RenderLink }) {
+interface ActionProps {
+  action: CourseAction;
+  /** The server is asked for the course. */
+  starting: boolean;
+  onStart: (itemId: number | undefined) => void;
+  renderLink: RenderLink;
+}
+
+function Action({ action, starting, onStart, renderLink }: ActionProps) {
   switch (action.kind) {
     case 'go':
       return (
@@ -28,8 +40,8 @@ function Action({ action, renderLink }: { action: CourseAction; renderLink: Rend
         <Button
           size="lg"
           iconStart={<Icon glyph={Play} />}
-          loading={action.pending}
-          onClick={action.onStart}
+          loading={starting}
+          onClick={() => onStart(action.itemId)}
           className={styles.primary}
         >
           {action.label}
@@ -67,42 +79,47 @@ function Action({ action, renderLink }: { action: CourseAction; renderLink: Rend
   }
 }
 
-export interface HeroProps {
-  head: CourseHead;
+export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart'> {
+  course: CourseDetail;
+  locale: Locale;
   /** Come later than the rest: their room is kept. */
   actions: ReactNode;
-  words: CourseDetailWords;
   renderLink: RenderLink;
 }
 
 /** What the course is, and the one thing to do with it. */
-export function Hero({ head, actions, words, renderLink }: HeroProps) {
-  const { progress } = head;
+export function Hero({ course, locale, actions, starting, onStart, renderLink, ...view }: HeroProps) {
+  const { t, resolve, now } = view;
+  const courses = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
+  const marks = marksOf(course, t);
+  const price = priceOf(course, t);
+  const assignment = assignmentOf(course, t, now);
+  const isKept = course.access === AccessState.OffShelf && course.enrolled;
   return (
     <div className={styles.root} data-part="hero">
       <Container>
         <Breadcrumbs>
-          {head.trail.map(({ label, href }) => (
-            <Link key={href} asChild standalone tone="muted">
-              {renderLink({ href, className: '', children: label })}
+          {courses !== undefined && (
+            <Link asChild standalone tone="muted">
+              {renderLink({ href: courses, className: '', children: t('detail.trail') })}
             </Link>
-          ))}
-          {head.title}
+          )}
+          {course.title}
         </Breadcrumbs>
         <div className={styles.grid}>
           <CourseCover
-            seed={head.id}
-            category={head.category}
-            src={head.coverUrl}
+            seed={course.courseId}
+            category={course.categoryId ?? course.categoryName}
+            src={course.coverUrl}
             loading="eager"
             className={styles.cover}
           >
-            {coverCorners(head.corners)}
+            {coverCorners(course.corners)}
           </CourseCover>
           <div className={styles.words}>
-            {head.marks.length > 0 && (
+            {marks.length > 0 && (
               <p className={styles.marks}>
-                {head.marks.map((mark, at) => (
+                {marks.map((mark, at) => (
                   <Tag key={mark} variant="outline" tone={at === 0 ? 'accent' : 'neutral'}>
                     {mark}
                   </Tag>
@@ -110,29 +127,34 @@ export function Hero({ head, actions, words, renderLink }: HeroProps) {
               </p>
             )}
             <Heading level={1} tabIndex={-1}>
-              {head.title}
+              {course.title}
             </Heading>
-            {head.summary !== '' && <p className={styles.summary}>{head.summary}</p>}
+            {course.summary !== '' && <p className={styles.summary}>{course.summary}</p>}
             <dl className={styles.facts}>
-              {head.facts.map(({ figure, label }) => (
+              {factsOf(course, t, locale).map(({ figure, label }) => (
                 <div key={label} className={styles.fact}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.figure}>{figure}</dd>
                 </div>
               ))}
             </dl>
-            {head.price !== undefined && <p className={styles.price}>{head.price}</p>}
-            <Action action={head.action} renderLink={renderLink} />
-            {progress && (
+            {price !== undefined && <p className={styles.price}>{price}</p>}
+            <Action
+              action={actionOf(course, view)}
+              starting={starting}
+              onStart={onStart}
+              renderLink={renderLink}
+            />
+            {course.enrolled && (
               <ProgressBar
-                value={progress.percent}
-                label={words.progress}
+                value={course.progress?.percent ?? 0}
+                label={t('detail.progress')}
                 showValue
                 className={styles.progress}
               />
             )}
-            {head.notice !== undefined && <p className={styles.assignment}>{head.notice}</p>}
-            {head.assignment !== undefined && <p className={styles.assignment}>{head.assignment}</p>}
+            {isKept && <p className={styles.assignment}>{t('closed.offShelfKept')}</p>}
+            {assignment !== undefined && <p className={styles.assignment}>{assignment}</p>}
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
         </div>

@@ -1,22 +1,23 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
 import { Award, Check } from 'lucide-react';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { RichText } from '@stoa/ui/RichText';
-import type { CourseDetailWords, CourseIntro } from '../types.ts';
+import type { CourseTranslate } from '../../words/index.ts';
 import * as styles from './Intro.css.ts';
 
 /** What the course is about, what it gives and for whom it is. */
-export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetailWords }) {
-  const { html, objectives, suitableFor, certificate } = intro;
+export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate }) {
+  const { introHtml: html, objectives, suitableFor, certificate } = course;
   if (html === '' && objectives.length === 0 && suitableFor === '' && certificate === undefined) {
-    return <p className={styles.text}>{words.noIntro}</p>;
+    return <p className={styles.text}>{t('detail.noIntro')}</p>;
   }
   return (
     <div className={styles.root} data-part="intro">
       {html !== '' && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {words.about}
+            {t('detail.about')}
           </Heading>
           <RichText html={html} />
         </section>
@@ -24,7 +25,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       {objectives.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {words.objectives}
+            {t('detail.objectives')}
           </Heading>
           <ul className={styles.objectives}>
             {objectives.map((objective) => (
@@ -39,7 +40,7 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       {suitableFor !== '' && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {words.suitableFor}
+            {t('detail.suitableFor')}
           </Heading>
           <p className={styles.text}>{suitableFor}</p>
         </section>
@@ -47,11 +48,11 @@ export function Intro({ intro, words }: { intro: CourseIntro; words: CourseDetai
       {certificate !== undefined && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {words.certificate}
+            {t('detail.certificate')}
           </Heading>
           <p className={styles.objective}>
             <Icon glyph={Award} className={styles.tick} />
-            <span>{certificate}</span>
+            <span>{certificate.name}</span>
           </p>
         </section>
       )}

@@ -1,25 +1,26 @@
+import type { TreeNode } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
-import type { ListColumn } from '../types.ts';
+import type { IndustryColumn } from '../CourseListPage.tsx';
 import * as styles from './Column.css.ts';
 
-/** One choice after the other beside the list; on a narrow page above it. */
-export function Column({
-  column: { label, entries },
-  renderLink,
-}: {
-  column: ListColumn;
+export interface ColumnProps extends IndustryColumn {
+  label: string;
+  industries: readonly TreeNode[];
   renderLink: RenderLink;
-}) {
+}
+
+/** One choice after the other beside the list; on a narrow page above it. */
+export function Column({ label, industries, chosen, hrefOf, renderLink }: ColumnProps) {
   return (
     <nav aria-label={label} className={styles.root} data-part="column">
       <ul className={styles.list}>
-        {entries.map(({ label: words, href, current }) => (
-          <li key={href}>
+        {industries.map(({ id, name }) => (
+          <li key={id}>
             {renderLink({
-              href,
+              href: hrefOf(id),
               className: styles.entry,
-              children: words,
-              'aria-current': current ? 'true' : undefined,
+              children: name,
+              'aria-current': id === chosen ? 'true' : undefined,
             })}
           </li>
         ))}

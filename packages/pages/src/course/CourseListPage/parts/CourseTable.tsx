@@ -1,62 +1,130 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
 import { ChargeKind, formatDuration, formatMoneyFen } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Tag } from '@stoa/ui/Tag';
-import { acts, unseen } from '../CourseListPage.css.ts';
-import type { CourseTableWords, ListedCourse, RenderMarks } from '../types.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
+import type { RenderMarks } from '../../CourseCards/index.ts';
+import { placeOf } from '../../CourseCards/place.ts';
+import { levelsOf } from '../../levels.ts';
+import { courseTarget, resumeTarget } from '../../target.ts';
+import type { CourseTranslate } from '../../words/index.ts';
 import * as styles from './CourseTable.css.ts';
 
 const columns = ['title', 'category', 'level', 'duration', 'credit', 'progress', 'action'] as const;
 
-function Charge({ course, vip }: { course: ListedCourse; vip: string }) {
+export interface CourseTableProps {
+  courses: readonly CourseSummary[];
+  label: string;
+  t: CourseTranslate;
+  resolve: Resolve;
+  /** Place of the first course in a ranking; left out where the list is none. */
+  firstPlace?: number | undefined;
+  marks?: RenderMarks | undefined;
+  renderLink: RenderLink;
+}
+
+function Charge({ course, vip }: { course: CourseSummary; vip: string }) {
   if (course.chargeKind === ChargeKind.Vip) return <Tag tone="warning">{vip}</Tag>;
   if (course.chargeKind !== ChargeKind.Paid || course.priceFen === undefined) return null;
   return <span className={styles.price}>{formatMoneyFen(course.priceFen)}</span>;
 }
 
+/** To go on learning once one has begun, else to look at the course. */
 function Act({
   course,
-  marks,
-  renderLink,
+  href,
+  props: { t, resolve, marks, renderLink },
 }: {
-  course: ListedCourse;
-  marks?: RenderMarks | undefined;
-  renderLink: RenderLink;
+  course: CourseSummary;
+  /** The page of the course. */
+  href: string;
+  props: CourseTableProps;
 }) {
-  const action = course.resume ?? course.action;
+  const target = resumeTarget(course);
+  const resume = target && hrefOf(resolve(target));
   return (
     <span className={marks ? acts : undefined}>
       {marks?.(course)}
-      {action &&
-        renderLink({
-          href: action.href,
-          className: styles.action,
-          children: (
-            <>
-              {action.label}
-              <span className={unseen}>{` ${course.title}`}</span>
-            </>
-          ),
-        })}
+      {renderLink({
+        href: resume ?? href,
+        className: styles.action,
+        children: (
+          <>
+            {t(resume === undefined ? 'view' : 'continue')}
+            <span className={unseen}>{` ${course.title}`}</span>
+          </>
+        ),
+      })}
     </span>
   );
 }
 
-/** The list as a table (screens 0.7, ListLayout TABLE); on a narrow page its rows are blocks with the same content. */
-export function CourseTable({
-  courses,
-  words,
-  label,
-  marks,
-  renderLink,
+function Row({
+  course,
+  place,
+  props,
 }: {
-  courses: readonly ListedCourse[];
-  words: CourseTableWords;
-  label: string;
-  marks?: RenderMarks | undefined;
-  renderLink: RenderLink;
+  course: CourseSummary;
+  place: number | undefined;
+  props: CourseTableProps;
 }) {
+  const { t, resolve, renderLink } = props;
+  const href = hrefOf(resolve(courseTarget(course))) ?? '';
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.course}>
+        <span className={styles.name}>
+          <CourseCover
+            seed={course.courseId}
+            category={course.categoryId ?? course.categoryName}
+            src={course.coverUrl}
+            className={styles.cover}
+          />
+          <span className={styles.words}>
+            {place !== undefined && <span className={styles.rank}>{place}</span>}
+            {renderLink({ href, className: styles.title, children: course.title })}
+            <Charge course={course} vip={t('column.vip')} />
+            {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
+          </span>
+        </span>
+      </th>
+      <td className={styles.cell} data-label={t('column.category')}>
+        {course.categoryName}
+      </td>
+      <td className={styles.cell} data-label={t('column.level')}>
+        {levelsOf(course.jobLevels, t)}
+      </td>
+      <td className={styles.cell} data-label={t('column.duration')}>
+        {formatDuration(course.duration)}
+      </td>
+      <td className={styles.cell} data-label={t('column.credit')}>
+        {course.credit}
+      </td>
+      <td className={styles.cell} data-label={t('column.progress')} data-column="progress">
+        {course.progress ? (
+          <ProgressBar
+            value={course.progress.percent}
+            label={`${t('column.progress')} ${course.title}`}
+            showValue
+            size="sm"
+          />
+        ) : (
+          <span className={styles.none}>{t('column.notStarted')}</span>
+        )}
+      </td>
+      <td className={styles.act}>
+        <Act course={course} href={href} props={props} />
+      </td>
+    </tr>
+  );
+}
+
+/** The list as a table; on a narrow page its rows are blocks with the same content. */
+export function CourseTable(props: CourseTableProps) {
+  const { courses, label, t, firstPlace } = props;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} data-part="table">
@@ -64,58 +132,14 @@ export function CourseTable({
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.th} data-column={column}>
-                {words[column]}
+                {t(`column.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {courses.map((course) => (
-            <tr key={course.id} className={styles.row}>
-              <th scope="row" className={styles.course}>
-                <span className={styles.name}>
-                  <CourseCover
-                    seed={course.id}
-                    category={course.category}
-                    src={course.coverUrl}
-                    className={styles.cover}
-                  />
-                  <span className={styles.words}>
-                    {course.rank !== undefined && <span className={styles.rank}>{course.rank}</span>}
-                    {renderLink({ href: course.href, className: styles.title, children: course.title })}
-                    <Charge course={course} vip={words.vip} />
-                    {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
-                  </span>
-                </span>
-              </th>
-              <td className={styles.cell} data-label={words.category}>
-                {course.categoryName}
-              </td>
-              <td className={styles.cell} data-label={words.level}>
-                {course.level}
-              </td>
-              <td className={styles.cell} data-label={words.duration}>
-                {formatDuration(course.durationSeconds)}
-              </td>
-              <td className={styles.cell} data-label={words.credit}>
-                {course.credit}
-              </td>
-              <td className={styles.cell} data-label={words.progress} data-column="progress">
-                {course.progress ? (
-                  <ProgressBar
-                    value={course.progress.percent}
-                    label={`${words.progress} ${course.title}`}
-                    showValue
-                    size="sm"
-                  />
-                ) : (
-                  <span className={styles.none}>{words.notStarted}</span>
-                )}
-              </td>
-              <td className={styles.act}>
-                <Act course={course} marks={marks} renderLink={renderLink} />
-              </td>
-            </tr>
+          {courses.map((course, at) => (
+            <Row key={course.courseId} course={course} place={placeOf(at, firstPlace)} props={props} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,121 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { ReactNode } from 'react';
+import { CourseCard, CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { Grid } from '@stoa/ui/Grid';
+import { courseCardOf } from '../../common/courseCard.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import { resumeTarget } from '../target.ts';
+import type { CourseTranslate } from '../words/index.ts';
+import { withCorner } from './corners.ts';
+import * as styles from './CourseCards.css.ts';
+import { placeOf } from './place.ts';
+
+/** Buttons of a course that the page does not know: collect, want to learn. Their room is kept while there are none. */
+export type RenderMarks = (course: CourseSummary) => ReactNode;
+
+export interface CourseCardsProps {
+  courses: readonly CourseSummary[];
+  t: CourseTranslate;
+  resolve: Resolve;
+  /** Place of the titles in the outline of the page. */
+  level: 2 | 3;
+  /** Place of the first course in a ranking; left out where the list is none. */
+  firstPlace?: number | undefined;
+  /** Said in a free corner of every cover. */
+  corner?: string | undefined;
+  marks?: RenderMarks | undefined;
+  renderLink?: RenderLink;
+}
+
+/** What a card can be told to do: go on learning, and the marks. */
+function acts(course: CourseSummary, { t, resolve, marks, renderLink = plainLink }: CourseCardsProps) {
+  const resume = resumeTarget(course);
+  const href = resume && hrefOf(resolve(resume));
+  if (href === undefined && !marks) return undefined;
+  return (
+    <span className={styles.acts}>
+      {href !== undefined &&
+        renderLink({
+          href,
+          className: styles.resume,
+          children: (
+            <>
+              {t('continue')}
+              <span className={styles.unseen}>{` ${course.title}`}</span>
+            </>
+          ),
+        })}
+      {marks?.(course)}
+    </span>
+  );
+}
+
+function Card({
+  course,
+  place,
+  props,
+}: {
+  course: CourseSummary;
+  place: number | undefined;
+  props: CourseCardsProps;
+}) {
+  const { resolve, level, corner, renderLink = plainLink } = props;
+  return (
+    <li className={styles.item}>
+      {place !== undefined && (
+        // The list is numbered already for who listens.
+        <span className={styles.rankPlace} aria-hidden>
+          <span className={styles.rank} data-top={place <= 3 ? '' : undefined}>
+            {place}
+          </span>
+        </span>
+      )}
+      <CourseCard
+        {...courseCardOf(course, resolve)}
+        corners={corner === undefined ? course.corners : withCorner(course.corners, corner)}
+        teacherNames={course.teacherNames}
+        reason={course.reason}
+        level={level}
+        action={acts(course, props)}
+        renderLink={renderLink}
+      />
+    </li>
+  );
+}
+
+/** Courses as cards, numbered where they have a place. */
+export function CourseCards(props: CourseCardsProps) {
+  const { courses, firstPlace } = props;
+  const first = placeOf(0, firstPlace);
+  const cards = courses.map((course, at) => (
+    <Card key={course.courseId} course={course} place={placeOf(at, firstPlace)} props={props} />
+  ));
+  return (
+    <Grid asChild>
+      {first === undefined ? (
+        <ul className={styles.list}>{cards}</ul>
+      ) : (
+        <ol className={styles.list} start={first}>
+          {cards}
+        </ol>
+      )}
+    </Grid>
+  );
+}
+
+export interface CourseBonesProps {
+  layout?: 'card' | 'table';
+  many?: number;
+}
+
+/** The shape of courses on their way: eight, if nobody knows better. */
+export function CourseBones({ layout = 'card', many = 8 }: CourseBonesProps) {
+  const isTable = layout === 'table';
+  return (
+    <Grid layout={isTable ? 'list' : 'grid'} gap={isTable ? 2 : 6}>
+      {Array.from({ length: many }, (_, at) => (
+        <CourseCardSkeleton key={at} layout={isTable ? 'row' : 'card'} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  CourseBones,
+  CourseCards,
+  type CourseBonesProps,
+  type CourseCardsProps,
+  type RenderMarks,
+} from './CourseCards.tsx';

@@ -1,0 +1,43 @@
+import { AccessState, linkTargetPath, TargetKind, type LinkTarget } from '@stoa/domain';
+import { expect, test } from 'vitest';
+import { courseFixture, relatedFixture } from '../../fixtures/courseDetail.ts';
+import { railIn } from '../../fixtures/words.ts';
+import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
+
+const onlyBuilt =
+  (...built: readonly string[]) =>
+  (target: LinkTarget) =>
+    linkTargetPath(target, { builtRoutes: (path) => built.includes(path) });
+
+const course = courseFixture('zh-CN');
+
+test('collections are there only where their page is built', () => {
+  const collections = [
+    { id: 2, kind: TargetKind.Special, name: '专题' },
+    { id: 3, kind: TargetKind.Institute, name: '学院' },
+  ];
+  expect(collectionsOf({ collections }, onlyBuilt('/course/special/detail'))).toMatchObject([
+    { name: '专题', href: '/course/special/detail?id=2' },
+  ]);
+});
+
+test('no related course is shown that leads nowhere', () => {
+  const related = relatedFixture('zh-CN');
+  expect(relatedOf(related, onlyBuilt('/course/detail'))).toHaveLength(related.length);
+  expect(relatedOf(related, onlyBuilt())).toEqual([]);
+});
+
+test('files are handed out only with access and where the company allows it', () => {
+  const { policy } = course;
+  const may = (access: AccessState, allowDownload: boolean) =>
+    mayDownload({ access, policy: { ...policy, allowDownload } });
+  expect(may(AccessState.Ok, true)).toBe(true);
+  expect(may(AccessState.Ok, false)).toBe(false);
+  expect(may(AccessState.NeedVip, true)).toBe(false);
+});
+
+test('a course that is read has no length', () => {
+  const t = railIn('en');
+  expect(lengthOf({ ...course, itemCount: 3, duration: 2475 }, t)).toBe('3 lessons · 00:41:15');
+  expect(lengthOf({ ...course, itemCount: 1, duration: 0 }, t)).toBe('1 lesson');
+});

@@ -1,0 +1,29 @@
+import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
+import { AccessState, formatDuration } from '@stoa/domain';
+import { leading, type Resolve } from '../../../links/index.ts';
+import { courseTarget } from '../../target.ts';
+import type { CourseRailTranslate } from '../../words/index.ts';
+
+/** Files are handed out only where the company allows the download and the person has access. */
+export const mayDownload = ({ policy, access }: Pick<CourseDetail, 'policy' | 'access'>): boolean =>
+  policy.allowDownload && access === AccessState.Ok;
+
+/** Specials and institutes that have a page here. */
+export const collectionsOf = ({ collections }: Pick<CourseDetail, 'collections'>, resolve: Resolve) =>
+  leading(
+    collections.map(({ id, kind, name }) => ({ name, target: { kind, id } })),
+    resolve,
+  );
+
+/** Courses that have a page here. */
+export const relatedOf = (courses: readonly CourseSummary[], resolve: Resolve) =>
+  leading(
+    courses.map((course) => ({ course, target: courseTarget(course) })),
+    resolve,
+  );
+
+/** "3 节 · 00:41:15"; what is read and not watched has no length. */
+export function lengthOf({ itemCount, duration }: CourseSummary, t: CourseRailTranslate): string {
+  const items = t('items', { count: itemCount });
+  return duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
+}

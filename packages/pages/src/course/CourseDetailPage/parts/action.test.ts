@@ -1,0 +1,38 @@
+import { AccessState } from '@stoa/domain';
+import { expect, test } from 'vitest';
+import { everywhere } from '../../../test/resolve.ts';
+import { courseFixture, notBegun } from '../../fixtures/courseDetail.ts';
+import { courseIn } from '../../fixtures/words.ts';
+import { actionOf, type ActionView } from './action.ts';
+
+const view: ActionView = { t: courseIn('en'), resolve: everywhere, now: 0, context: {}, hideVip: false };
+
+test('who has begun goes on where they stopped, with where they came from', () => {
+  expect(actionOf(courseFixture('en'), { ...view, context: { planId: 7 } })).toEqual({
+    kind: 'go',
+    label: 'Continue · 2.1 How to talk one to one 12:34',
+    href: '/course/study?courseId=208&itemId=21&planId=7',
+  });
+});
+
+test('who is not enrolled asks the server first, who is goes straight to the first item', () => {
+  expect(actionOf(courseFixture('en', notBegun), view)).toMatchObject({ kind: 'start', itemId: 11 });
+  expect(actionOf(courseFixture('en', { ...notBegun, enrolled: true }), view)).toMatchObject({
+    kind: 'go',
+    href: '/course/study?courseId=208&itemId=11',
+  });
+});
+
+test('the way to VIP is shown to those who may know of it', () => {
+  const closed = courseFixture('en', { ...notBegun, access: AccessState.NeedVip });
+  expect(actionOf(closed, view)).toMatchObject({ kind: 'closed', way: { href: '/vip/center' } });
+  expect(actionOf(closed, { ...view, hideVip: true })).toMatchObject({
+    kind: 'closed',
+    hint: 'Ask the learning administrator of your company for access.',
+    way: undefined,
+  });
+});
+
+test('nothing is offered that leads nowhere', () => {
+  expect(actionOf(courseFixture('en'), { ...view, resolve: () => undefined })).toEqual({ kind: 'none' });
+});

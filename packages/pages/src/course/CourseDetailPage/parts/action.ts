@@ -1,0 +1,102 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import { formatDateTime, TargetKind, type StudyContext } from '@stoa/domain';
+import { clock } from '../../../common/clock.ts';
+import type { PageLink } from '../../../common/index.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { itemTarget } from '../../target.ts';
+import type { CourseTranslate } from '../../words/index.ts';
+import { nextStepOf, trialOf, type ClosedReason } from '../access.ts';
+
+/** What a person can do with a course now. */
+export type CourseAction =
+  | { readonly kind: 'go'; readonly label: string; readonly href: string }
+  /** To be asked of the server first; then learning begins with the item. */
+  | { readonly kind: 'start'; readonly label: string; readonly itemId: number | undefined }
+  /** No entry that leads nowhere: why, and who can help. */
+  | {
+      readonly kind: 'closed';
+      readonly reason: string;
+      readonly hint: string;
+      /** What may be looked at all the same. */
+      readonly trial?: PageLink | undefined;
+      /** Where access can be had, when that is built. */
+      readonly way?: PageLink | undefined;
+    }
+  | { readonly kind: 'none' };
+
+export interface ActionView {
+  t: CourseTranslate;
+  resolve: Resolve;
+  /** The present, in epoch milliseconds. */
+  now: number;
+  /** Where the learner came from; goes along to the page of studying. */
+  context: StudyContext;
+  /** VIP is not mentioned to the person. */
+  hideVip: boolean;
+}
+
+const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | undefined => {
+  for (const { items, children } of chapters) {
+    const [item] = items;
+    if (item) return item.itemId;
+    const below = children && firstItemOf({ chapters: children });
+    if (below !== undefined) return below;
+  }
+  return undefined;
+};
+
+/** Why not, who can help, and what may be looked at all the same; an entry that leads nowhere is not there. */
+function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView): CourseAction {
+  const { t, now, resolve, context, hideVip } = view;
+  const { courseId, access, chapters, openTime } = course;
+  const item = trialOf(access, chapters);
+  const trial = item && hrefOf(resolve(itemTarget(courseId, item.itemId), context));
+  const vip = reason === 'vip' && !hideVip ? hrefOf(resolve({ kind: TargetKind.Vip })) : undefined;
+  const hint = () => {
+    if (vip !== undefined) return t('closed.vipWayHint');
+    return reason === 'notOpen' && openTime !== undefined
+      ? t('closed.opens', { time: formatDateTime(openTime, { now }) })
+      : t(`closed.${reason}Hint`);
+  };
+  return {
+    kind: 'closed',
+    reason: t(`closed.${reason}`),
+    hint: hint(),
+    trial:
+      item && trial !== undefined
+        ? { label: t('action.trial', { title: item.title }), href: trial }
+        : undefined,
+    way: vip === undefined ? undefined : { label: t('action.vip'), href: vip },
+  };
+}
+
+/** The one thing that the page offers to do with a course. */
+export function actionOf(course: CourseDetail, view: ActionView): CourseAction {
+  const { t, resolve, context } = view;
+  const { courseId } = course;
+  const step = nextStepOf(course);
+  const go = (label: string, itemId: number | undefined): CourseAction => {
+    const href = itemId === undefined ? undefined : hrefOf(resolve(itemTarget(courseId, itemId), context));
+    return href === undefined ? { kind: 'none' } : { kind: 'go', label, href };
+  };
+  switch (step.kind) {
+    case 'closed':
+      return closedOf(course, step.reason, view);
+    case 'start': {
+      const itemId = course.resume?.itemId ?? firstItemOf(course);
+      // Enrolled but not begun: there is nothing to ask the server for.
+      return course.enrolled ? go(t('action.start'), itemId) : { kind: 'start', label: t('action.start'), itemId };
+    }
+    case 'continue':
+      return go(
+        step.position > 0
+          ? t('action.continueAt', { title: step.title, position: clock(step.position) })
+          : t('action.continue', { title: step.title }),
+        step.itemId,
+      );
+    case 'again':
+      return go(t('action.again'), course.resume?.itemId ?? firstItemOf(course));
+    default:
+      return step satisfies never;
+  }
+}

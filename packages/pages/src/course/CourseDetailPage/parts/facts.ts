@@ -1,0 +1,71 @@
+import type { CourseDetail } from '@stoa/api/contract/course';
+import {
+  AccessState,
+  AssignKind,
+  ChargeKind,
+  formatCount,
+  formatDateTime,
+  formatDuration,
+  formatMoneyFen,
+  type Locale,
+} from '@stoa/domain';
+import { levelsOf } from '../../levels.ts';
+import type { CourseTranslate } from '../../words/index.ts';
+
+export interface CourseFact {
+  figure: string;
+  label: string;
+}
+
+/** Source first, then levels and tags; each is said once. */
+export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTranslate): string[] {
+  const marks = [t(`source.${source}`), levelsOf(jobLevels, t), ...tags];
+  return [...new Set(marks)].filter((mark) => mark !== '');
+}
+
+/** Figures that say something: a course without ratings or credit does not tell of them. */
+export function factsOf(course: CourseDetail, t: CourseTranslate, locale: Locale): CourseFact[] {
+  const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
+  const facts: CourseFact[] = [];
+  if (score > 0) facts.push({ figure: score.toFixed(1), label: t('detail.score', { count: rating.count }) });
+  facts.push({
+    figure: t('detail.items', { count: itemCount }),
+    label: duration > 0 ? formatDuration(duration) : t('detail.length'),
+  });
+  if (credit > 0) {
+    const [mine] = assignments;
+    const compulsory = mine?.assignKind === AssignKind.Compulsory;
+    const kind = compulsory ? 'detail.compulsoryCredit' : 'detail.electiveCredit';
+    facts.push({ figure: String(credit), label: mine ? t(kind) : t('detail.credit') });
+  }
+  if (studyNum !== undefined) {
+    facts.push({ figure: formatCount(studyNum, locale), label: t('detail.learners') });
+  }
+  return facts;
+}
+
+/** What the course costs; who has it need not think about its price. */
+export function priceOf(course: CourseDetail, t: CourseTranslate): string | undefined {
+  const { access, enrolled, chargeKind, priceFen, vipPriceFen } = course;
+  if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return undefined;
+  if (enrolled && access === AccessState.Ok) return undefined;
+  const price = formatMoneyFen(priceFen);
+  return vipPriceFen === undefined
+    ? t('detail.price', { price })
+    : t('detail.vipPrice', { price, vipPrice: formatMoneyFen(vipPriceFen) });
+}
+
+/** "在「新员工 30 天」中为必修，12-05 18:00 前完成". */
+export function assignmentOf(
+  { assignments }: CourseDetail,
+  t: CourseTranslate,
+  now: number,
+): string | undefined {
+  const [mine] = assignments;
+  if (!mine) return undefined;
+  const kind = mine.assignKind === AssignKind.Compulsory ? 'compulsory' : 'elective';
+  const plan = mine.planName;
+  return mine.dueTime === undefined
+    ? t(`detail.${kind}`, { plan })
+    : t(`detail.${kind}Due`, { plan, due: formatDateTime(mine.dueTime, { now }) });
+}

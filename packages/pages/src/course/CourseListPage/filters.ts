@@ -1,0 +1,103 @@
+import type { CourseFilters, CourseListRequest } from '@stoa/api/contract/course';
+import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
+import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
+import type { CourseTranslate } from '../words/index.ts';
+
+/** What a list of courses can be narrowed by. */
+export type CourseFilterName = keyof Pick<
+  CourseListRequest,
+  'categoryId' | 'industryId' | 'jobLevel' | 'charge' | 'tagId'
+>;
+
+/** Values in use, by filter. */
+export type FilterValues = Readonly<Partial<Record<CourseFilterName, number>>>;
+
+export interface OfferedFilters {
+  /** Which of the filters the list offers, in this order. */
+  readonly offered: readonly CourseFilterName[];
+  readonly values: FilterValues;
+  /** VIP is not mentioned to the person. */
+  readonly hideVip: boolean;
+}
+
+/** A filter in use, to be taken away alone. */
+export interface ChosenFilter {
+  name: string;
+  label: string;
+}
+
+const optionOf = ({ id, name, children }: TreeNode): FilterOption => ({
+  value: String(id),
+  label: name,
+  children: children?.map(optionOf),
+});
+
+function optionsOf(
+  name: CourseFilterName,
+  filters: CourseFilters,
+  hideVip: boolean,
+  t: CourseTranslate,
+): readonly FilterOption[] {
+  switch (name) {
+    case 'categoryId':
+      return filters.categories.map(optionOf);
+    case 'industryId':
+      return filters.industries.map(optionOf);
+    case 'jobLevel':
+      return filters.jobLevels.flatMap((level) =>
+        isValueOf(JobLevel, level) && level !== JobLevel.All
+          ? [{ value: String(level), label: t(`level.${level}`) }]
+          : [],
+      );
+    case 'charge':
+      return filters.charges.flatMap((charge) =>
+        isValueOf(ChargeFilter, charge) &&
+        charge !== ChargeFilter.All &&
+        !(hideVip && charge === ChargeFilter.Vip)
+          ? [{ value: String(charge), label: t(`charge.${charge}`) }]
+          : [],
+      );
+    case 'tagId':
+      return filters.tags.map(({ tagId, name: label }) => ({ value: String(tagId), label }));
+    default:
+      return name satisfies never;
+  }
+}
+
+/** The rows of the filter bar; a row without a choice is left out. */
+export function filterGroups(
+  filters: CourseFilters,
+  { offered, values, hideVip }: OfferedFilters,
+  t: CourseTranslate,
+): FilterGroup[] {
+  return offered.flatMap((name) => {
+    const options = optionsOf(name, filters, hideVip, t);
+    if (options.length === 0) return [];
+    const value = values[name];
+    return [
+      {
+        name,
+        label: t(`filters.${name}`),
+        all: t('filters.all'),
+        options,
+        value: value === undefined ? '' : String(value),
+      },
+    ];
+  });
+}
+
+const labelOf = (options: readonly FilterOption[], value: string): string | undefined => {
+  for (const option of options) {
+    if (option.value === value) return option.label;
+    const below = option.children && labelOf(option.children, value);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+};
+
+/** Filters in use, by name, so that each can be taken away. */
+export function chosenFilters(groups: readonly FilterGroup[]): ChosenFilter[] {
+  return groups.flatMap(({ name, label, options, value }) =>
+    value === '' ? [] : [{ name, label: labelOf(options, value) ?? label }],
+  );
+}
