@@ -1,6 +1,7 @@
 import type { StudySummary } from '@stoa/api/contract/study';
-import { ProgressState, TargetKind } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
 import { clock } from '../../../common/clock.ts';
+import { courseTarget, itemTarget } from '../../../course/target.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { allCourses } from '../../target.ts';
 import type { HomeTranslate } from '../../words/index.ts';
@@ -28,13 +29,8 @@ export function nextStepOf(
   }
   const { courseId, title, categoryName, resume, progress } = lastCourse;
   const done = progress?.state === ProgressState.Completed;
-  const item =
-    resume && !done
-      ? hrefOf(
-          resolve({ kind: TargetKind.CourseItem, id: resume.itemId, params: { courseId: String(courseId) } }),
-        )
-      : undefined;
-  const href = item ?? hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+  const item = resume && !done ? hrefOf(resolve(itemTarget(courseId, resume.itemId))) : undefined;
+  const href = item ?? hrefOf(resolve(courseTarget(lastCourse)));
   if (href === undefined) return undefined;
   if (done) return { title, line: t('go.completed'), action: t('go.again'), href };
   const line =
