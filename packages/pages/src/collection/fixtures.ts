@@ -133,7 +133,9 @@ const withoutMentors: Resolve = (target, context) =>
   target.kind === TargetKind.Mentor ? undefined : everywhere(target, context);
 
 /** What the page of an institute takes, three of eight courses completed. */
-export const collectionDetailFixture = (locale: Locale): Omit<CollectionDetailPageProps, 'renderCourses'> => ({
+export const collectionDetailFixture = (
+  locale: Locale,
+): Omit<CollectionDetailPageProps, 'renderCourses'> => ({
   collection: { state: 'ready', data: collectionFixture(locale) },
   courses: instituteCoursesFixture(locale),
   t: collectionIn(locale),

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { everywhere } from '../test/resolve.ts';
 import { itemTarget, resumeTarget } from './target.ts';
 
+const at = (state: ProgressState) => ({ courseId: 3, progress: { state, percent: 20 } });
+
 test('learning goes on once one has begun, until the course is completed', () => {
-  const progress = (state: ProgressState) => ({ courseId: 3, progress: { state, percent: 20 } });
   expect(resumeTarget({ courseId: 3 })).toBeUndefined();
-  expect(resumeTarget(progress(ProgressState.Completed))).toBeUndefined();
-  expect(resumeTarget(progress(ProgressState.InProgress))).toMatchObject({ url: '/course/study?courseId=3' });
+  expect(resumeTarget(at(ProgressState.Completed))).toBeUndefined();
+  expect(resumeTarget(at(ProgressState.InProgress))).toMatchObject({ url: '/course/study?courseId=3' });
 });
 
 test('an item is studied in its course, and where the learner came from goes along', () => {

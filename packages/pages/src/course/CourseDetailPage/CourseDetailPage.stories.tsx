@@ -57,7 +57,7 @@ export const Intro: Story = { args: { tab: 'intro' } };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
 export const NotEnrolled: Story = {
-  args: courseDetailFixture('zh-CN', notBegun),
+  args: { ...courseDetailFixture('zh-CN', notBegun), onStart: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '开始学习' }));
     await expect(args.onStart).toHaveBeenCalledWith(11);

@@ -95,8 +95,6 @@ export const ByMonth: Story = {
 export const BesideAColumn: Story = {
   args: {
     kind: CourseListKind.Industry,
-    offered: ['jobLevel', 'charge'],
-    values: {},
     industries: { chosen: 1, hrefOf: (industryId) => `/course/industry?industryId=${industryId}` },
   },
   play: async ({ canvas }) => {

@@ -25,11 +25,12 @@ test('a filter in use is called by its value, also when that stands below anothe
   ]);
 });
 
+const chargesFor = (hideVip: boolean) =>
+  filterGroups(filters, { offered: ['charge'], values: {}, hideVip }, t).flatMap(({ options }) =>
+    options.map(({ value }) => Number(value)),
+  );
+
 test('VIP is not among the prices for who is not to know of it', () => {
-  const chargesFor = (hideVip: boolean) =>
-    filterGroups(filters, { offered: ['charge'], values: {}, hideVip }, t).flatMap(({ options }) =>
-      options.map(({ value }) => Number(value)),
-    );
   expect(chargesFor(false)).toEqual([ChargeFilter.Vip, ChargeFilter.Paid]);
   expect(chargesFor(true)).toEqual([ChargeFilter.Paid]);
 });

@@ -55,9 +55,7 @@ export function arranged(
   const inOwnOrder = sort === sorts[0];
   return {
     groups:
-      kind === CourseListKind.Fresh && inOwnOrder
-        ? byMonth(rows, locale)
-        : [{ key: 'all', courses: rows }],
+      kind === CourseListKind.Fresh && inOwnOrder ? byMonth(rows, locale) : [{ key: 'all', courses: rows }],
     firstPlace: kind === CourseListKind.Hot && inOwnOrder ? (pageNo - 1) * pageSize + 1 : undefined,
   };
 }

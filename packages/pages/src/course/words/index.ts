@@ -10,4 +10,6 @@ export type CourseTranslate = ReturnType<typeof createTranslator<{ course: typeo
 export type CourseListTranslate = ReturnType<typeof createTranslator<{ courses: typeof lists }, 'courses'>>;
 
 /** Says what stands beside a course, which comes late; the portal gives `useTranslations('courseRail')`. */
-export type CourseRailTranslate = ReturnType<typeof createTranslator<{ courseRail: typeof rail }, 'courseRail'>>;
+export type CourseRailTranslate = ReturnType<
+  typeof createTranslator<{ courseRail: typeof rail }, 'courseRail'>
+>;

@@ -85,7 +85,12 @@ function Teacher({ teacher, resolve, renderLink }: TeacherProps) {
   );
 }
 
-function Related({ courses, t, resolve, renderLink }: {
+function Related({
+  courses,
+  t,
+  resolve,
+  renderLink,
+}: {
   courses: readonly CourseSummary[];
   t: CourseRailTranslate;
   resolve: Resolve;
@@ -115,8 +120,7 @@ function Related({ courses, t, resolve, renderLink }: {
 export function CourseRail({ course, related, t, resolve, renderLink = plainLink }: CourseRailProps) {
   const { teachers, attachments } = course;
   const collections = collectionsOf(course, resolve);
-  const hasRelated =
-    related && (related.state !== 'ready' || relatedOf(related.data, resolve).length > 0);
+  const hasRelated = related && (related.state !== 'ready' || relatedOf(related.data, resolve).length > 0);
   return (
     <div className={styles.root} data-part="rail">
       {teachers.length > 0 && (
@@ -126,12 +130,7 @@ export function CourseRail({ course, related, t, resolve, renderLink = plainLink
           </Heading>
           <ul className={styles.list}>
             {teachers.map((teacher) => (
-              <Teacher
-                key={teacher.personId}
-                teacher={teacher}
-                resolve={resolve}
-                renderLink={renderLink}
-              />
+              <Teacher key={teacher.personId} teacher={teacher} resolve={resolve} renderLink={renderLink} />
             ))}
           </ul>
         </section>

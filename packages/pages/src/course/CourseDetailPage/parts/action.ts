@@ -85,7 +85,9 @@ export function actionOf(course: CourseDetail, view: ActionView): CourseAction {
     case 'start': {
       const itemId = course.resume?.itemId ?? firstItemOf(course);
       // Enrolled but not begun: there is nothing to ask the server for.
-      return course.enrolled ? go(t('action.start'), itemId) : { kind: 'start', label: t('action.start'), itemId };
+      return course.enrolled
+        ? go(t('action.start'), itemId)
+        : { kind: 'start', label: t('action.start'), itemId };
     }
     case 'continue':
       return go(
