@@ -13,7 +13,7 @@ export const dayOf = (time: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** Whether an advert still comes (contract 5.2, frequency). `last` is the day it was put away. */
+/** Whether an advert still comes. `last` is the day it was put away. */
 export function isDue(
   { frequency }: Pick<Advert, 'frequency'>,
   last: string | undefined,

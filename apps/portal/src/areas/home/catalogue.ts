@@ -1,8 +1,8 @@
 import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
 import { learningLabels } from '../../i18n/labelGroups/learning.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type home from './words/zh-CN/home.ts';
-import type modules from './words/zh-CN/modules.ts';
+import type home from '@stoa/pages/home/words/zh-CN/home';
+import type modules from '@stoa/pages/home/words/zh-CN/modules';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -14,14 +14,14 @@ declare module '../../i18n/messages.ts' {
 export const homeWords = words(
   'home',
   {
-    'zh-CN': () => import('./words/zh-CN/home.ts'),
-    en: () => import('./words/en/home.ts'),
+    'zh-CN': () => import('@stoa/pages/home/words/zh-CN/home'),
+    en: () => import('@stoa/pages/home/words/en/home'),
   },
   [bannerLabels, learningLabels],
 );
 
 /** What stands below the fold. */
 export const homeModuleWords = words('homeModules', {
-  'zh-CN': () => import('./words/zh-CN/modules.ts'),
-  en: () => import('./words/en/modules.ts'),
+  'zh-CN': () => import('@stoa/pages/home/words/zh-CN/modules'),
+  en: () => import('@stoa/pages/home/words/en/modules'),
 });

@@ -1,82 +1,49 @@
-import type { HomeModule, UpcomingTask } from '@stoa/api/contract/home';
-import {
-  AssignKind,
-  HomeModuleKind,
-  ListLayout,
-  ProgressState,
-  TargetKind,
-  type LinkTarget,
-  type ResolvedLink,
-} from '@stoa/domain';
+import type { HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
+import { CreditState, type StudySummary } from '@stoa/api/contract/study';
+import { HomeModuleKind, ListLayout } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { firstCourses, partOfDay, tasksOf } from './model.ts';
+import { isFirstVisit, openModules } from './model.ts';
 
-/** Courses lead somewhere, everything else does not yet. */
-const resolve = (target: LinkTarget): ResolvedLink | undefined =>
-  target.kind === TargetKind.Course
-    ? { kind: 'internal', path: `/course/detail?courseId=${target.id}` }
-    : undefined;
-
-const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => ({
-  taskKey: String(id),
-  target: { kind, id },
-  title: `Task ${id}`,
-  assignKind: AssignKind.Compulsory,
-  dueTime,
-  state: ProgressState.InProgress,
-  urgent: false,
-});
-
-test('a task that leads nowhere is neither shown nor counted', () => {
-  const list = [task(1, TargetKind.Exam, 10), task(2, TargetKind.Course, 10), task(3, TargetKind.Course, 90)];
-  const shown = tasksOf({ list, total: 12, overdue: 4, serverTime: 50 }, resolve);
-  expect(shown.list.map(({ href }) => href)).toEqual([
-    '/course/detail?courseId=2',
-    '/course/detail?courseId=3',
-  ]);
-  expect(shown).toMatchObject({ total: 2, overdue: 1 });
-});
-
-test('where every task leads somewhere, the totals are the server’s and six rows are shown', () => {
-  const list = Array.from({ length: 10 }, (_, at) => task(at + 1, TargetKind.Course));
-  const shown = tasksOf({ list, total: 12, overdue: 2, serverTime: 50 }, resolve);
-  expect(shown.list).toHaveLength(6);
-  expect(shown).toMatchObject({ total: 12, overdue: 2 });
-});
-
-const module = (more: Partial<HomeModule>): HomeModule => ({
-  moduleId: 1,
-  kind: HomeModuleKind.Courses,
-  title: 'For you',
+const module = (moduleId: number, kind: HomeModuleKind): HomeModule => ({
+  moduleId,
+  kind,
+  title: `Module ${moduleId}`,
   layout: ListLayout.Card,
-  items: [{ target: { kind: TargetKind.Course, id: 7 }, title: 'Seven' }],
-  ...more,
 });
 
-const shown = (...modules: HomeModule[]) =>
-  firstCourses(modules, resolve, 'More').map(({ id, layout, more }) => [id, layout, more?.href]);
-
-test('the page begins with the first module when it is one of courses that can be opened', () => {
-  const table = { layout: ListLayout.Table, moreTarget: { kind: TargetKind.Course, id: 1 } } as const;
-  expect(shown(module({ moduleId: 1, ...table }), module({ moduleId: 2 }))).toEqual([
-    [1, 'row', '/course/detail?courseId=1'],
-  ]);
-  expect(shown(module({ moduleId: 1, moreTarget: { kind: TargetKind.Special, id: 1 } }))).toEqual([
-    [1, 'card', undefined],
-  ]);
-  expect(shown(module({ kind: HomeModuleKind.Lives }), module({ moduleId: 2 }))).toEqual([]);
-  expect(shown(module({ items: [] }))).toEqual([]);
-  expect(shown()).toEqual([]);
+test('what the company or the person does not have is left out, whatever the server sends', () => {
+  const modules = [
+    module(1, HomeModuleKind.Knowledge),
+    module(2, HomeModuleKind.Vip),
+    module(3, HomeModuleKind.Courses),
+  ];
+  const ids = (knowledgeModule: boolean, hideVipModule: boolean) =>
+    openModules(modules, { knowledgeModule, hideVipModule }).map(({ moduleId }) => moduleId);
+  expect(ids(true, false)).toEqual([1, 2, 3]);
+  expect(ids(false, false)).toEqual([2, 3]);
+  expect(ids(true, true)).toEqual([1, 3]);
 });
 
-test('the greeting fits the hour, also at night', () => {
-  expect([0, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
-    'evening',
-    'morning',
-    'morning',
-    'afternoon',
-    'afternoon',
-    'evening',
-    'evening',
-  ]);
+const none: UpcomingTaskList = { total: 0, overdue: 0, list: [], serverTime: 0 };
+const credit = { got: 0, target: 0 };
+const fresh: StudySummary = {
+  credit: {
+    year: 2026,
+    years: [2026],
+    compulsory: credit,
+    elective: credit,
+    total: 0,
+    deadlineTime: 0,
+    state: CreditState.OnTrack,
+  },
+  todaySeconds: 0,
+  weekSeconds: 0,
+  streakDays: 0,
+  counts: { todo: 0, doing: 0, done: 0, overdue: 0 },
+};
+
+test('somebody is new who has no task and has begun nothing', () => {
+  expect(isFirstVisit(none, fresh)).toBe(true);
+  expect(isFirstVisit({ ...none, total: 1 }, fresh)).toBe(false);
+  expect(isFirstVisit(none, { ...fresh, counts: { ...fresh.counts, done: 1 } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { words } from '../../i18n/wordGroup.ts';
-import type find from './words/zh-CN/find.ts';
+import type find from '@stoa/pages/search/words/zh-CN/find';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -8,6 +8,6 @@ declare module '../../i18n/messages.ts' {
 }
 
 export const searchWords = words('find', {
-  'zh-CN': () => import('./words/zh-CN/find.ts'),
-  en: () => import('./words/en/find.ts'),
+  'zh-CN': () => import('@stoa/pages/search/words/zh-CN/find'),
+  en: () => import('@stoa/pages/search/words/en/find'),
 });

@@ -2,24 +2,16 @@ import { CornerPosition } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { plainLink } from '@stoa/ui/CourseCard';
+import { everywhere } from '../../test/resolve.ts';
+import { advertFixture, modulesIn } from '../fixtures.ts';
 import { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
 
-const words = { open: '去看看' };
-const advert = {
-  id: 7,
-  title: 'AI 提效：每天省下一小时',
-  imageUrl: '',
-  href: '#ai',
-  closable: true,
-  label: '推广：AI 提效',
-  closeLabel: '关闭“AI 提效：每天省下一小时”',
-};
-const common = { advert, renderLink: plainLink };
+const common = { t: modulesIn('zh-CN'), resolve: everywhere, renderLink: plainLink };
 
 const meta: Meta<typeof AdvertPopup> = {
   title: 'Patterns/HomeAdverts',
   component: AdvertPopup,
-  args: { ...common, words, onClose: fn() },
+  args: { ...common, advert: advertFixture('zh-CN'), onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -47,24 +39,23 @@ export const Popup: Story = {
 };
 
 export const InThePage: Story = {
-  render: ({ onClose }) => (
+  render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <AdvertStrip {...common} onClose={onClose} />
-      <AdvertInline {...common} advert={{ ...advert, label: '推广：第二条' }} onClose={onClose} />
+      <AdvertStrip {...args} />
+      <AdvertInline {...args} advert={advertFixture('zh-CN', { title: '读书月：一起读完一本书' })} />
     </div>
   ),
 };
 
 /** Beside the tools of the page, under its header. */
 export const Corners: Story = {
-  render: ({ onClose }) => (
+  render: (args) => (
     <>
       {Object.entries(CornerPosition).map(([name, corner]) => (
         <AdvertFloat
           key={corner}
-          {...common}
-          advert={{ ...advert, corner, label: `推广：${name}` }}
-          onClose={onClose}
+          {...args}
+          advert={advertFixture('zh-CN', { title: `AI 提效：每天省下一小时 ${name}`, corner })}
         />
       ))}
     </>

@@ -1,3 +1,4 @@
+import type { Advert } from '@stoa/api/contract/home';
 import { CornerPosition } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -6,21 +7,29 @@ import { Button } from '@stoa/ui/Button';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Scene } from '@stoa/ui/parts';
-import type { AdvertWords, FloatingAdvert, HomeAdvert } from './types.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import type { HomeModulesTranslate } from '../words/index.ts';
 import * as styles from './HomeAdverts.css.ts';
 
-interface AdvertProps {
-  advert: HomeAdvert;
-  words: AdvertWords;
+export interface AdvertProps {
+  advert: Advert;
+  t: HomeModulesTranslate;
+  resolve: Resolve;
   renderLink: RenderLink;
   onClose: () => void;
 }
 
+/** What kind of thing it is, and its title: several stand on a page. */
+const nameOf = ({ advert, t }: AdvertProps): string => t('advert.label', { title: advert.title });
+
+const addressOf = ({ advert: { target }, resolve }: AdvertProps): string | undefined =>
+  target && hrefOf(resolve(target));
+
 /** The advert's picture, or a drawn one; its title stands beside it, so that it says nothing itself. */
-function Picture({ advert, className }: { advert: HomeAdvert; className: string }) {
+function Picture({ advert, className }: { advert: Advert; className: string }) {
   const [failed, setFailed] = useState('');
   if (advert.imageUrl === '' || advert.imageUrl === failed) {
-    return <Scene seed={advert.id} className={className} />;
+    return <Scene seed={advert.advId} className={className} />;
   }
   return (
     <img
@@ -34,55 +43,47 @@ function Picture({ advert, className }: { advert: HomeAdvert; className: string 
   );
 }
 
-function Title({
-  advert,
-  className,
-  renderLink,
-}: Pick<AdvertProps, 'advert' | 'renderLink'> & { className: string }) {
+/** An advert that leads nowhere is still something to read: then it is no link. */
+function Title({ className, ...props }: AdvertProps & { className: string }) {
+  const { title } = props.advert;
+  const href = addressOf(props);
   return (
     <p className={className}>
-      {advert.href === undefined
-        ? advert.title
-        : renderLink({ href: advert.href, className: styles.link, children: advert.title })}
+      {href === undefined ? title : props.renderLink({ href, className: styles.link, children: title })}
     </p>
   );
 }
 
-function Close({
-  advert,
-  onClose,
-  className,
-}: Pick<AdvertProps, 'advert' | 'onClose'> & { className?: string }) {
-  if (!advert.closable) return null;
+function Close({ advert, t, onClose, className }: AdvertProps & { className?: string }) {
   return (
     <IconButton
       glyph={X}
       size="sm"
       variant="ghost"
-      label={advert.closeLabel}
+      label={t('advert.close', { title: advert.title })}
       className={clsx(styles.close, className)}
       onClick={onClose}
     />
   );
 }
 
-/** Slot 4: one line over the page. */
-export function AdvertStrip({ advert, renderLink, onClose }: Omit<AdvertProps, 'words'>) {
+/** One line over the page. */
+export function AdvertStrip(props: AdvertProps) {
   return (
-    <aside aria-label={advert.label} className={styles.strip} data-part="advert-strip">
-      <Title advert={advert} className={styles.stripTitle} renderLink={renderLink} />
-      <Close advert={advert} onClose={onClose} className={styles.floatClose} />
+    <aside aria-label={nameOf(props)} className={styles.strip} data-part="advert-strip">
+      <Title {...props} className={styles.stripTitle} />
+      {props.advert.closable && <Close {...props} className={styles.floatClose} />}
     </aside>
   );
 }
 
-/** Slot 3: as wide as the page, between two modules. */
-export function AdvertInline({ advert, renderLink, onClose }: Omit<AdvertProps, 'words'>) {
+/** As wide as the page, between two modules. */
+export function AdvertInline(props: AdvertProps) {
   return (
-    <aside aria-label={advert.label} className={styles.inline} data-part="advert-inline">
-      <Picture advert={advert} className={styles.inlinePicture} />
-      <Title advert={advert} className={styles.inlineTitle} renderLink={renderLink} />
-      <Close advert={advert} onClose={onClose} />
+    <aside aria-label={nameOf(props)} className={styles.inline} data-part="advert-inline">
+      <Picture advert={props.advert} className={styles.inlinePicture} />
+      <Title {...props} className={styles.inlineTitle} />
+      {props.advert.closable && <Close {...props} />}
     </aside>
   );
 }
@@ -94,31 +95,31 @@ const corners = {
   [CornerPosition.BottomRight]: styles.corner.bottomRight,
 } satisfies Record<CornerPosition, string>;
 
-/** Slot 2: small, in its corner, beside the tools of the page and never over them. */
-export function AdvertFloat({
-  advert,
-  renderLink,
-  onClose,
-}: Pick<AdvertProps, 'renderLink' | 'onClose'> & { advert: FloatingAdvert }) {
+/** Small, in its corner, beside the tools of the page and never over them. */
+export function AdvertFloat(props: AdvertProps) {
+  const { advert } = props;
+  const { corner = CornerPosition.BottomRight } = advert;
   return (
     <aside
-      aria-label={advert.label}
-      className={clsx(styles.float, corners[advert.corner])}
+      aria-label={nameOf(props)}
+      className={clsx(styles.float, corners[corner])}
       data-part="advert-float"
-      data-corner={advert.corner}
+      data-corner={corner}
     >
       <Picture advert={advert} className={styles.floatPicture} />
-      <Title advert={advert} className={styles.floatTitle} renderLink={renderLink} />
-      <Close advert={advert} onClose={onClose} className={styles.floatClose} />
+      <Title {...props} className={styles.floatTitle} />
+      {advert.closable && <Close {...props} className={styles.floatClose} />}
     </aside>
   );
 }
 
 /**
- * Slot 1: comes up by itself, hence it may not take the page: focus stays where it is, everything beside it can be
- * used, and Escape puts it away.
+ * It comes up by itself, hence it may not take the page: focus stays where it is, everything beside it can be used,
+ * and Escape puts it away.
  */
-export function AdvertPopup({ advert, words, renderLink, onClose }: AdvertProps) {
+export function AdvertPopup(props: AdvertProps) {
+  const { advert, t, renderLink, onClose } = props;
+  const href = addressOf(props);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // What is open above the page has the key first.
@@ -129,18 +130,18 @@ export function AdvertPopup({ advert, words, renderLink, onClose }: AdvertProps)
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return (
-    <aside aria-label={advert.label} className={styles.popup} data-part="advert-popup">
+    <aside aria-label={nameOf(props)} className={styles.popup} data-part="advert-popup">
       <Picture advert={advert} className={styles.popupPicture} />
       <div className={styles.popupWords}>
         <p className={styles.popupTitle}>{advert.title}</p>
-        {advert.href !== undefined && (
+        {href !== undefined && (
           <Button asChild size="sm" className={styles.popupGo}>
-            {renderLink({ href: advert.href, className: '', children: words.open })}
+            {renderLink({ href, className: '', children: t('advert.open') })}
           </Button>
         )}
       </div>
       {/* It covers something of the page: there is always a way to put it away. */}
-      <Close advert={{ ...advert, closable: true }} onClose={onClose} />
+      <Close {...props} />
     </aside>
   );
 }

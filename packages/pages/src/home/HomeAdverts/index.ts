@@ -1,2 +1,1 @@
-export { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
-export type { AdvertWords, FloatingAdvert, HomeAdvert } from './types.ts';
+export { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip, type AdvertProps } from './HomeAdverts.tsx';

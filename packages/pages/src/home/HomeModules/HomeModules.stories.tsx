@@ -1,16 +1,20 @@
-import { BannerLayout } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '@stoa/ui/Container';
-import { plainLink } from '@stoa/ui/CourseCard';
+import { everywhere } from '../../test/resolve.ts';
+import { bannerAndTextFixture, fixtureNow, modulesFixture, modulesIn, readerId } from '../fixtures.ts';
 import { HomeModules } from './HomeModules.tsx';
-import { moduleFixture } from './fixtures.ts';
-import { entryShapes } from './types.ts';
 
 const meta: Meta<typeof HomeModules> = {
   title: 'Patterns/HomeModules',
   component: HomeModules,
-  args: { modules: entryShapes.map(moduleFixture), renderLink: plainLink },
+  args: {
+    modules: modulesFixture('zh-CN'),
+    userId: readerId,
+    now: fixtureNow,
+    t: modulesIn('zh-CN'),
+    resolve: everywhere,
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -45,22 +49,7 @@ export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } }
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const BannerAndText: Story = {
-  args: {
-    modules: [
-      {
-        id: 1,
-        title: '本周活动',
-        shape: 'banner',
-        label: '推荐：本周活动',
-        banner: {
-          layout: BannerLayout.CardStyle,
-          autoplaySeconds: 0,
-          slides: [1, 2, 3].map((id) => ({ id, title: `活动 ${id}`, href: `#${id}` })),
-        },
-      },
-      { id: 2, title: '店长寄语', shape: 'text', html: '<p>开店是每天的事，学习也是。</p>' },
-    ],
-  },
+  args: { modules: bannerAndTextFixture('zh-CN') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('开店是每天的事，学习也是。')).toBeVisible();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);

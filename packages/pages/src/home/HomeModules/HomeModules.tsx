@@ -1,21 +1,37 @@
+import type { HomeModule } from '@stoa/api/contract/home';
 import type { ReactNode } from 'react';
-import type { RenderLink } from '@stoa/ui/CourseCard';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { RichText } from '@stoa/ui/RichText';
 import { Banner } from '../../common/Banner.tsx';
 import { Section } from '../../common/index.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import type { HomeModulesTranslate } from '../words/index.ts';
+import type { EntryMark } from './entry.ts';
+import { modulesBelow, type EntryShape, type LeadingItem, type ShownModule } from './modules.ts';
 import { Cards, Rows } from './parts/Cards.tsx';
 import { News } from './parts/News.tsx';
 import { Packages } from './parts/Packages.tsx';
 import { People } from './parts/People.tsx';
 import { Ranking } from './parts/Ranking.tsx';
-import type { EntryShape, HomeModuleView, ModuleEntry } from './types.ts';
 import * as styles from './HomeModules.css.ts';
 
-export interface EntriesProps {
-  entries: readonly ModuleEntry[];
+/** What every module is drawn with. */
+export interface ModuleProps {
+  /** The reader's account: the own row of a ranking says so. */
+  userId: number;
+  /** The present, in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  t: HomeModulesTranslate;
+  resolve: Resolve;
+  /** The button that marks an entry: subscribes to a live, follows a person. */
+  renderMark?: ((mark: EntryMark, title: string) => ReactNode) | undefined;
+  renderLink?: RenderLink;
+}
+
+export interface EntriesProps extends ModuleProps {
+  module: HomeModule;
+  items: readonly LeadingItem[];
   renderLink: RenderLink;
-  /** The button of an entry that can be marked: to subscribe to a live, to follow a person. */
-  renderMark?: ((entry: ModuleEntry) => ReactNode) | undefined;
 }
 
 const shapes = {
@@ -24,43 +40,70 @@ const shapes = {
   news: News,
   people: People,
   packages: Packages,
-  ranking: Ranking,
 } satisfies Record<EntryShape, (props: EntriesProps) => ReactNode>;
 
-function Content({ module, ...rest }: Omit<EntriesProps, 'entries'> & { module: HomeModuleView }) {
-  switch (module.shape) {
-    case 'banner':
-      return <Banner banner={module.banner} label={module.label} renderLink={rest.renderLink} />;
+type ShownProps = ModuleProps & { shown: ShownModule; renderLink: RenderLink };
+
+function Content({ shown, ...rest }: ShownProps) {
+  switch (shown.shape) {
+    case 'banner': {
+      const label = rest.t('banner', { title: shown.module.title });
+      return <Banner banner={shown.banner} label={label} renderLink={rest.renderLink} />;
+    }
     case 'text':
       return (
         <div className={styles.text}>
-          <RichText html={module.html} />
+          <RichText html={shown.html} />
         </div>
       );
+    case 'ranking':
+      return <Ranking items={shown.items} {...rest} />;
     default: {
-      const Entries = shapes[module.shape];
-      return <Entries entries={module.entries} {...rest} />;
+      const Entries = shapes[shown.shape];
+      return <Entries module={shown.module} items={shown.items} {...rest} />;
     }
   }
 }
 
-export interface HomeModulesProps extends Omit<EntriesProps, 'entries'> {
-  modules: readonly HomeModuleView[];
+function Module(props: ShownProps) {
+  const { shown, t, resolve, renderLink } = props;
+  const { title, subtitle, moreTarget } = shown.module;
+  const more = moreTarget && hrefOf(resolve(moreTarget));
+  return (
+    <Section
+      title={title}
+      note={subtitle}
+      more={more === undefined ? undefined : { label: t('more'), href: more }}
+      renderLink={renderLink}
+      data-part="module"
+      data-shape={shown.shape}
+    >
+      <Content {...props} />
+    </Section>
+  );
+}
+
+export interface HomeModulesProps extends ModuleProps {
+  /** All modules of the page in the company's order. */
+  modules: readonly HomeModule[];
+  /** `moduleId` of the one that stands above already. */
+  above?: number | undefined;
+  /** Stands between the modules: where the company put it, else after the first. */
+  between?: ReactNode;
 }
 
 /** What a company put below the fold, each kind in its own shape. A module of its own, loaded after the first paint. */
-export function HomeModules({ modules, ...rest }: HomeModulesProps) {
-  return modules.map((module) => (
-    <Section
-      key={module.id}
-      title={module.title}
-      note={module.note}
-      more={module.more}
-      renderLink={rest.renderLink}
-      data-part="module"
-      data-shape={module.shape}
-    >
-      <Content module={module} {...rest} />
-    </Section>
-  ));
+export function HomeModules({ modules, above, between, renderLink = plainLink, ...rest }: HomeModulesProps) {
+  const { before, after } = modulesBelow(modules, above, rest.resolve);
+  const draw = (list: readonly ShownModule[]) =>
+    list.map((shown) => (
+      <Module key={shown.module.moduleId} shown={shown} renderLink={renderLink} {...rest} />
+    ));
+  return (
+    <>
+      {draw(before)}
+      {between}
+      {draw(after)}
+    </>
+  );
 }

@@ -1,24 +1,26 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '@stoa/ui/Heading';
+import type { HomeModulesTranslate } from '../words/index.ts';
 import * as styles from './HomeModules.css.ts';
 
 export interface JoinNoticeProps {
-  title: string;
-  text: string;
-  /** What an administrator needs to know; its line is kept until it is there. */
-  children: ReactNode;
+  /** The person's phone number, masked: an administrator needs it. Its line is kept until it is there. */
+  phone: string | undefined;
+  t: HomeModulesTranslate;
 }
 
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+
 /** For who is in no company yet. */
-export function JoinNotice({ title, text, children }: JoinNoticeProps) {
+export function JoinNotice({ phone, t }: JoinNoticeProps) {
   const id = useId();
   return (
     <section className={styles.join} aria-labelledby={id} data-part="join">
       <Heading level={2} size={16} id={id}>
-        {title}
+        {t('join.title')}
       </Heading>
-      <p className={styles.joinText}>{text}</p>
-      <p className={styles.joinFact}>{children}</p>
+      <p className={styles.joinText}>{t('join.text')}</p>
+      <p className={styles.joinFact}>{phone && t.rich('join.phone', { phone, strong })}</p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import { BannerLayout } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstVisitFixture, homeFixture } from '../../fixtures/index.ts';
 import { JoinNotice } from '../HomeModules/JoinNotice.tsx';
+import { fixtureNow, functionsFixture, modulesIn } from '../fixtures.ts';
+import { firstVisitFixture, homeFixture } from './fixtures.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const loading = { state: 'loading' } as const;
@@ -40,7 +42,7 @@ export const English: Story = { args: homeFixture('en'), globals: { locale: 'en'
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
 export const Loading: Story = {
-  args: Object.fromEntries(sections.map((section) => [section, loading])),
+  args: { ...Object.fromEntries(sections.map((section) => [section, loading])), children: undefined },
   play: async ({ canvas }) => {
     // The person is known from the session: greeted before anything arrives.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('林小满');
@@ -58,23 +60,10 @@ export const FirstVisit: Story = {
 /** Without banner, with two entries, nothing due, and no company. */
 export const Sparse: Story = {
   args: {
-    banner: { state: 'ready', data: { layout: 1, autoplaySeconds: 0, slides: [] } },
-    functions: {
-      state: 'ready',
-      data: [
-        { id: 1, name: '全部课程', href: '/course/all' },
-        { id: 2, name: '免费课程', href: '/course/free' },
-      ],
-    },
-    tasks: { state: 'ready', data: { kind: 'done', text: '没有到期任务，做得很好' } },
-    join: (
-      <JoinNotice
-        title="你还没有加入企业"
-        text="把你的登录手机号告诉企业的学习管理员，加入后就能看到企业的课程和任务。"
-      >
-        你的登录手机号：<strong>138****0006</strong>
-      </JoinNotice>
-    ),
+    banner: { state: 'ready', data: { layout: BannerLayout.Carousel, autoplaySeconds: 0, list: [] } },
+    functions: { state: 'ready', data: functionsFixture('zh-CN').slice(0, 2) },
+    tasks: { state: 'ready', data: { total: 0, overdue: 0, list: [], serverTime: fixtureNow } },
+    join: <JoinNotice phone="138****0006" t={modulesIn('zh-CN')} />,
   },
 };
 

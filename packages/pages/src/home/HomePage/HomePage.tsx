@@ -1,61 +1,64 @@
+import type { BannerGroup, HomeFunction, HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
+import type { StudySummary } from '@stoa/api/contract/study';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Banner } from '../../common/Banner.tsx';
-import { Loaded, type Load, type PageBanner } from '../../common/index.ts';
+import { bannerOf, Loaded, type Load, type PageBanner } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { leading, type Resolve } from '../../links/index.ts';
+import { moduleAtFold } from '../atFold.ts';
+import type { HomeTranslate } from '../words/index.ts';
 import * as styles from './HomePage.css.ts';
-import { CoursesModule, CoursesSkeleton, type HomeCourses } from './parts/Courses.tsx';
-import { Functions, FunctionsSkeleton, type HomeEntry } from './parts/Functions.tsx';
-import { GreetingCard, type HomePerson, type HomeSummary } from './parts/GreetingCard.tsx';
-import { Tasks, type HomeTasks } from './parts/Tasks.tsx';
+import { CoursesModule, CoursesSkeleton } from './parts/Courses.tsx';
+import { Functions, FunctionsSkeleton } from './parts/Functions.tsx';
+import { GreetingCard, type HomeSession } from './parts/GreetingCard.tsx';
+import { Tasks } from './parts/Tasks.tsx';
 
-export interface HomeWords {
-  retry: string;
-  banner: string;
-  functions: string;
-  previous: string;
-  next: string;
-  tasks: string;
-  modules: string;
+export interface HomeStartProps {
+  /** The shape of the tasks, for as long as nothing else is there. */
+  bones: ReactNode;
 }
 
 export interface HomePageProps {
-  words: HomeWords;
-  person: HomePerson;
-  summary: Load<HomeSummary>;
-  banner: Load<PageBanner>;
-  functions: Load<readonly HomeEntry[]>;
-  tasks: Load<HomeTasks>;
-  /** Modules of courses that are there at once; what else a company shows comes as `children`. */
-  modules: Load<readonly HomeCourses[]>;
+  session: HomeSession;
+  /** The hour of the person's day, 0 to 23: the greeting fits it. */
+  hour: number;
+  summary: Load<StudySummary>;
+  banner: Load<BannerGroup>;
+  functions: Load<readonly HomeFunction[]>;
+  tasks: Load<UpcomingTaskList>;
+  /** For who is new: shows a StartHere in the place of the tasks. */
+  start?: ComponentType<HomeStartProps> | undefined;
+  /** All modules. The first is shown when it is one of courses (`moduleAtFold`); the others come as `children`. */
+  modules: Load<readonly HomeModule[]>;
   /** How many entries and tasks are likely: their bones have that shape. */
   expected?: { readonly functions: number; readonly tasks: number } | undefined;
   /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
   strip?: ReactNode;
-  /** For who is in no company yet: a JoinNotice (screens I14). Its room is kept. */
+  /** For who is in no company yet: a JoinNotice. Its room is kept. */
   join?: ReactNode;
   /** Set when every section failed: one page says so once. */
   allFailed?: (() => void) | undefined;
+  t: HomeTranslate;
+  resolve: Resolve;
   renderLink?: RenderLink;
   /** What comes after the first paint. */
   children?: ReactNode;
 }
 
-const isEmpty = <Item,>(load: Load<readonly Item[]>) => load.state === 'ready' && load.data.length === 0;
-
-interface HeroProps {
-  banner: Load<PageBanner>;
-  words: HomeWords;
+type HeroProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & {
   renderLink: RenderLink;
   children: ReactNode;
-}
+};
 
-function Hero({ banner, children, words, renderLink }: HeroProps) {
+function Hero({ banner: group, children, t, resolve, renderLink }: HeroProps) {
+  const banner: Load<PageBanner> =
+    group.state === 'ready' ? { state: 'ready', data: bannerOf(group.data, resolve) } : group;
   const hidden = banner.state === 'ready' && banner.data.slides.length === 0;
   return (
     <div className={clsx(styles.hero, hidden && styles.alone)}>
@@ -63,10 +66,10 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
         <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
           <Loaded
             load={banner}
-            retry={words.retry}
+            retry={t('retry')}
             skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
           >
-            {(data) => <Banner banner={data} label={words.banner} renderLink={renderLink} fill />}
+            {(data) => <Banner banner={data} label={t('banner')} renderLink={renderLink} fill />}
           </Loaded>
         </div>
       )}
@@ -75,59 +78,49 @@ function Hero({ banner, children, words, renderLink }: HeroProps) {
   );
 }
 
-/** Where a person arrives: what is due, where to go on, what is new. Props only: it knows no server. */
+/** Where a person arrives: what is due, where to go on, what is new. */
 export function HomePage(props: HomePageProps) {
-  const { words, person, summary, banner, functions, tasks, modules, join, allFailed, strip } = props;
-  const { renderLink = plainLink, children, expected } = props;
+  const { session, hour, summary, banner, functions, tasks, start: Start, modules } = props;
+  const { expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
-        <Button onClick={allFailed}>{words.retry}</Button>
+        <Button onClick={allFailed}>{t('retry')}</Button>
       </ErrorState>
     );
   }
+  const common = { t, resolve, renderLink };
+  const due = (load: HomePageProps['tasks']) => <Tasks tasks={load} expected={expected?.tasks} {...common} />;
   return (
     <Container className={styles.root} data-component="HomePage">
       {strip !== undefined && <div className={styles.strip}>{strip}</div>}
       <div className={styles.first}>
-        <Hero banner={banner} words={words} renderLink={renderLink}>
-          <GreetingCard person={person} summary={summary} retry={words.retry} renderLink={renderLink} />
+        <Hero banner={banner} {...common}>
+          <GreetingCard session={session} hour={hour} summary={summary} {...common} />
         </Hero>
         {join && <div className={styles.join}>{join}</div>}
-        {!isEmpty(functions) && (
-          <Loaded
-            load={functions}
-            retry={words.retry}
-            skeleton={<FunctionsSkeleton count={expected?.functions} />}
-          >
-            {(entries) => (
-              <Functions
-                entries={entries}
-                label={words.functions}
-                previous={words.previous}
-                next={words.next}
-                renderLink={renderLink}
-              />
-            )}
-          </Loaded>
-        )}
+        <Loaded
+          load={functions}
+          retry={t('retry')}
+          skeleton={<FunctionsSkeleton count={expected?.functions} />}
+        >
+          {(data) => {
+            const entries = leading(data, resolve);
+            return entries.length > 0 && <Functions entries={entries} t={t} renderLink={renderLink} />;
+          }}
+        </Loaded>
       </div>
-      <Tasks
-        tasks={tasks}
-        expected={expected?.tasks}
-        title={words.tasks}
-        retry={words.retry}
-        renderLink={renderLink}
-      />
+      {Start ? <Start bones={due({ state: 'loading' })} /> : due(tasks)}
       {modules.state === 'loading' ? (
         <div className={late} aria-busy>
           <CoursesSkeleton />
         </div>
       ) : (
-        <Loaded load={modules} retry={words.retry} skeleton={null}>
-          {(list) =>
-            list.map((module) => <CoursesModule key={module.id} module={module} renderLink={renderLink} />)
-          }
+        <Loaded load={modules} retry={t('retry')} skeleton={null}>
+          {(list) => {
+            const first = moduleAtFold(list, resolve);
+            return first && <CoursesModule {...first} {...common} />;
+          }}
         </Loaded>
       )}
       {children}

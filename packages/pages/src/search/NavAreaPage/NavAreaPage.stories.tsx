@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { coursesFixture } from '../../fixtures/index.ts';
+import { courseIn } from '../../course/fixtures/words.ts';
+import { courseRowsFixture } from '../../fixtures/index.ts';
+import { everywhere } from '../../test/resolve.ts';
+import { areaFixture, findIn } from '../fixtures.ts';
 import { AreaCourses, NavAreaPage, type AreaCoursesProps } from './NavAreaPage.tsx';
 
-const words = { retry: '重试', pages: '课程分页', empty: '这里还没有课程' };
-const courses = (rows: AreaCoursesProps['rows']) => <AreaCourses rows={rows} words={words} onPage={fn()} />;
-const filled = courses({
+const t = findIn('zh-CN');
+const shown = (courses: AreaCoursesProps['courses']) => (
+  <AreaCourses courses={courses} t={t} tCourse={courseIn('zh-CN')} resolve={everywhere} onPage={fn()} />
+);
+const page = { total: 4, pageNo: 1, pages: 1, stale: false };
+const filled = shown({
   state: 'ready',
-  data: { courses: coursesFixture('zh-CN').slice(0, 4), page: 1, pageCount: 1, stale: false },
+  data: { ...page, rows: courseRowsFixture('zh-CN').slice(0, 4) },
 });
 
 const meta: Meta<typeof NavAreaPage> = {
   title: 'Patterns/NavAreaPage',
   component: NavAreaPage,
   args: {
-    words: { title: '导航区', tabs: '分区', retry: '重试' },
-    head: {
-      state: 'ready',
-      data: {
-        name: '新店员起步',
-        descriptionHtml: '<p>从第一天到独立当班：先学规范，再练服务，最后看懂数字。</p>',
-        tabs: ['全部', '第一周', '站稳卖场', '通用能力'].map((label, at) => ({
-          key: label,
-          label,
-          href: `/course/navArea?areaId=1&tabId=${at}`,
-          current: at === 1,
-        })),
-      },
-    },
+    area: { state: 'ready', data: areaFixture('zh-CN') },
+    tabId: 1,
+    tabPath: (tabId) => `/course/navArea?areaId=1&tabId=${tabId ?? ''}`,
+    t,
     children: filled,
   },
   parameters: { layout: 'fullscreen' },
@@ -52,18 +48,18 @@ export const Filled: Story = {
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
 export const Loading: Story = {
-  args: { head: { state: 'loading' }, children: courses({ state: 'loading' }) },
+  args: { area: { state: 'loading' }, children: shown({ state: 'loading' }) },
 };
 
 export const Empty: Story = {
   args: {
-    children: courses({ state: 'ready', data: { courses: [], page: 1, pageCount: 0, stale: false } }),
+    children: shown({ state: 'ready', data: { ...page, rows: [], total: 0, pages: 0 } }),
   },
 };
 
 export const Errors: Story = {
   args: {
-    head: { state: 'failed', onRetry: () => undefined },
-    children: courses({ state: 'failed', onRetry: () => undefined }),
+    area: { state: 'failed', onRetry: () => undefined },
+    children: shown({ state: 'failed', onRetry: () => undefined }),
   },
 };

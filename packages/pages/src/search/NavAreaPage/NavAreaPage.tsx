@@ -1,3 +1,5 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { NavArea } from '@stoa/api/contract/home';
 import { type ReactNode } from 'react';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -7,41 +9,30 @@ import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { Bones, CourseCards } from '../../course/CourseListPage/parts/CourseGroups.tsx';
-import type { ListedCourse } from '../../course/CourseListPage/types.ts';
-import { Loaded, type Load, type PageLink } from '../../common/index.ts';
+import { CourseBones, CourseCards } from '../../course/CourseCards/index.ts';
+import type { CourseTranslate } from '../../course/index.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
+import type { Resolve } from '../../links/index.ts';
+import type { FindTranslate } from '../words/index.ts';
 import * as styles from './NavAreaPage.css.ts';
 
-export interface NavAreaHead {
-  name: string;
-  /** Markup from the company. */
-  descriptionHtml: string;
-  bannerUrl?: string | undefined;
-  /** None where the area is one list. */
-  tabs: readonly (PageLink & { key: string; current: boolean })[];
-}
-
 export interface NavAreaPageProps {
-  head: Load<NavAreaHead>;
-  /** `title` says where one is until the area's own name is there. */
-  words: { title: string; tabs: string; retry: string };
+  area: Load<NavArea>;
+  /** The chosen tab; nothing for everything in the area. */
+  tabId?: number | undefined;
+  /** The address of a tab, or of everything. */
+  tabPath: (tabId?: number) => string;
+  t: FindTranslate;
   /** The courses, topics or classes of the area, as their own part shows them. */
   children: ReactNode;
   renderLink?: RenderLink;
 }
 
-function Head({
-  head,
-  words,
-  link,
-}: {
-  head: NavAreaHead;
-  words: NavAreaPageProps['words'];
-  link: RenderLink;
-}) {
-  const { name, descriptionHtml, bannerUrl, tabs } = head;
+function Head({ area, props }: { area: NavArea; props: NavAreaPageProps }) {
+  const { tabId: chosen, tabPath, t, renderLink = plainLink } = props;
+  const { name, descriptionHtml, bannerUrl, tabs = [] } = area;
   return (
     <>
       <header className={styles.hero}>
@@ -52,10 +43,10 @@ function Head({
         {descriptionHtml !== '' && <RichText html={descriptionHtml} />}
       </header>
       {tabs.length > 0 && (
-        <TabNav label={words.tabs} className={styles.tabs}>
-          {tabs.map(({ key, label, href, current }) => (
-            <TabNavLink key={key} asChild current={current}>
-              {link({ href, className: '', children: label })}
+        <TabNav label={t('area.tabs')} className={styles.tabs}>
+          {[{ tabId: undefined, name: t('area.all') }, ...tabs].map(({ tabId, name: label }) => (
+            <TabNavLink key={tabId ?? 'all'} asChild current={tabId === chosen}>
+              {renderLink({ href: tabPath(tabId), className: '', children: label })}
             </TabNavLink>
           ))}
         </TabNav>
@@ -65,16 +56,22 @@ function Head({
 }
 
 /** A page that a company puts together: what it is for, its tabs, and what stands in them. */
-export function NavAreaPage({ head, words, children, renderLink = plainLink }: NavAreaPageProps) {
+export function NavAreaPage(props: NavAreaPageProps) {
+  const { area, t, children } = props;
   return (
     <Container width="catalogue" className={paged.listPage} data-component="NavAreaPage">
-      {head.state !== 'ready' && (
+      {area.state !== 'ready' && (
         <VisuallyHidden asChild>
-          <h1>{words.title}</h1>
+          <h1>{t('area.title')}</h1>
         </VisuallyHidden>
       )}
-      <Loaded load={head} retry={words.retry} skeleton={<Skeleton className={styles.heroBones} />} level={2}>
-        {(data) => <Head head={data} words={words} link={renderLink} />}
+      <Loaded
+        load={area}
+        retry={t('area.retry')}
+        skeleton={<Skeleton className={styles.heroBones} />}
+        level={2}
+      >
+        {(data) => <Head area={data} props={props} />}
       </Loaded>
       {children}
     </Container>
@@ -82,22 +79,25 @@ export function NavAreaPage({ head, words, children, renderLink = plainLink }: N
 }
 
 export interface AreaCoursesProps {
-  rows: Load<{ courses: readonly ListedCourse[]; page: number; pageCount: number; stale: boolean }>;
-  words: { retry: string; pages: string; empty: string };
+  courses: Load<RowsOfPage<CourseSummary>>;
+  t: FindTranslate;
+  /** Says the words of course cards. */
+  tCourse: CourseTranslate;
+  resolve: Resolve;
   onPage: (page: number) => void;
   renderLink?: RenderLink;
 }
 
 /** The courses of an area, as cards. */
-export function AreaCourses({ rows, words, onPage, renderLink = plainLink }: AreaCoursesProps) {
+export function AreaCourses({ courses, t, tCourse, onPage, ...links }: AreaCoursesProps) {
   return (
-    <Loaded load={rows} retry={words.retry} skeleton={<Bones layout="card" many={4} />} level={2}>
-      {({ courses, page, pageCount, stale }) =>
-        courses.length === 0 ? (
-          <EmptyState title={words.empty} />
+    <Loaded load={courses} retry={t('area.retry')} skeleton={<CourseBones many={4} />} level={2}>
+      {({ rows, pageNo, pages, stale }) =>
+        rows.length === 0 ? (
+          <EmptyState title={t('area.empty')} />
         ) : (
-          <Paged page={page} pageCount={pageCount} stale={stale} label={words.pages} onPage={onPage}>
-            <CourseCards courses={courses} level={2} renderLink={renderLink} />
+          <Paged page={pageNo} pageCount={pages} stale={stale} label={t('area.pages')} onPage={onPage}>
+            <CourseCards courses={rows} t={tCourse} level={2} {...links} />
           </Paged>
         )
       }

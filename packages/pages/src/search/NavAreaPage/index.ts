@@ -1,7 +1,1 @@
-export {
-  AreaCourses,
-  NavAreaPage,
-  type AreaCoursesProps,
-  type NavAreaHead,
-  type NavAreaPageProps,
-} from './NavAreaPage.tsx';
+export { AreaCourses, NavAreaPage, type AreaCoursesProps, type NavAreaPageProps } from './NavAreaPage.tsx';

@@ -1,8 +1,9 @@
+import { TargetKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { coursesFixture } from '../../fixtures/index.ts';
-import { searchPageFixture, searchRows } from './fixtures.tsx';
-import { SearchRows } from './parts/Rows.tsx';
+import { courseRowsFixture } from '../../fixtures/index.ts';
+import { answerFixture, foundCourses, suggestedWords } from '../fixtures.ts';
+import { searchPageFixture } from './fixtures.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 const meta: Meta<typeof SearchPage> = {
@@ -53,23 +54,10 @@ export const English: Story = { args: searchPageFixture('en'), globals: { locale
 
 export const OneKind: Story = {
   args: {
+    looked: { keyword: '沟通', kind: TargetKind.Course, sort: 'default' },
     answer: {
       state: 'ready',
-      data: {
-        found: true,
-        grouped: false,
-        groups: [
-          {
-            key: '1',
-            title: '课程',
-            list: <SearchRows rows={{ state: 'ready', data: searchRows('zh-CN') }} retry="重试" level={2} />,
-          },
-        ],
-        count: '共 32 条结果',
-        page: 1,
-        pageCount: 2,
-        stale: false,
-      },
+      data: answerFixture('zh-CN', { list: foundCourses('zh-CN'), total: 32, pageSize: 20, pages: 2 }),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,24 +69,7 @@ export const OneKind: Story = {
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 
 export const Start: Story = {
-  args: {
-    keyword: '',
-    tabs: [],
-    answer: undefined,
-    start: {
-      state: 'ready',
-      data: {
-        history: [
-          { label: '沟通', href: '/search?keyword=沟通' },
-          { label: '门店防损', href: '/search?keyword=门店防损' },
-        ],
-        hot: [
-          { label: '领导力', href: '/search?keyword=领导力' },
-          { label: '数据分析', href: '/search?keyword=数据分析' },
-        ],
-      },
-    },
-  },
+  args: { looked: { keyword: '', sort: 'default' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除“沟通”' }));
     await expect(args.onForget).toHaveBeenCalledWith('沟通');
@@ -109,25 +80,21 @@ export const Start: Story = {
 
 export const Empty: Story = {
   args: {
-    keyword: 'Exsel',
-    tabs: [],
+    looked: { keyword: 'Exsel', sort: 'default' },
     answer: {
       state: 'ready',
-      data: {
-        found: false,
-        corrected: { label: 'Excel', href: '/search?keyword=Excel' },
-        hot: [{ label: '领导力', href: '/search?keyword=领导力' }],
-        courses: coursesFixture('zh-CN').slice(0, 3),
-      },
+      data: answerFixture('zh-CN', { list: [], total: 0, pages: 0, counts: [], corrected: 'Excel' }),
     },
+    suggested: { state: 'ready', data: { ...suggestedWords('zh-CN'), hot: ['领导力'] } },
+    recommended: courseRowsFixture('zh-CN').slice(0, 3),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Excel' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { tabs: [], answer: { state: 'loading' } } };
+export const Loading: Story = { args: { answer: { state: 'loading' } } };
 
 export const Errors: Story = {
-  args: { tabs: [], answer: { state: 'failed', onRetry: () => undefined } },
+  args: { answer: { state: 'failed', onRetry: () => undefined } },
 };

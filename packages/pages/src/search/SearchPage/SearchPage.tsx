@@ -1,3 +1,6 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import type { DataOf } from '@stoa/api/contract/define';
+import type { SearchAnswer, searchSuggest } from '@stoa/api/contract/search';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -5,63 +8,95 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { SearchInput } from '@stoa/ui/SearchInput';
-import { Select, type SelectOption } from '@stoa/ui/Select';
+import { Select } from '@stoa/ui/Select';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
-import { CourseCards } from '../../course/CourseListPage/parts/CourseGroups.tsx';
+import { CourseCards } from '../../course/CourseCards/index.ts';
+import type { CourseTranslate } from '../../course/index.ts';
 import { Loaded, Section, type Load } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
-import { rowBones } from './parts/Rows.tsx';
+import type { Resolve } from '../../links/index.ts';
+import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
+import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
+import type { FindTranslate } from '../words/index.ts';
+import { rowBones, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
-import type {
-  SearchAnswer,
-  SearchFound,
-  SearchNothing,
-  SearchStart,
-  SearchTab,
-  SearchWords,
-} from './types.ts';
+
+/** What is looked for, and how. */
+export interface Looked {
+  /** '' before anything is looked for. */
+  readonly keyword: string;
+  /** The one kind that is shown; without it all, the first of each. */
+  readonly kind?: SearchKind | undefined;
+  readonly sort: SearchSort;
+}
 
 export interface SearchPageProps {
-  words: SearchWords;
-  /** What is looked for; '' before anything is. */
-  keyword: string;
-  tabs: readonly SearchTab[];
-  sorts: readonly SelectOption[];
-  sort: string;
-  /** Absent before anything is looked for. */
-  answer: SearchAnswer | undefined;
-  /** What one may begin with; absent once something is looked for. */
-  start: Load<SearchStart> | undefined;
+  looked: Looked;
+  /** What was found; of no interest before anything is looked for. */
+  answer: Load<SearchAnswer>;
+  /** The answer is that of the question before; this one's is on its way. */
+  stale: boolean;
+  /** The first of a kind, so many of which there are: `SearchRows`, which may still be on their way. */
+  renderKind: (found: KindCount) => ReactNode;
+  /** Words to begin with, and where nothing was found. */
+  suggested: Load<DataOf<typeof searchSuggest>>;
+  /** What the company recommends where nothing was found. */
+  recommended?: readonly CourseSummary[] | undefined;
+  t: FindTranslate;
+  /** Says the words of course cards. */
+  tCourse: CourseTranslate;
+  resolve: Resolve;
+  /** The address of another search. */
+  searchPath: (looked: Partial<Looked>) => string;
   onSearch: (keyword: string) => void;
-  onSort: (sort: string) => void;
+  onSort: (sort: SearchSort) => void;
   onPage: (page: number) => void;
   onForget: (word: string) => void;
   onClear: () => void;
   renderLink?: RenderLink;
 }
 
-type Shown = SearchPageProps & { link: RenderLink };
+type Shown = SearchPageProps & { renderLink: RenderLink };
 
-function Found({ found, props }: { found: SearchFound; props: Shown }) {
-  const { words, onPage, link } = props;
+/** The rows of the one kind that is looked for, or the first of each. */
+function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCount[]; props: Shown }) {
+  const { looked, stale, renderKind, t, resolve, searchPath, onPage, renderLink } = props;
+  const one = looked.kind !== undefined;
   return (
     <Paged
-      page={found.page}
-      pageCount={found.pageCount}
-      stale={found.stale}
-      label={words.pages}
+      page={answer.pageNo}
+      pageCount={one ? answer.pages : 1}
+      stale={stale}
+      label={t('search.pages')}
       onPage={onPage}
     >
-      {found.groups.map(({ key, title, more, list }) =>
-        found.grouped ? (
-          <Section key={key} title={title} more={more} renderLink={link}>
-            {list}
+      {one ? (
+        <div key={looked.kind}>
+          <SearchRows
+            rows={{ state: 'ready', data: answer.list }}
+            t={t}
+            resolve={resolve}
+            level={2}
+            renderLink={renderLink}
+          />
+        </div>
+      ) : (
+        counts.map(({ kind, count }) => (
+          <Section
+            key={kind}
+            title={t(`search.kind.k${kind}`)}
+            more={
+              count > firstOfKind
+                ? { label: t('search.more'), href: searchPath({ ...looked, kind }) }
+                : undefined
+            }
+            renderLink={renderLink}
+          >
+            {renderKind({ kind, count })}
           </Section>
-        ) : (
-          <div key={key}>{list}</div>
-        ),
+        ))
       )}
     </Paged>
   );
@@ -83,44 +118,47 @@ function Headed({ title, action, children }: { title: string; action?: ReactNode
   );
 }
 
-function Nothing({ nothing, props }: { nothing: SearchNothing; props: Shown }) {
-  const { words, link } = props;
-  const { corrected, hot, courses } = nothing;
+function Nothing({ corrected, props }: { corrected: string | undefined; props: Shown }) {
+  const { suggested, recommended = [], t, tCourse, resolve, searchPath, renderLink } = props;
+  const hot = suggested.state === 'ready' ? suggested.data.hot : [];
+  const hrefOf = (keyword: string) => searchPath({ keyword });
   return (
     <div className={paged.results}>
-      <EmptyState picture="search" title={words.nothing} description={words.nothingHint} compact>
-        {corrected && (
+      <EmptyState picture="search" title={t('search.nothing')} description={t('search.nothingHint')} compact>
+        {corrected !== undefined && (
           <p className={styles.corrected}>
-            {words.corrected}
-            {link({ href: corrected.href, className: styles.correctedLink, children: corrected.label })}
+            {t('search.corrected')}
+            {renderLink({ href: hrefOf(corrected), className: styles.correctedLink, children: corrected })}
           </p>
         )}
       </EmptyState>
       {hot.length > 0 && (
-        <Headed title={words.hot}>
-          <WordList words={hot} renderLink={link} />
+        <Headed title={t('search.hot')}>
+          <WordList words={hot} {...{ hrefOf, t, renderLink }} />
         </Headed>
       )}
-      {courses !== undefined && courses.length > 0 && (
-        <Section title={words.recommended}>
-          <CourseCards courses={courses} level={3} renderLink={link} />
+      {recommended.length > 0 && (
+        <Section title={t('search.recommended')}>
+          <CourseCards courses={recommended} t={tCourse} level={3} {...{ resolve, renderLink }} />
         </Section>
       )}
     </div>
   );
 }
 
-function Start({ start, props }: { start: SearchStart; props: Shown }) {
-  const { words, link, onForget, onClear } = props;
-  const { history, hot } = start;
+function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; props: Shown }) {
+  const { t, searchPath, onForget, onClear, renderLink } = props;
+  const { history } = suggested;
+  const hot = suggested.hot.filter((word) => !history.includes(word));
   if (history.length === 0 && hot.length === 0) {
-    return <EmptyState picture="search" title={words.begin} />;
+    return <EmptyState picture="search" title={t('search.begin')} />;
   }
+  const list = { hrefOf: (keyword: string) => searchPath({ keyword }), t, renderLink };
   return (
     <div className={paged.results}>
       {history.length > 0 && (
         <Headed
-          title={words.history}
+          title={t('search.history')}
           action={
             <Button
               variant="ghost"
@@ -131,16 +169,16 @@ function Start({ start, props }: { start: SearchStart; props: Shown }) {
                 onClear();
               }}
             >
-              {words.clear}
+              {t('search.clear')}
             </Button>
           }
         >
-          <WordList words={history} renderLink={link} forget={{ label: words.forget, run: onForget }} />
+          <WordList words={history} {...list} onForget={onForget} />
         </Headed>
       )}
       {hot.length > 0 && (
-        <Headed title={words.hot}>
-          <WordList words={hot} renderLink={link} />
+        <Headed title={t('search.hot')}>
+          <WordList words={hot} {...list} />
         </Headed>
       )}
     </div>
@@ -148,7 +186,7 @@ function Start({ start, props }: { start: SearchStart; props: Shown }) {
 }
 
 /** The large field; what is typed is looked for with Enter or the button, and stays as it was typed. */
-function Box({ words, keyword, onSearch }: Pick<SearchPageProps, 'words' | 'keyword' | 'onSearch'>) {
+function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);
   // Another address brings another word: Back, a hot word, the header's own search.
@@ -163,67 +201,90 @@ function Box({ words, keyword, onSearch }: Pick<SearchPageProps, 'words' | 'keyw
     <div className={styles.box}>
       <SearchInput
         size="lg"
-        label={words.field}
+        label={t('search.field')}
         value={typed}
         onValueChange={setTyped}
         onSearch={search}
         maxLength={50}
       />
       <Button size="lg" onClick={() => search(typed)}>
-        {words.submit}
+        {t('search.submit')}
       </Button>
     </div>
   );
 }
 
-/** Everything that a word finds, by kind. Props only: it knows neither address nor server. */
+/** The kinds with something in them, each a link, and the order of what was found. */
+function Bar({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
+  const { looked, t, searchPath, onSort, renderLink } = props;
+  const tabs = [
+    { kind: undefined, label: t('search.all'), count: total },
+    ...counts.map(({ kind, count }) => ({ kind, label: t(`search.kind.k${kind}`), count })),
+  ];
+  return (
+    <div className={styles.bar}>
+      <TabNav label={t('search.tabs')} className={styles.tabs}>
+        {tabs.map(({ kind, label, count }) => (
+          <TabNavLink key={kind ?? 'all'} asChild current={kind === looked.kind}>
+            {renderLink({
+              href: searchPath({ ...looked, kind }),
+              className: '',
+              children: (
+                <>
+                  {label}
+                  <span className={styles.tabCount}>{count}</span>
+                </>
+              ),
+            })}
+          </TabNavLink>
+        ))}
+      </TabNav>
+      <div className={styles.sort}>
+        <Select
+          value={looked.sort}
+          onValueChange={(next) => onSort(searchSorts.find((sort) => sort === next) ?? 'default')}
+          options={searchSorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
+          aria-label={t('search.sort')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Everything that a word finds, by kind; before that, what was and is looked for. */
 export function SearchPage(props: SearchPageProps) {
-  const { words, keyword, tabs, sorts, sort, answer, start, onSearch, onSort } = props;
-  const link = props.renderLink ?? plainLink;
-  const shown = { ...props, link };
-  const found = answer?.state === 'ready' && answer.data.found ? answer.data : undefined;
+  const { looked, answer, stale, suggested, t, resolve, renderLink = plainLink } = props;
+  const shown = { ...props, renderLink };
+  const { keyword, kind } = looked;
+  const searching = keyword !== '';
+  const data = searching && answer.state === 'ready' ? answer.data : undefined;
+  const counts = countsOf(data?.counts ?? [], resolve);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  // The answer to the word before says nothing of this one.
+  const nothing = counts.length === 0 && !stale;
   return (
     <Container className={paged.listPage} data-component="SearchPage">
       <Heading level={1} tabIndex={-1}>
-        {words.title}
+        {searching ? t('search.titleOf', { keyword }) : t('search.title')}
       </Heading>
-      <Box words={words} keyword={keyword} onSearch={onSearch} />
-      {tabs.length > 0 && (
-        <div className={styles.bar}>
-          <TabNav label={words.tabs} className={styles.tabs}>
-            {tabs.map(({ key, label, count, href, current }) => (
-              <TabNavLink key={key} asChild current={current}>
-                {link({
-                  href,
-                  className: '',
-                  children: (
-                    <>
-                      {label}
-                      <span className={styles.tabCount}>{count}</span>
-                    </>
-                  ),
-                })}
-              </TabNavLink>
-            ))}
-          </TabNav>
-          <div className={styles.sort}>
-            <Select value={sort} onValueChange={onSort} options={sorts} aria-label={words.sort} />
-          </div>
-        </div>
-      )}
-      <output className={styles.count} data-idle={tabs.length === 0 ? '' : undefined}>
-        {found && !found.stale && found.count}
+      <Box {...props} />
+      {counts.length > 0 && <Bar counts={counts} total={total} props={shown} />}
+      <output className={styles.count} data-idle={counts.length === 0 ? '' : undefined}>
+        {data && !nothing && !stale && t('search.count', { total: kind === undefined ? total : data.total })}
       </output>
-      {answer && (
-        <Loaded load={answer} retry={words.retry} skeleton={rowBones()} level={2}>
-          {(data) =>
-            data.found ? <Found found={data} props={shown} /> : <Nothing nothing={data} props={shown} />
+      {searching ? (
+        <Loaded load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+          {(found) =>
+            nothing ? (
+              <Nothing corrected={found.corrected} props={shown} />
+            ) : (
+              <Found answer={found} counts={counts} props={shown} />
+            )
           }
         </Loaded>
-      )}
-      {start && (
-        <Loaded load={start} retry={words.retry} skeleton={rowBones()} level={2}>
-          {(data) => <Start start={data} props={shown} />}
+      ) : (
+        <Loaded load={suggested} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+          {(words) => <Start suggested={words} props={shown} />}
         </Loaded>
       )}
     </Container>

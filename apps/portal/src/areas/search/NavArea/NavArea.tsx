@@ -15,9 +15,9 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { areaPath, readArea } from './areaAddress.ts';
 import { areaKinds } from './areaKinds.ts';
 
-/** Screens R26, R68 and R75: a page that the company puts together of courses, classes or topics. */
+/** A page that the company puts together of courses, classes or topics. */
 export default function NavArea() {
-  const t = useTranslations('find.area');
+  const t = useTranslations('find');
   const resolve = useLinkResolver();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export default function NavArea() {
   const here = areaKinds.find(({ path }) => path === pathname);
   const gone =
     data === undefined && isApiError(error) && error.kind === 'business' && error.code === ErrorCode.NotFound;
-  useScreenTitle(data?.name ?? (gone ? t('missing') : ''));
+  useScreenTitle(data?.name ?? (gone ? t('area.missing') : ''));
 
   if (gone || (data !== undefined && data.areaKind !== here?.kind)) {
     // An area of another kind has a page of its own; one that nothing shows yet counts as not there.
@@ -37,42 +37,32 @@ export default function NavArea() {
     if (own !== undefined) return <Navigate to={own} replace />;
     const courses = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
     return (
-      <ErrorState kind="notFound" level={1} title={t('missing')} description={t('missingText')}>
+      <ErrorState kind="notFound" level={1} title={t('area.missing')} description={t('area.missingText')}>
         {courses !== undefined && (
           <Button asChild>
-            <Link to={courses}>{t('courses')}</Link>
+            <Link to={courses}>{t('area.courses')}</Link>
           </Button>
         )}
       </ErrorState>
     );
   }
 
-  const tabs = data?.tabs ?? [];
-  const tab = tabs.find((each) => each.tabId === wanted);
-  const tabLink = (label: string, tabId?: number) => ({
-    key: String(tabId ?? 'all'),
-    label,
-    href: areaPath(pathname, areaId, tabId),
-    current: tab?.tabId === tabId,
-  });
+  // A tab that the area does not have is as none.
+  const tabId = data?.tabs?.find((tab) => tab.tabId === wanted)?.tabId;
   return (
     <NavAreaPage
-      head={loadOf(area, ({ name, descriptionHtml, bannerUrl }) => ({
-        name,
-        descriptionHtml,
-        bannerUrl,
-        tabs:
-          tabs.length > 0 ? [tabLink(t('all')), ...tabs.map((each) => tabLink(each.name, each.tabId))] : [],
-      }))}
-      words={{ title: t('title'), tabs: t('tabs'), retry: t('retry') }}
+      area={loadOf(area)}
+      tabId={tabId}
+      tabPath={(tab) => areaPath(pathname, areaId, tab)}
+      t={t}
       renderLink={routerLink}
     >
       {data && here && (
         <here.Rows
           areaId={areaId}
-          tabId={tab?.tabId}
+          tabId={tabId}
           pageNo={pageNo}
-          onPage={(page) => navigate(areaPath(pathname, areaId, tab?.tabId, page))}
+          onPage={(page) => navigate(areaPath(pathname, areaId, tabId, page))}
         />
       )}
     </NavAreaPage>

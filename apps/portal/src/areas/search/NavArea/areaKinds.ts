@@ -1,6 +1,6 @@
 import { NavAreaKind } from '@stoa/domain';
 import type { ComponentType } from 'react';
-import { CourseRows, type AreaRowsProps } from '../CourseRows.tsx';
+import { CourseRows, type AreaRowsProps } from './CourseRows.tsx';
 
 interface AreaKind {
   readonly kind: NavAreaKind;

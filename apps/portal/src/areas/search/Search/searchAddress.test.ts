@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSearch, searchKinds, searchPath, searchSorts } from './searchAddress.ts';
+import { searchKinds, searchSorts } from '@stoa/pages/search';
+import { readSearch, searchPath } from './searchAddress.ts';
 
 const seed = 20_261_121;
 

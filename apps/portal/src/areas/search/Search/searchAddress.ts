@@ -1,24 +1,4 @@
-import { isValueOf, TargetKind } from '@stoa/domain';
-
-/** Kinds that a search may find, in the order of their tabs (contract 8.14, screens R93). */
-export const searchKinds = [
-  TargetKind.Course,
-  TargetKind.CloudCourse,
-  TargetKind.Knowledge,
-  TargetKind.Live,
-  TargetKind.Topic,
-  TargetKind.OmoClass,
-  TargetKind.Teacher,
-  TargetKind.Lecturer,
-  TargetKind.Mentor,
-  TargetKind.Exam,
-  TargetKind.News,
-  TargetKind.Special,
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
-
-export const searchSorts = ['default', 'new'] as const;
-export type SearchSort = (typeof searchSorts)[number];
+import { isSearchKind, searchSorts, type SearchKind, type SearchSort } from '@stoa/pages/search';
 
 export interface SearchAddress {
   readonly keyword: string;
@@ -29,9 +9,6 @@ export interface SearchAddress {
 
 const longest = 50;
 const furthest = 1_000_000;
-
-export const isSearchKind = (value: unknown): value is SearchKind =>
-  isValueOf(TargetKind, value) && searchKinds.some((kind) => kind === value);
 
 /** Reads the address; what is not understood counts as not there, so that no call fails because of it. */
 export function readSearch(search: string): SearchAddress {

@@ -1,34 +1,41 @@
+import type { ModuleItem } from '@stoa/api/contract/home';
+import { HomeModuleKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { cardClasses as card } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { Tag } from '@stoa/ui/Tag';
 import { TileCover, TileFacts } from '../../../common/Tile.tsx';
-import type { EntriesProps } from '../HomeModules.tsx';
-import type { ModuleEntry } from '../types.ts';
+import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
+import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
+import type { LeadingItem } from '../modules.ts';
 import * as styles from '../HomeModules.css.ts';
 
-/** The name of an entry: a link where it leads somewhere. */
-export function EntryTitle({
-  entry,
-  className,
-  renderLink,
-}: {
-  entry: ModuleEntry;
+export interface EntryTitleProps {
+  item: LeadingItem;
   className: string;
   renderLink: RenderLink;
-}) {
+}
+
+/** The name of an entry, which leads to it. */
+export function EntryTitle({ item: { title, href }, className, renderLink }: EntryTitleProps) {
   return (
-    <h3 className={className} title={entry.title}>
-      {entry.href === undefined
-        ? entry.title
-        : renderLink({ href: entry.href, className: card.link, children: entry.title })}
+    <h3 className={className} title={title}>
+      {renderLink({ href, className: card.link, children: title })}
     </h3>
   );
 }
 
+export interface EntryFactsProps extends Pick<ModuleProps, 'now' | 't'> {
+  kind: HomeModuleKind;
+  item: ModuleItem;
+}
+
 /** What is known of an entry: how it stands, its facts, how far the reader is. */
-export function EntryFacts({ entry: { badge, facts, progress } }: { entry: ModuleEntry }) {
+export function EntryFacts({ kind, item, now, t }: EntryFactsProps) {
+  const { progress } = item;
+  const badge = badgeOf(kind, item, t);
+  const facts = factsOf(item, now);
   if (badge === undefined && facts.length === 0 && progress === undefined) return null;
   return (
     <TileFacts facts={facts} progress={progress} className={styles.facts}>
@@ -41,45 +48,41 @@ export function EntryFacts({ entry: { badge, facts, progress } }: { entry: Modul
   );
 }
 
-interface EntryCardProps extends Omit<EntriesProps, 'entries'> {
-  entry: ModuleEntry;
+interface EntryCardProps extends Omit<EntriesProps, 'items'> {
+  item: LeadingItem;
   row: boolean;
 }
 
-function EntryCard({ entry, row, renderLink, renderMark }: EntryCardProps) {
-  const { seed, category, coverUrl, corners, summary, progress } = entry;
-  const mark = renderMark?.(entry);
+function EntryCard({ module: { kind }, item, row, now, t, renderLink, renderMark }: EntryCardProps) {
+  const { title, coverUrl, corners, progress } = item;
+  // Titles and progress say enough of courses; what leads to many things says what for.
+  const summary = kind === HomeModuleKind.Courses ? undefined : item.summary;
+  const given = markOf(kind, item);
+  const mark = given && renderMark?.(given, title);
   return (
-    <article
-      className={clsx(row ? card.row : card.card, !row && entry.href !== undefined && card.liftable)}
-      data-part="entry"
-    >
-      <TileCover {...{ seed, category, coverUrl, corners, progress, row }} />
+    <article className={clsx(row ? card.row : card.card, !row && card.liftable)} data-part="entry">
+      <TileCover seed={seedOf(item)} category={categoryOf(item)} {...{ coverUrl, corners, progress, row }} />
       <div className={row ? card.rowBody : card.body}>
-        <EntryTitle
-          entry={entry}
-          className={clsx(card.title, row && card.rowTitle)}
-          renderLink={renderLink}
-        />
+        <EntryTitle item={item} className={clsx(card.title, row && card.rowTitle)} renderLink={renderLink} />
         {summary !== undefined && (
           <p className={row ? styles.oneLine : styles.summary} title={summary}>
             {summary}
           </p>
         )}
-        <EntryFacts entry={entry} />
+        <EntryFacts kind={kind} item={item} now={now} t={t} />
         {mark && <div className={styles.mark}>{mark}</div>}
       </div>
     </article>
   );
 }
 
-function Entries({ entries, row, ...rest }: EntriesProps & { row: boolean }) {
+function Entries({ items, row, ...rest }: EntriesProps & { row: boolean }) {
   return (
     <Grid asChild layout={row ? 'list' : 'grid'} gap={row ? 3 : 6}>
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.item}>
-            <EntryCard entry={entry} row={row} {...rest} />
+        {items.map((item, at) => (
+          <li key={at} className={styles.item}>
+            <EntryCard item={item} row={row} {...rest} />
           </li>
         ))}
       </ul>

@@ -1,33 +1,34 @@
 import { clsx } from 'clsx';
 import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCover } from '@stoa/ui/CourseCover';
+import { categoryOf, seedOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { EntryFacts, EntryTitle } from './Cards.tsx';
 
 /** One piece of news large, the others as lines beside it. */
-export function News({ entries, renderLink }: EntriesProps) {
+export function News({ module, items, now, t, renderLink }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, styles.news)}>
-      {entries.map((entry, at) => (
-        <li key={entry.id} className={at === 0 ? styles.lead : styles.item}>
+      {items.map((item, at) => (
+        <li key={at} className={at === 0 ? styles.lead : styles.item}>
           <article
             className={at === 0 ? clsx(card.card, card.liftable) : styles.newsLine}
             data-part={at === 0 ? 'lead' : 'line'}
           >
-            {at === 0 && <CourseCover seed={entry.seed} category={entry.category} src={entry.coverUrl} />}
+            {at === 0 && <CourseCover seed={seedOf(item)} category={categoryOf(item)} src={item.coverUrl} />}
             <div className={at === 0 ? card.body : styles.words}>
               <EntryTitle
-                entry={entry}
+                item={item}
                 className={clsx(card.title, at > 0 && styles.newsTitle)}
                 renderLink={renderLink}
               />
-              {entry.summary !== undefined && (
-                <p className={at === 0 ? styles.summary : styles.oneLine} title={entry.summary}>
-                  {entry.summary}
+              {item.summary !== undefined && (
+                <p className={at === 0 ? styles.summary : styles.oneLine} title={item.summary}>
+                  {item.summary}
                 </p>
               )}
-              <EntryFacts entry={entry} />
+              <EntryFacts kind={module.kind} item={item} now={now} t={t} />
             </div>
           </article>
         </li>

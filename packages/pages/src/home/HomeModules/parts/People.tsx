@@ -1,34 +1,40 @@
 import { cardClasses as card } from '@stoa/ui/parts';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Grid } from '@stoa/ui/Grid';
+import { factsOf, markOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { EntryTitle } from './Cards.tsx';
 
 /** Teachers, lecturers, mentors: a round picture, the name, what they are. */
-export function People({ entries, renderLink, renderMark }: EntriesProps) {
+export function People({ module, items, now, renderLink, renderMark }: EntriesProps) {
   return (
     <Grid asChild least="sm" gap={4}>
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.item}>
-            <article className={styles.person} data-part="person">
-              <Avatar name={entry.title} src={entry.coverUrl} size="lg" decorative />
-              <EntryTitle entry={entry} className={card.title} renderLink={renderLink} />
-              {entry.facts.length > 0 && (
-                <p className={styles.oneLine} title={entry.facts.join(' · ')}>
-                  {entry.facts.join(' · ')}
-                </p>
-              )}
-              {entry.summary !== undefined && (
-                <p className={styles.oneLine} title={entry.summary}>
-                  {entry.summary}
-                </p>
-              )}
-              <div className={styles.personMark}>{renderMark?.(entry)}</div>
-            </article>
-          </li>
-        ))}
+        {items.map((item, at) => {
+          const { title, coverUrl, summary } = item;
+          const facts = factsOf(item, now).join(' · ');
+          const mark = markOf(module.kind, item);
+          return (
+            <li key={at} className={styles.item}>
+              <article className={styles.person} data-part="person">
+                <Avatar name={title} src={coverUrl} size="lg" decorative />
+                <EntryTitle item={item} className={card.title} renderLink={renderLink} />
+                {facts !== '' && (
+                  <p className={styles.oneLine} title={facts}>
+                    {facts}
+                  </p>
+                )}
+                {summary !== undefined && (
+                  <p className={styles.oneLine} title={summary}>
+                    {summary}
+                  </p>
+                )}
+                <div className={styles.personMark}>{mark && renderMark?.(mark, title)}</div>
+              </article>
+            </li>
+          );
+        })}
       </ul>
     </Grid>
   );

@@ -1,17 +1,25 @@
+import type { ModuleItem } from '@stoa/api/contract/home';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Tag } from '@stoa/ui/Tag';
-import type { EntriesProps } from '../HomeModules.tsx';
+import { factsOf } from '../entry.ts';
+import type { ModuleProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 
+export interface RankingProps extends ModuleProps {
+  items: readonly ModuleItem[];
+}
+
 /** Who learned most: places, and the reader's own, wherever it is. */
-export function Ranking({ entries }: EntriesProps) {
+export function Ranking({ items, userId, now, t }: RankingProps) {
   return (
     <ol className={styles.ranking}>
-      {entries.map(({ id, title, coverUrl, facts, mine, place: given }, at) => {
-        const place = given ?? at + 1;
+      {items.map((item, at) => {
+        const { target, title, coverUrl, status: place = at + 1 } = item;
+        const facts = factsOf(item, now);
         const figure = facts.at(-1);
+        const mine = target.id === userId;
         return (
-          <li key={id} value={place} className={styles.place} data-mine={mine === undefined ? undefined : ''}>
+          <li key={at} value={place} className={styles.place} data-mine={mine ? '' : undefined}>
             {/* The list says the number; this is what is seen of it. */}
             <span aria-hidden className={styles.placeNumber} data-top={place <= 3 ? '' : undefined}>
               {place}
@@ -19,7 +27,7 @@ export function Ranking({ entries }: EntriesProps) {
             <Avatar name={title} src={coverUrl} size="md" decorative />
             <span className={styles.placeName}>
               <span>{title}</span>
-              {mine !== undefined && <Tag tone="accent">{mine}</Tag>}
+              {mine && <Tag tone="accent">{t('me')}</Tag>}
               {facts.length > 1 && <span className={styles.term}>{facts.slice(0, -1).join(' · ')}</span>}
             </span>
             {figure !== undefined && <span className={styles.figure}>{figure}</span>}

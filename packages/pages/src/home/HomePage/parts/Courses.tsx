@@ -1,35 +1,27 @@
+import { ListLayout } from '@stoa/domain';
 import { CourseCardSkeleton, type RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Section, type PageLink } from '../../../common/index.ts';
-import { ModuleCard, type HomeCourse } from './ModuleCard.tsx';
+import { Section } from '../../../common/index.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import type { ModuleAtFold } from '../../atFold.ts';
+import type { HomeTranslate } from '../../words/index.ts';
+import { ModuleCard, type ModuleCardProps } from './ModuleCard.tsx';
 import * as styles from './Courses.css.ts';
 
-/** A module with courses (contract 3.2, HomeModuleKind COURSES). */
-export interface HomeCourses {
-  id: number;
-  title: string;
-  note?: string | undefined;
-  layout: 'card' | 'row';
-  more?: PageLink | undefined;
-  courses: readonly HomeCourse[];
+export interface CourseTilesProps {
+  courses: readonly ModuleCardProps['course'][];
+  layout?: ModuleCardProps['layout'];
+  renderLink: RenderLink;
 }
 
 /** A grid, or a list in the order and with the content of the grid. */
-export function CourseTiles({
-  courses,
-  layout,
-  renderLink,
-}: {
-  courses: readonly HomeCourse[];
-  layout: 'card' | 'row';
-  renderLink: RenderLink;
-}) {
+export function CourseTiles({ courses, layout = 'card', renderLink }: CourseTilesProps) {
   return (
     <Grid asChild layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 3 : 6}>
       <ul className={styles.list}>
         {courses.map((course) => (
-          <li key={course.id} className={styles.item}>
+          <li key={course.target.id} className={styles.item}>
             <ModuleCard course={course} layout={layout} renderLink={renderLink} />
           </li>
         ))}
@@ -38,11 +30,28 @@ export function CourseTiles({
   );
 }
 
-export function CoursesModule({ module, renderLink }: { module: HomeCourses; renderLink: RenderLink }) {
-  const { title, note, more, layout, courses } = module;
+export interface CoursesModuleProps extends ModuleAtFold {
+  t: HomeTranslate;
+  resolve: Resolve;
+  renderLink: RenderLink;
+}
+
+/** The module of courses that stands at the fold. */
+export function CoursesModule({ module, courses, t, resolve, renderLink }: CoursesModuleProps) {
+  const more = module.moreTarget && hrefOf(resolve(module.moreTarget));
   return (
-    <Section title={title} note={note} more={more} renderLink={renderLink} data-part="module">
-      <CourseTiles courses={courses} layout={layout} renderLink={renderLink} />
+    <Section
+      title={module.title}
+      note={module.subtitle}
+      more={more === undefined ? undefined : { label: t('more'), href: more }}
+      renderLink={renderLink}
+      data-part="module"
+    >
+      <CourseTiles
+        courses={courses}
+        layout={module.layout === ListLayout.Table ? 'row' : 'card'}
+        renderLink={renderLink}
+      />
     </Section>
   );
 }

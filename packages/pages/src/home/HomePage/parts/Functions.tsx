@@ -1,3 +1,4 @@
+import type { HomeFunction } from '@stoa/api/contract/home';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { latePart } from '@stoa/ui/parts';
@@ -6,19 +7,10 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import type { HomeTranslate } from '../../words/index.ts';
 import * as styles from './Functions.css.ts';
 
-/** One way into a part of the portal. */
-export interface HomeEntry {
-  id: number;
-  name: string;
-  /** Also chooses the icon when there is no picture. */
-  href: string;
-  iconUrl?: string | undefined;
-  badge?: string | undefined;
-}
-
-/** So many entries a page (screens 3, section 3). */
+/** So many entries a page. */
 const pageSize = 10;
 /** Fewer than these stand alone: a long sheet would be empty but for them. */
 const fewest = 5;
@@ -28,7 +20,8 @@ const EntryGlyph = latePart(async () => {
   return import('./EntryGlyph.tsx');
 });
 
-function Picture({ entry }: { entry: HomeEntry }) {
+/** An entry's picture, or an icon that fits its address. */
+function Picture({ entry }: { entry: FunctionsProps['entries'][number] }) {
   const [broken, setBroken] = useState(false);
   if (!entry.iconUrl || broken) {
     return <EntryGlyph href={entry.href} />;
@@ -37,15 +30,13 @@ function Picture({ entry }: { entry: HomeEntry }) {
 }
 
 export interface FunctionsProps {
-  entries: readonly HomeEntry[];
-  label: string;
-  previous: string;
-  next: string;
+  entries: readonly (HomeFunction & { href: string })[];
+  t: HomeTranslate;
   renderLink: RenderLink;
 }
 
 /** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
-export function Functions({ entries, label, previous, next, renderLink }: FunctionsProps) {
+export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const few = entries.length < fewest;
   const last = Math.ceil(entries.length / pageSize) - 1;
@@ -53,7 +44,7 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
   const list = (
     <ul className={few ? styles.tiles : styles.list}>
       {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.functionId}>
           {renderLink({
             href: entry.href,
             className: few ? styles.tile : styles.entry,
@@ -72,12 +63,12 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
     </ul>
   );
   return (
-    <nav aria-label={label} className={few ? undefined : styles.root} data-part="functions">
+    <nav aria-label={t('functions')} className={few ? undefined : styles.root} data-part="functions">
       {last > 0 && (
         <IconButton
           glyph={ChevronLeft}
           directional
-          label={previous}
+          label={t('previous')}
           disabled={at === 0}
           onClick={() => setPage(at - 1)}
         />
@@ -87,7 +78,7 @@ export function Functions({ entries, label, previous, next, renderLink }: Functi
         <IconButton
           glyph={ChevronRight}
           directional
-          label={next}
+          label={t('next')}
           disabled={at === last}
           onClick={() => setPage(at + 1)}
         />

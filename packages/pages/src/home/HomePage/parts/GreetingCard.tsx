@@ -1,3 +1,5 @@
+import type { StudySummary } from '@stoa/api/contract/study';
+import { VipStatus, type SessionFields } from '@stoa/domain';
 import { Play } from 'lucide-react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
@@ -9,62 +11,41 @@ import { ProgressRing } from '@stoa/ui/ProgressRing';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { Loaded, type Load } from '../../../common/index.ts';
+import type { Resolve } from '../../../links/index.ts';
+import type { HomeTranslate } from '../../words/index.ts';
+import { nextStepOf } from './nextStep.ts';
+import { partOfDay } from './partOfDay.ts';
 import * as styles from './GreetingCard.css.ts';
 
-/** A credit with its goal: a ring beside the figure. */
-export interface HomeCredit {
-  label: string;
-  value: number;
-  target: number;
-  /** "18.5 / 30" in the person's language. */
-  figure: string;
-}
-
-export interface HomeFact {
-  label: string;
-  figure: string;
-}
-
-/** Where to go on: a course with its place, or the way to the first one. */
-export interface HomeContinue {
-  title: string;
-  /** "2.1 … 12:34", or a sentence for who has not begun. */
-  line: string;
-  action: string;
-  href: string;
-  course?: { id: number; coverUrl: string; category: string | number } | undefined;
-}
-
-export interface HomeSummary {
-  credits: readonly HomeCredit[];
-  facts: readonly HomeFact[];
-  next?: HomeContinue | undefined;
-}
-
-export interface HomePerson {
-  /** "早上好，林小满": the page's only first-level heading. */
-  greeting: string;
-  line: string;
-  name: string;
-  avatarUrl?: string | undefined;
-  vip?: string | undefined;
-}
+/** What the page says of who is here; the session knows it before any call has answered. */
+export type HomeSession = Pick<
+  SessionFields,
+  'realName' | 'avatar' | 'companyName' | 'platformName' | 'vipStatus' | 'hideVipModule'
+>;
 
 export interface GreetingCardProps {
-  person: HomePerson;
-  summary: Load<HomeSummary>;
-  retry: string;
+  session: HomeSession;
+  /** The hour of the person's day, 0 to 23: the greeting fits it. */
+  hour: number;
+  summary: Load<StudySummary>;
+  t: HomeTranslate;
+  resolve: Resolve;
   renderLink: RenderLink;
 }
 
-function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink }) {
+type SummaryProps = Pick<GreetingCardProps, 't' | 'resolve' | 'renderLink'> & { summary: StudySummary };
+
+function Next({ summary, t, resolve, renderLink }: SummaryProps) {
+  const next = nextStepOf(summary, t, resolve);
+  if (!next) return null;
+  const course = summary.lastCourse;
   return (
     <div className={styles.next} data-part="continue">
-      {next.course && (
+      {course && (
         <CourseCover
-          seed={next.course.id}
-          category={next.course.category}
-          src={next.course.coverUrl}
+          seed={course.courseId}
+          category={course.categoryId ?? course.categoryName}
+          src={course.coverUrl}
           className={styles.cover}
         />
       )}
@@ -79,6 +60,44 @@ function Next({ next, renderLink }: { next: HomeContinue; renderLink: RenderLink
       <Button asChild iconStart={<Icon glyph={Play} />} className={styles.go}>
         {renderLink({ href: next.href, className: '', children: next.action })}
       </Button>
+    </div>
+  );
+}
+
+const Fact = ({ figure, label }: { figure: string; label: string }) => (
+  <p className={styles.pair}>
+    <span className={styles.figure}>{figure}</span>
+    <span className={styles.label}>{label}</span>
+  </p>
+);
+
+function Summary(props: SummaryProps) {
+  const { summary, t } = props;
+  // Without a goal there is no ring to fill.
+  const credits = (['compulsory', 'elective'] as const).filter((kind) => summary.credit[kind].target > 0);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.figures}>
+        {credits.length > 0 && (
+          <div className={styles.group}>
+            {credits.map((kind) => {
+              const { got, target } = summary.credit[kind];
+              const label = t(`credit.${kind}`);
+              return (
+                <div key={kind} className={styles.credit}>
+                  <ProgressRing value={got} max={target} label={label} />
+                  <Fact figure={t('credit.figure', { got, target })} label={label} />
+                </div>
+              );
+            })}
+          </div>
+        )}
+        <div className={styles.group}>
+          <Fact figure={t('minutes', { count: Math.floor(summary.todaySeconds / 60) })} label={t('today')} />
+          <Fact figure={t('days', { count: summary.streakDays })} label={t('streak')} />
+        </div>
+      </div>
+      <Next {...props} />
     </div>
   );
 }
@@ -118,50 +137,24 @@ const bones = (
 );
 
 /** Who is here, how far along, and the one thing to go on with. */
-export function GreetingCard({ person, summary, retry, renderLink }: GreetingCardProps) {
+export function GreetingCard({ session, hour, summary, t, resolve, renderLink }: GreetingCardProps) {
+  const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;
   return (
     <section className={styles.root} data-part="greeting" aria-labelledby="greeting">
       <div className={styles.person}>
-        <Avatar name={person.name} src={person.avatarUrl} size="lg" decorative />
+        <Avatar name={session.realName} src={session.avatar} size="lg" decorative />
         <div className={styles.words}>
           <Heading level={1} size={18} id="greeting" tabIndex={-1}>
-            {person.greeting}
+            {t(`greeting.${partOfDay(hour)}`, { name: session.realName })}
           </Heading>
           <p className={styles.line}>
-            {person.vip !== undefined && <Tag tone="warning">{person.vip}</Tag>}
-            <span>{person.line}</span>
+            {isVip && <Tag tone="warning">{t('vip')}</Tag>}
+            <span>{session.companyName || session.platformName}</span>
           </p>
         </div>
       </div>
-      <Loaded load={summary} retry={retry} skeleton={bones} plain>
-        {({ credits, facts, next }) => (
-          <div className={styles.summary}>
-            <div className={styles.figures}>
-              {credits.length > 0 && (
-                <div className={styles.group}>
-                  {credits.map((credit) => (
-                    <div key={credit.label} className={styles.credit}>
-                      <ProgressRing value={credit.value} max={credit.target} label={credit.label} />
-                      <p className={styles.pair}>
-                        <span className={styles.figure}>{credit.figure}</span>
-                        <span className={styles.label}>{credit.label}</span>
-                      </p>
-                    </div>
-                  ))}
-                </div>
-              )}
-              <div className={styles.group}>
-                {facts.map((fact) => (
-                  <p key={fact.label} className={styles.pair}>
-                    <span className={styles.figure}>{fact.figure}</span>
-                    <span className={styles.label}>{fact.label}</span>
-                  </p>
-                ))}
-              </div>
-            </div>
-            {next && <Next next={next} renderLink={renderLink} />}
-          </div>
-        )}
+      <Loaded load={summary} retry={t('retry')} skeleton={bones} plain>
+        {(data) => <Summary summary={data} t={t} resolve={resolve} renderLink={renderLink} />}
       </Loaded>
     </section>
   );

@@ -1,41 +1,21 @@
-import { Button } from '@stoa/ui/Button';
+import type { UpcomingTaskList } from '@stoa/api/contract/home';
+import { FixedPageKey, TargetKind } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { TaskItem, type TaskItemProps } from '@stoa/ui/TaskItem';
+import { TaskItem } from '@stoa/ui/TaskItem';
 import { Loaded, Section, type Load, type PageLink } from '../../../common/index.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { tasksOf, type ShownTasks } from '../../tasks.ts';
+import type { HomeTranslate } from '../../words/index.ts';
 import * as styles from '../HomePage.css.ts';
-import { CourseTiles } from './Courses.tsx';
-import type { HomeCourse } from './ModuleCard.tsx';
-
-export interface HomeTask extends Omit<TaskItemProps, 'renderLink'> {
-  id: string;
-}
-
-/** What is due, or what to do when nothing is. */
-export type HomeTasks =
-  | {
-      readonly kind: 'due';
-      readonly note: string;
-      readonly more?: PageLink | undefined;
-      readonly list: readonly HomeTask[];
-    }
-  | { readonly kind: 'done'; readonly text: string }
-  /** A first visit: nothing was assigned and nothing begun (screens 3). */
-  | {
-      readonly kind: 'start';
-      readonly title: string;
-      readonly text: string;
-      readonly courses: readonly HomeCourse[];
-      readonly browse?: PageLink | undefined;
-    };
 
 export interface TasksProps {
-  tasks: Load<HomeTasks>;
-  title: string;
+  tasks: Load<UpcomingTaskList>;
   /** How many rows are likely. */
   expected?: number | undefined;
-  retry: string;
+  t: HomeTranslate;
+  resolve: Resolve;
   renderLink: RenderLink;
 }
 
@@ -50,58 +30,56 @@ const Bones = ({ count }: { count: number }) => (
   </div>
 );
 
-function Content({ data, renderLink }: { data: HomeTasks; renderLink: RenderLink }) {
-  switch (data.kind) {
-    case 'due':
-      return (
-        <ul className={styles.tasks}>
-          {data.list.map(({ id, ...task }) => (
-            <li key={id} className={styles.task}>
-              <TaskItem {...task} renderLink={renderLink} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'done':
-      return (
-        <div className={styles.panel}>
-          <EmptyState compact picture="done" title={data.text} />
-        </div>
-      );
-    case 'start':
-      return data.courses.length > 0 ? (
-        <CourseTiles courses={data.courses} layout="card" renderLink={renderLink} />
-      ) : (
-        <div className={styles.panel}>
-          <EmptyState compact title={data.text}>
-            {data.browse && (
-              <Button asChild variant="outline">
-                {renderLink({ href: data.browse.href, className: '', children: data.browse.label })}
-              </Button>
-            )}
-          </EmptyState>
-        </div>
-      );
-    default:
-      return data satisfies never;
-  }
+function studyCentre(t: HomeTranslate, resolve: Resolve): PageLink | undefined {
+  const href = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.StudyCenter }));
+  return href === undefined ? undefined : { label: t('tasks.more'), href: `${href}?tab=todo` };
 }
 
-/** The section of what is due; a new colleague finds a beginning there. */
-export function Tasks({ tasks, title, expected = 4, retry, renderLink }: TasksProps) {
-  const data = tasks.state === 'ready' ? tasks.data : undefined;
-  const start = data?.kind === 'start' ? data : undefined;
+/** How much is due, where something is. */
+const noteOf = ({ list, total, overdue }: ShownTasks, t: HomeTranslate): string | undefined => {
+  if (list.length === 0) return undefined;
+  return overdue > 0 ? t('tasks.countOverdue', { total, overdue }) : t('tasks.count', { total });
+};
+
+/** The section of what is due. */
+export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProps) {
+  const shown = tasks.state === 'ready' ? tasksOf(tasks.data, resolve) : undefined;
   return (
     <Section
-      title={start?.title ?? title}
-      note={data?.kind === 'due' ? data.note : start && start.courses.length > 0 ? start.text : undefined}
-      more={data?.kind === 'due' ? data.more : start && start.courses.length > 0 ? start.browse : undefined}
+      title={t('tasks.title')}
+      note={shown && noteOf(shown, t)}
+      more={shown && shown.list.length > 0 ? studyCentre(t, resolve) : undefined}
       busy={tasks.state === 'loading'}
       renderLink={renderLink}
       data-part="tasks"
     >
-      <Loaded load={tasks} retry={retry} skeleton={<Bones count={expected} />}>
-        {(ready) => <Content data={ready} renderLink={renderLink} />}
+      <Loaded load={tasks} retry={t('retry')} skeleton={<Bones count={expected} />}>
+        {({ serverTime }) =>
+          shown && shown.list.length > 0 ? (
+            <ul className={styles.tasks}>
+              {shown.list.map((task) => (
+                <li key={task.taskKey} className={styles.task}>
+                  <TaskItem
+                    title={task.title}
+                    href={task.href}
+                    parentTitle={task.parentTitle}
+                    planItemType={task.planItemType}
+                    kind={task.taskItemKind}
+                    state={task.state}
+                    dueTime={task.dueTime}
+                    // The server's clock: that of the person may be wrong.
+                    now={serverTime}
+                    renderLink={renderLink}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.panel}>
+              <EmptyState compact picture="done" title={t('tasks.empty')} />
+            </div>
+          )
+        }
       </Loaded>
     </Section>
   );

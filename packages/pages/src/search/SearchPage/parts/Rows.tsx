@@ -1,3 +1,5 @@
+import type { SearchResult } from '@stoa/api/contract/search';
+import { TargetKind } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { CourseCover } from '@stoa/ui/CourseCover';
@@ -5,9 +7,10 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { loadSanitiser, type Sanitise } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
+import { leading, type Resolve } from '../../../links/index.ts';
+import type { FindTranslate } from '../../words/index.ts';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
-import type { SearchRow } from '../types.ts';
 import { Marked } from './Marked.tsx';
 
 interface Drawn {
@@ -15,21 +18,25 @@ interface Drawn {
   renderLink: RenderLink;
 }
 
-function Picture({ row, sanitise }: { row: SearchRow; sanitise: Sanitise }) {
-  if (row.picture === 'cover') {
-    return (
-      <CourseCover seed={row.seed} category={row.facts[0]} src={row.pictureUrl} className={styles.cover} />
-    );
+type Found = SearchResult & { href: string };
+
+const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];
+
+/** A portrait of people, a cover of what is studied. */
+function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
+  const { kind, target, meta, coverUrl } = row;
+  if (!people.includes(kind)) {
+    return <CourseCover seed={target.id ?? 0} category={meta[0]} src={coverUrl} className={styles.cover} />;
   }
   const words = partsOfMarkup(sanitise(row.title));
   return (
     <span className={styles.portrait}>
-      <Avatar size="lg" decorative name={words.map(({ text }) => text).join('')} src={row.pictureUrl} />
+      <Avatar size="lg" decorative name={words.map(({ text }) => text).join('')} src={coverUrl} />
     </span>
   );
 }
 
-function Row({ row, level, sanitise, renderLink }: Drawn & { row: SearchRow; level: 2 | 3 }) {
+function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.row}>
@@ -47,7 +54,7 @@ function Row({ row, level, sanitise, renderLink }: Drawn & { row: SearchRow; lev
             <Marked html={row.summary} sanitise={sanitise} />
           </p>
         )}
-        {row.facts.length > 0 && <p className={styles.facts}>{row.facts.join(' · ')}</p>}
+        {row.meta.length > 0 && <p className={styles.facts}>{row.meta.join(' · ')}</p>}
       </div>
     </li>
   );
@@ -90,8 +97,10 @@ function useSanitiser(): Load<Sanitise> {
 }
 
 export interface SearchRowsProps {
-  rows: Load<readonly SearchRow[]>;
-  retry: string;
+  /** What was found; what leads to a screen that is not built is not shown. Titles and summaries are markup. */
+  rows: Load<readonly SearchResult[]>;
+  t: FindTranslate;
+  resolve: Resolve;
   /** 3 below the name of their kind, 2 where there is only one. */
   level: 2 | 3;
   /** How many will come, as far as that is known: so much room is kept. */
@@ -100,16 +109,23 @@ export interface SearchRowsProps {
 }
 
 /** What was found, one below the other; each row leads on as a whole. */
-export function SearchRows({ rows, retry, level, expected, renderLink = plainLink }: SearchRowsProps) {
+export function SearchRows({ rows, t, resolve, level, expected, renderLink = plainLink }: SearchRowsProps) {
   const sanitiser = useSanitiser();
+  const retry = t('search.retry');
   return (
     <Loaded load={rows} retry={retry} skeleton={rowBones(expected)} level={level}>
       {(data) => (
         <Loaded load={sanitiser} retry={retry} skeleton={rowBones(expected)} level={level}>
           {(sanitise) => (
             <ul className={styles.rows}>
-              {data.map((row) => (
-                <Row key={row.key} row={row} level={level} sanitise={sanitise} renderLink={renderLink} />
+              {leading(data, resolve).map((row) => (
+                <Row
+                  key={`${row.kind} ${row.target.id ?? row.href}`}
+                  row={row}
+                  level={level}
+                  sanitise={sanitise}
+                  renderLink={renderLink}
+                />
               ))}
             </ul>
           )}

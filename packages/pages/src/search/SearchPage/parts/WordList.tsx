@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { IconButton } from '@stoa/ui/IconButton';
-import type { PageLink } from '../../../common/index.ts';
+import type { FindTranslate } from '../../words/index.ts';
 import * as styles from '../SearchPage.css.ts';
 
 interface WordListProps {
-  words: readonly PageLink[];
+  words: readonly string[];
+  /** Address of the search for a word. */
+  hrefOf: (word: string) => string;
+  t: FindTranslate;
   renderLink: RenderLink;
   /** Absent where nothing can be forgotten. */
-  forget?: { label: (word: string) => string; run: (word: string) => void } | undefined;
+  onForget?: ((word: string) => void) | undefined;
 }
 
 /** What is gone cannot have focus: the word beside gets it, else the page's heading. */
@@ -20,21 +23,21 @@ function leave(button: HTMLElement): void {
 }
 
 /** Words to go on with, as links. */
-export function WordList({ words, renderLink, forget }: WordListProps) {
+export function WordList({ words, hrefOf, t, renderLink, onForget }: WordListProps) {
   return (
     <ul className={styles.wordList}>
-      {words.map(({ label, href }) => (
-        <li key={label} className={styles.word}>
-          {renderLink({ href, className: styles.wordLink, children: label })}
-          {forget && (
+      {words.map((word) => (
+        <li key={word} className={styles.word}>
+          {renderLink({ href: hrefOf(word), className: styles.wordLink, children: word })}
+          {onForget && (
             <IconButton
               glyph={X}
               size="sm"
               round
-              label={forget.label(label)}
+              label={t('search.forget', { word })}
               onClick={({ currentTarget }) => {
                 leave(currentTarget);
-                forget.run(label);
+                onForget(word);
               }}
             />
           )}

@@ -1,13 +1,13 @@
 import { AdvertFrequency, AdvertSlot } from '@stoa/domain';
 import { AdvertInline, AdvertStrip } from '@stoa/pages/home/HomeAdverts';
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { useSession } from '../../../../session/portal.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
 import { routerLink } from '../../../../common/routerLink.tsx';
 import { homeShape } from '../../homeShape.ts';
 import { Draft, DraftBar } from './Draft.tsx';
 import { Floating } from './Floating.tsx';
-import { advertView, useAdvertWords } from '../../advertView.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
@@ -24,13 +24,15 @@ interface StripProps {
 function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
   const { companyId } = useSession();
   const { bySlot, close } = useAdverts();
-  const words = useAdvertWords();
+  const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const advert = bySlot.get(AdvertSlot.TopStrip);
   if (!advert) return null;
   return (
     <AdvertStrip
-      advert={advertView(advert, words, resolve)}
+      advert={advert}
+      t={t}
+      resolve={resolve}
       renderLink={routerLink}
       onClose={() => {
         close(advert);
@@ -52,10 +54,10 @@ export const Join = () => (
   </WithWords>
 );
 
-function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) {
+function Published({ modules, above }: Pick<ModulesProps, 'modules' | 'above'>) {
   const { companyId } = useSession();
   const adverts = useAdverts();
-  const words = useAdvertWords();
+  const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const { known, bySlot } = adverts;
   const hasStrip = bySlot.has(AdvertSlot.TopStrip);
@@ -65,28 +67,34 @@ function Published({ modules, shown }: Pick<ModulesProps, 'modules' | 'shown'>) 
   const inline = bySlot.get(AdvertSlot.Inline);
   return (
     <>
-      <Modules modules={modules} shown={shown}>
-        {inline && (
-          <AdvertInline
-            advert={advertView(inline, words, resolve)}
-            renderLink={routerLink}
-            onClose={() => adverts.close(inline)}
-          />
-        )}
-      </Modules>
-      <Floating adverts={adverts} words={words} resolve={resolve} />
+      <Modules
+        modules={modules}
+        above={above}
+        between={
+          inline && (
+            <AdvertInline
+              advert={inline}
+              t={t}
+              resolve={resolve}
+              renderLink={routerLink}
+              onClose={() => adverts.close(inline)}
+            />
+          )
+        }
+      />
+      <Floating adverts={adverts} t={t} resolve={resolve} />
     </>
   );
 }
 
-export interface BelowProps extends Pick<ModulesProps, 'modules' | 'shown'> {
+export interface BelowProps extends Pick<ModulesProps, 'modules' | 'above'> {
   /** The draft that the address names, instead of what is published. */
   draft?: URLSearchParams | undefined;
 }
 
 /** Everything below what a person sees first, and what floats over the page. */
-export const Below = ({ draft, modules, shown }: BelowProps) => (
+export const Below = ({ draft, modules, above }: BelowProps) => (
   <WithWords of={[homeModuleWords]}>
-    {draft ? <Draft query={draft} /> : <Published modules={modules} shown={shown} />}
+    {draft ? <Draft query={draft} /> : <Published modules={modules} above={above} />}
   </WithWords>
 );

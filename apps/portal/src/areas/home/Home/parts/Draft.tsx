@@ -30,7 +30,7 @@ function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title:
   );
 }
 
-/** The modules of a draft (screens I12, call S4), read only: nothing is marked or counted. */
+/** The modules of a draft, read only: nothing is marked or counted. */
 export function Draft({ query }: { query: URLSearchParams }) {
   const t = useTranslations('homeModules');
   const draft = draftOf(query);
@@ -42,12 +42,7 @@ export function Draft({ query }: { query: URLSearchParams }) {
     return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;
   }
   return (
-    <Loaded
-      load={loadOf(answer, (data) => data)}
-      retry={t('retry')}
-      level={2}
-      skeleton={<Skeleton shape="block" />}
-    >
+    <Loaded load={loadOf(answer)} retry={t('retry')} level={2} skeleton={<Skeleton shape="block" />}>
       {(modules) =>
         modules.length === 0 ? <EmptyState title={t('draft.empty')} /> : <Modules modules={modules} isDraft />
       }

@@ -1,34 +1,22 @@
-import type { Advert } from '@stoa/api/contract/home';
-import { AdvertSlot, CornerPosition } from '@stoa/domain';
-import { AdvertFloat, AdvertPopup } from '@stoa/pages/home/HomeAdverts';
+import { AdvertSlot } from '@stoa/domain';
+import { AdvertFloat, AdvertPopup, type AdvertProps } from '@stoa/pages/home/HomeAdverts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';
-import type { Resolve } from '@stoa/pages/links';
-import { advertView, type AdvertTexts } from '../../advertView.ts';
 import type { Adverts } from './useAdverts.ts';
 
-/** What lies over a page by its address (screens 0.5): nothing else comes up meanwhile. */
+/** What lies over a page by its address: nothing else comes up meanwhile. */
 const overlays = ['order', 'notice', 'company', 'ai'];
 
-interface FloatingProps {
+interface FloatingProps extends Pick<AdvertProps, 't' | 'resolve'> {
   adverts: Adverts;
-  words: AdvertTexts;
-  resolve: Resolve;
 }
 
-function Popup({ advert, adverts, words, resolve }: FloatingProps & { advert: Advert }) {
+function Popup({ advert, adverts, t, resolve }: FloatingProps & Pick<AdvertProps, 'advert'>) {
   const { seen, close } = adverts;
   useEffect(() => seen(advert), [seen, advert]);
   const onClose = useCallback(() => close(advert), [close, advert]);
-  return (
-    <AdvertPopup
-      advert={advertView(advert, words, resolve)}
-      words={words}
-      renderLink={routerLink}
-      onClose={onClose}
-    />
-  );
+  return <AdvertPopup advert={advert} t={t} resolve={resolve} renderLink={routerLink} onClose={onClose} />;
 }
 
 /** Whether the person has scrolled or pressed anything here: what comes up by itself is no part of the first page. */
@@ -48,8 +36,8 @@ function useTouched(): boolean {
   return touched;
 }
 
-/** The adverts of slots 1 and 2, one at a time: the small one waits until the large one is put away. */
-export function Floating({ adverts, words, resolve }: FloatingProps) {
+/** The adverts that float over the page, one at a time: the small one waits until the large one is put away. */
+export function Floating({ adverts, t, resolve }: FloatingProps) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const isCovered = overlays.some((name) => query.has(name));
@@ -59,13 +47,15 @@ export function Floating({ adverts, words, resolve }: FloatingProps) {
   const popup = adverts.bySlot.get(AdvertSlot.Popup);
   if (popup && !isCovered && !wasBusy) {
     if (!touched) return null;
-    return <Popup advert={popup} adverts={adverts} words={words} resolve={resolve} />;
+    return <Popup advert={popup} adverts={adverts} t={t} resolve={resolve} />;
   }
   const float = adverts.bySlot.get(AdvertSlot.Float);
   if (!float) return null;
   return (
     <AdvertFloat
-      advert={{ ...advertView(float, words, resolve), corner: float.corner ?? CornerPosition.BottomRight }}
+      advert={float}
+      t={t}
+      resolve={resolve}
       renderLink={routerLink}
       onClose={() => adverts.close(float)}
     />

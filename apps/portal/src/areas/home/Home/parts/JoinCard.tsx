@@ -1,19 +1,12 @@
 import { profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
 import { JoinNotice } from '@stoa/pages/home/HomeModules';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-const strong = (words: ReactNode) => <strong>{words}</strong>;
-
-/** For who is in no company yet: what to do, and the number that an administrator needs for it (screens I14). */
+/** For who is in no company yet: what to do, and the number that an administrator needs for it. */
 export function JoinCard() {
-  const t = useTranslations('homeModules.join');
+  const t = useTranslations('homeModules');
   // Without the number the card says enough.
   const { data } = useApi(profile, {}, { silent: true });
-  return (
-    <JoinNotice title={t('title')} text={t('text')}>
-      {data?.phoneMasked && t.rich('phone', { phone: data.phoneMasked, strong })}
-    </JoinNotice>
-  );
+  return <JoinNotice phone={data?.phoneMasked} t={t} />;
 }

@@ -16,7 +16,7 @@ interface MarkButtonProps {
   title: string;
 }
 
-/** Follows a person, or asks to be told when a live begins; pressed again it takes that back (call X31). */
+/** Follows a person, or asks to be told when a live begins; pressed again it takes that back. */
 export function MarkButton({ mark, title }: MarkButtonProps) {
   const t = useTranslations('homeModules.mark');
   const { relation, targetKind, targetId } = mark;

@@ -11,7 +11,6 @@ export default {
   functions: '功能入口',
   previous: '上一组',
   next: '下一组',
-  modules: '课程推荐',
   more: '更多',
   credit: {
     compulsory: '必修学分',
@@ -37,6 +36,5 @@ export default {
     countOverdue: '共 {total, number} 项，{overdue, number} 项已逾期',
     more: '学习中心',
     empty: '没有到期任务，做得很好',
-    reload: '重新加载待办任务',
   },
 } as const;

@@ -1,36 +1,27 @@
 import { searchQuery } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
+import { firstOfKind, type KindCount, type SearchSort } from '@stoa/pages/search';
 import { SearchRows } from '@stoa/pages/search/SearchPage';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import type { SearchKind, SearchSort } from '../Search/searchAddress.ts';
-import { rowsOf } from '../Search/searchView.ts';
 
-/** How many of a kind stand under its name. */
-export const firstOfKind = 3;
+export interface KindRowsProps extends KindCount {
+  keyword: string;
+  sort: SearchSort;
+}
 
 /** The first of one kind. */
-export function KindRows({
-  keyword,
-  kind,
-  sort,
-  count,
-}: {
-  keyword: string;
-  kind: SearchKind;
-  sort: SearchSort;
-  /** How many of the kind there are. */
-  count: number;
-}) {
-  const t = useTranslations('find.search');
+export function KindRows({ keyword, kind, sort, count }: KindRowsProps) {
+  const t = useTranslations('find');
   const resolve = useLinkResolver();
   const answer = useApi(searchQuery, { keyword, kind, sort, pageSize: firstOfKind }, { keepPrevious: true });
   return (
     <SearchRows
-      rows={loadOf(answer, ({ list }) => rowsOf(list, resolve))}
-      retry={t('retry')}
+      rows={loadOf(answer, ({ list }) => list)}
+      t={t}
+      resolve={resolve}
       level={3}
       expected={Math.min(count, firstOfKind)}
       renderLink={routerLink}

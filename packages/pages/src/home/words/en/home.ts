@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../i18n/messages.ts';
+import type { Translated } from '../../../words/index.ts';
 import type zh from '../zh-CN/home.ts';
 
 export default {
@@ -14,7 +14,6 @@ export default {
   functions: 'Shortcuts',
   previous: 'Previous shortcuts',
   next: 'More shortcuts',
-  modules: 'Courses',
   more: 'More',
   credit: {
     compulsory: 'Compulsory credits',
@@ -40,6 +39,5 @@ export default {
     countOverdue: '{total, plural, one {# task} other {# tasks}}, {overdue, number} overdue',
     more: 'Study centre',
     empty: 'Nothing due – well done',
-    reload: 'Load the tasks again',
   },
 } satisfies Translated<typeof zh>;

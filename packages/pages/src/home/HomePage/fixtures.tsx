@@ -1,0 +1,64 @@
+import { VipStatus, type Locale } from '@stoa/domain';
+import { everywhere } from '../../test/resolve.ts';
+import { wordsIn } from '../../test/wordsIn.ts';
+import { HomeModules } from '../HomeModules/index.ts';
+import { StartHere } from '../StartHere/index.ts';
+import {
+  bannerFixture,
+  courseModulesFixture,
+  fixtureNow,
+  functionsFixture,
+  homeIn,
+  modulesIn,
+  readerId,
+  suggestedFixture,
+  summaryFixture,
+  tasksFixture,
+} from '../fixtures.ts';
+import type { HomePageProps } from './HomePage.tsx';
+
+/** The home page of a learner in the middle of things. */
+export function homeFixture(locale: Locale): HomePageProps {
+  const say = wordsIn(locale);
+  const modules = courseModulesFixture(locale);
+  return {
+    session: {
+      realName: say('林小满', 'Lin Xiaoman'),
+      avatar: '',
+      companyName: say('晨曦零售', 'Sunrise Retail'),
+      platformName: '',
+      vipStatus: VipStatus.None,
+      hideVipModule: false,
+    },
+    hour: 9,
+    summary: { state: 'ready', data: summaryFixture(locale) },
+    banner: { state: 'ready', data: bannerFixture(locale) },
+    functions: { state: 'ready', data: functionsFixture(locale) },
+    tasks: { state: 'ready', data: tasksFixture(locale) },
+    modules: { state: 'ready', data: modules },
+    t: homeIn(locale),
+    resolve: everywhere,
+    children: (
+      <HomeModules
+        modules={modules}
+        above={modules[0]?.moduleId}
+        userId={readerId}
+        now={fixtureNow}
+        t={modulesIn(locale)}
+        resolve={everywhere}
+      />
+    ),
+  };
+}
+
+/** A new colleague's first visit: nothing assigned, nothing begun. */
+export function firstVisitFixture(locale: Locale): HomePageProps {
+  const home = homeFixture(locale);
+  return {
+    ...home,
+    session: { ...home.session, realName: wordsIn(locale)('何青青', 'He Qingqing') },
+    hour: 14,
+    summary: { state: 'ready', data: summaryFixture(locale, true) },
+    start: () => <StartHere courses={suggestedFixture(locale)} t={modulesIn(locale)} resolve={everywhere} />,
+  };
+}

@@ -1,0 +1,1 @@
+export { StartHere, type StartHereProps } from './StartHere.tsx';
