@@ -1,8 +1,8 @@
 import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { userFrameIn } from '../../frame/fixtures.ts';
 import { UserShell } from '../../frame/UserShell/UserShell.tsx';
 import { profileFixture, userIn } from '../fixtures.ts';
 import { PasswordChange } from './PasswordChange.tsx';
@@ -51,18 +51,10 @@ function Form() {
 export const Info: Story = {
   render: () => (
     <UserShell
-      label="个人中心"
-      person={{
-        name: '林小满',
-        avatar: '',
-        company: '晨曦零售',
-        vip: 'VIP 会员',
-        facts: [
-          { label: '必修学分', value: '17.5' },
-          { label: '选修学分', value: '8' },
-        ],
-      }}
-      items={[{ href: '#info', label: '我的资料', glyph: UserRound, current: true }]}
+      t={userFrameIn('zh-CN')}
+      locale="zh-CN"
+      person={{ ...profile.user, avatar: '', hasCompany: true, companyName: company }}
+      pages={[{ page: 'info', href: '#info', current: true }]}
     >
       <ProfilePage t={t} tab="info" hrefOfTab={(tab) => `#${tab}`}>
         <Form />

@@ -78,7 +78,7 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
   return { search, arrival, to, app: credential.app };
 }
 
-/** Screen R6: somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
+/** Somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
 export default function AuthLogin() {
   const portal = usePortal();
   const loggedIn = isLoggedIn(useSession());

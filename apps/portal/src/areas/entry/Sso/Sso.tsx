@@ -73,7 +73,7 @@ function Leaving() {
   );
 }
 
-/** Screen R9: to the company's own sign-on page; what already comes back from there goes on to `/sso-login`. */
+/** To the company's own sign-on page; what already comes back from there goes on to `/sso-login`. */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);
   return isBack ? <Navigate to={`/sso-login${location.search}`} replace /> : <Leaving />;

@@ -41,7 +41,7 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
   return { search, arrival, to, again };
 }
 
-/** Screen R8: back from the company's own sign-on page, with a ticket for one use. */
+/** Back from the company's own sign-on page, with a ticket for one use. */
 export default function SsoLogin() {
   const t = useTranslations('entry');
   const portal = usePortal();

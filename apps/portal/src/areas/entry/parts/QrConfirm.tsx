@@ -19,7 +19,7 @@ const overWith = (error: unknown): Step => ({
   message: isApiError(error) && error.kind === 'business' ? error.msg : undefined,
 });
 
-/** The signed-in person says yes or no to a login on another screen (screens R6, mode A). */
+/** The signed-in person says yes or no to a login on another screen. */
 export function QrConfirm({ qrId }: { qrId: string }) {
   const t = useTranslations('entry.qr');
   const home = useTranslations('entry')('home');
