@@ -10,7 +10,7 @@ import { configureApp } from '../appConfig.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';
 import { authMode, type AppCredential, type AuthMode } from '../modes.ts';
 import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
-import { BusyDoor, IncompleteDoor } from '../parts/Door.tsx';
+import { Door, IncompleteDoor } from '../parts/Door.tsx';
 import { QrConfirm } from '../parts/QrConfirm.tsx';
 
 function appLogin(client: Client, credential: AppCredential, idemKey: string): Promise<LoginResult> {
@@ -92,7 +92,8 @@ export default function AuthLogin() {
     if (mustLogIn) location.replace(loginAddress(location));
   }, [mustLogIn]);
 
-  if (mode.kind === 'qr') return mustLogIn ? <BusyDoor /> : <QrConfirm qrId={mode.qrId} />;
+  if (mode.kind === 'qr')
+    return mustLogIn ? <Door face={{ kind: 'busy' }} /> : <QrConfirm qrId={mode.qrId} />;
   if (!begun) return <IncompleteDoor />;
   const app = portal.branding
     .get()
