@@ -2,8 +2,7 @@ import { isLoggedIn } from '@stoa/domain';
 import { EntryPage, type EntryFace } from '@stoa/pages/entry/EntryPage';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../../i18n/Language.tsx';
+import { useLocale, useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../session/portal.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { landing } from '../address.ts';
@@ -11,7 +10,7 @@ import { landing } from '../address.ts';
 /** A page on the way in, with the company's name over it. */
 export function Door({ face }: { face: EntryFace }) {
   const t = useTranslations('entry');
-  const { locale } = useLanguage();
+  const locale = useLocale();
   const { branding } = usePortal();
   const { config } = useSyncExternalStore(branding.subscribe, branding.get);
   useScreenTitle(t('title'));
