@@ -44,7 +44,7 @@ function ServerDown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A required parameter is missing or wrong: nothing is asked of the server (screens.md 0.5). */
+/** A required parameter is missing or wrong: nothing is asked of the server. */
 function Incomplete() {
   const t = useTranslations('shell');
   return (
@@ -54,7 +54,7 @@ function Incomplete() {
   );
 }
 
-/** The company has not switched this on, or the person may not (screens.md 0.4). */
+/** The company has not switched this on, or the person may not. */
 function Closed() {
   const t = useTranslations('shell');
   return (
@@ -73,7 +73,7 @@ function NoCompany() {
   );
 }
 
-/** Screen R10: any address that leads nowhere, with two ways out. */
+/** Any address that leads nowhere, with two ways out. */
 function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();

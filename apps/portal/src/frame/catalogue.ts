@@ -2,8 +2,8 @@ import { navigationLabels } from '../i18n/labelGroups/navigation.ts';
 import { peopleLabels } from '../i18n/labelGroups/people.ts';
 import { words } from '../i18n/wordGroup.ts';
 import type app from './words/zh-CN/app.ts';
-import type tools from './words/zh-CN/tools.ts';
-import type userFrame from './words/zh-CN/userFrame.ts';
+import type tools from '@stoa/pages/frame/words/zh-CN/tools';
+import type userFrame from '@stoa/pages/frame/words/zh-CN/userFrame';
 
 declare module '../i18n/messages.ts' {
   interface Messages {
@@ -23,8 +23,8 @@ export const frameWords = words('app', {
 export const toolWords = words(
   'tools',
   {
-    'zh-CN': () => import('./words/zh-CN/tools.ts'),
-    en: () => import('./words/en/tools.ts'),
+    'zh-CN': () => import('@stoa/pages/frame/words/zh-CN/tools'),
+    en: () => import('@stoa/pages/frame/words/en/tools'),
   },
   [navigationLabels, peopleLabels],
 );
@@ -33,8 +33,8 @@ export const toolWords = words(
 export const userFrameWords = words(
   'userFrame',
   {
-    'zh-CN': () => import('./words/zh-CN/userFrame.ts'),
-    en: () => import('./words/en/userFrame.ts'),
+    'zh-CN': () => import('@stoa/pages/frame/words/zh-CN/userFrame'),
+    en: () => import('@stoa/pages/frame/words/en/userFrame'),
   },
   [navigationLabels],
 );

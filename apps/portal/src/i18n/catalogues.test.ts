@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<unknown>('../**/words/{zh-CN,en}/*.ts', { import: 'default', eager: true });
+const files = import.meta.glob<unknown>(
+  ['../**/words/{zh-CN,en}/*.ts', '../../../../packages/pages/src/**/words/{zh-CN,en}/*.ts'],
+  { import: 'default', eager: true },
+);
 
 type Leaf = readonly [key: string, value: unknown];
 

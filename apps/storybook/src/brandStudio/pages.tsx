@@ -3,14 +3,14 @@ import { AppShell, Avatar, Container, Inline, TopNav, TopNavLink } from '@stoa/u
 import {
   courseDetailFixture,
   courseRailFixture,
-  formWords,
   homeFixture,
+  loginIn,
   studyFixture,
 } from '@stoa/pages/fixtures';
 import { CourseDetailPage } from '@stoa/pages/course/CourseDetailPage';
 import { CourseRail } from '@stoa/pages/course/CourseDetailPage/late';
 import { HomePage } from '@stoa/pages/home/HomePage';
-import { LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
+import { Agreement, LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
 import { StudyPage } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import * as styles from './BrandStudio.css.ts';
@@ -24,28 +24,12 @@ const never = () => Promise.resolve(false);
 
 const chrome = {
   'zh-CN': {
-    heading: '欢迎回来',
-    ways: '登录方式',
-    password: '密码登录',
     nav: ['首页', '课程', '学习中心'],
     person: '林小满',
-    agreement: '我已阅读并同意用户协议和隐私政策',
-    form: formWords,
   },
   en: {
-    heading: 'Welcome back',
-    ways: 'Ways to sign in',
-    password: 'Password',
     nav: ['Home', 'Courses', 'Learning'],
     person: 'Lin Xiaoman',
-    agreement: 'I have read and accept the agreement and the privacy policy',
-    form: {
-      account: 'Account',
-      accountHint: 'Phone, e-mail or user name',
-      password: 'Password',
-      remember: 'Remember me',
-      submit: 'Sign in',
-    },
   },
 } as const;
 
@@ -92,31 +76,24 @@ interface PageProps {
 }
 
 function Login({ branding, locale }: PageProps) {
-  const words = chrome[locale];
-  const { name = '', slogan, bottomDescription, logoUrl, backgroundUrl, deep } = branding;
+  const t = loginIn(locale);
+  const {
+    name = '',
+    slogan = '',
+    bottomDescription = '',
+    logoUrl = '',
+    backgroundUrl = '',
+    deep = false,
+  } = branding;
   return (
     <LoginPage
-      brand={{
-        name,
-        deep: deep === true,
-        ...(slogan === undefined ? {} : { slogan }),
-        ...(bottomDescription === undefined ? {} : { bottomDescription }),
-        ...(logoUrl === undefined ? {} : { logoUrl }),
-        ...(backgroundUrl === undefined ? {} : { backgroundUrl }),
-      }}
-      heading={words.heading}
-      panelsLabel={words.ways}
+      t={t}
+      brand={{ name, slogan, bottomDescription, logoUrl, backgroundUrl, deep }}
       panels={[
         {
-          value: 'password',
-          label: words.password,
+          name: 'password',
           content: (
-            <PasswordForm
-              labels={words.form}
-              agreement={words.agreement}
-              validate={() => ({})}
-              onLogin={never}
-            />
+            <PasswordForm t={t} company={name} agreement={<Agreement t={t} config={{}} />} onLogin={never} />
           ),
         },
       ]}

@@ -3,7 +3,7 @@ import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { uploadsLabels } from '../../i18n/labelGroups/uploads.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type user from './words/zh-CN/user.ts';
+import type user from '@stoa/pages/account/words/zh-CN/user';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -14,8 +14,8 @@ declare module '../../i18n/messages.ts' {
 export const accountWords = words(
   'user',
   {
-    'zh-CN': () => import('./words/zh-CN/user.ts'),
-    en: () => import('./words/en/user.ts'),
+    'zh-CN': () => import('@stoa/pages/account/words/zh-CN/user'),
+    en: () => import('@stoa/pages/account/words/en/user'),
   },
   [dataLabels, formsLabels, navigationLabels, uploadsLabels],
 );

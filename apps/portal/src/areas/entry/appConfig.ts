@@ -3,7 +3,7 @@ import { jsAgentConfig, jsConfig, suiteId } from '@stoa/api/contract/workplace';
 import type { DataOf } from '@stoa/api';
 import { LoginSourceType } from '@stoa/domain';
 
-/** What the messaging app's script is configured with (specification point 3, last flag). */
+/** What the messaging app's script is configured with. */
 export interface AppConfig {
   readonly page: DataOf<typeof jsConfig>;
   readonly agent: DataOf<typeof jsAgentConfig>;

@@ -12,7 +12,7 @@ export type Arrival =
   | { readonly state: 'busy' | 'done' }
   /** Somebody is signed in here already, and goes on as who they are. */
   | { readonly state: 'there' }
-  /** Somebody else is signed in here: nobody changes that but the person (reliability S-12). */
+  /** Somebody else is signed in here: nobody changes that but the person. */
   | { readonly state: 'choose'; readonly current: string; readonly other: string }
   /** `spent` where the same address leads nowhere any more; else it may be tried again. */
   | { readonly state: 'failed'; readonly message: string | undefined; readonly spent: boolean };

@@ -1,5 +1,5 @@
 import { words } from '../../i18n/wordGroup.ts';
-import type entry from './words/zh-CN/entry.ts';
+import type entry from '@stoa/pages/entry/words/zh-CN/entry';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -8,6 +8,6 @@ declare module '../../i18n/messages.ts' {
 }
 
 export const entryWords = words('entry', {
-  'zh-CN': () => import('./words/zh-CN/entry.ts'),
-  en: () => import('./words/en/entry.ts'),
+  'zh-CN': () => import('@stoa/pages/entry/words/zh-CN/entry'),
+  en: () => import('@stoa/pages/entry/words/en/entry'),
 });

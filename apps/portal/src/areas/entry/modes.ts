@@ -12,7 +12,7 @@ export type AppCredential =
   | { readonly app: 'app2' | 'app4'; readonly code: string; readonly appId: string }
   | { readonly app: 'app3'; readonly code: string };
 
-/** What an address of `/auth-login` is for (screens R6). */
+/** What an address of `/auth-login` is for. */
 export type AuthMode =
   | { readonly kind: 'qr'; readonly qrId: string }
   | { readonly kind: 'app'; readonly credential: AppCredential }
@@ -63,7 +63,7 @@ export function authMode(search: string, segments: RuntimeSettings['providerSegm
   return { kind: 'handOff', query: Object.fromEntries([...query].filter(([name]) => !ours.has(name))) };
 }
 
-/** What single sign-on brought back (screens R8); none without a ticket or a code. */
+/** What single sign-on brought back; none without a ticket or a code. */
 export interface SsoReturn {
   readonly ticket: string;
   readonly state: string;

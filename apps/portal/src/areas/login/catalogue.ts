@@ -1,7 +1,7 @@
 import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { words } from '../../i18n/wordGroup.ts';
-import type login from './words/zh-CN/login.ts';
-import type ways from './words/zh-CN/ways.ts';
+import type login from '@stoa/pages/login/words/zh-CN/login';
+import type ways from '@stoa/pages/login/words/zh-CN/ways';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -11,16 +11,16 @@ declare module '../../i18n/messages.ts' {
 }
 
 export const loginWords = words('login', {
-  'zh-CN': () => import('./words/zh-CN/login.ts'),
-  en: () => import('./words/en/login.ts'),
+  'zh-CN': () => import('@stoa/pages/login/words/zh-CN/login'),
+  en: () => import('@stoa/pages/login/words/en/login'),
 });
 
 /** The ways in that are panels of their own. */
 export const loginWayWords = words(
   'loginWays',
   {
-    'zh-CN': () => import('./words/zh-CN/ways.ts'),
-    en: () => import('./words/en/ways.ts'),
+    'zh-CN': () => import('@stoa/pages/login/words/zh-CN/ways'),
+    en: () => import('@stoa/pages/login/words/en/ways'),
   },
   [formsLabels],
 );

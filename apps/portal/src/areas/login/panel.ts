@@ -1,8 +1,8 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
+import type { LoginPanelName } from '@stoa/pages/login/LoginPage';
 import type { ReactNode } from 'react';
 import type { Observable } from '@stoa/domain/kernel';
 import type { Attempt } from './attempt.ts';
-import type { PanelName } from './panels.ts';
 
 /** What a person has filled in and need not fill in again on another panel. */
 export interface Draft {
@@ -24,5 +24,5 @@ export interface PanelProps {
   agreement: ReactNode;
   /** Runs what may fail: `false` when it did, which has then been said. */
   attempt: Attempt;
-  onPanel: (panel: PanelName) => void;
+  onPanel: (panel: LoginPanelName) => void;
 }

@@ -1,11 +1,7 @@
 import { LoginKind } from '@stoa/domain';
+import type { LoginPanelName, LoginTabName } from '@stoa/pages/login/LoginPage';
 
-/** Forms that stand beside each other as tabs. */
-export type TabName = 'password' | 'sms' | 'job';
-/** What the address may name (screens R3, `panel`). */
-export type PanelName = TabName | 'qr' | 'forgot';
-
-const tabOf: { readonly [Kind in LoginKind]?: TabName } = {
+const tabOf: { readonly [Kind in LoginKind]?: LoginTabName } = {
   [LoginKind.Password]: 'password',
   [LoginKind.SmsCode]: 'sms',
   [LoginKind.JobNumber]: 'job',
@@ -13,7 +9,7 @@ const tabOf: { readonly [Kind in LoginKind]?: TabName } = {
 
 export interface Offered {
   /** In the order of `loginTypes`, each once. */
-  readonly tabs: readonly TabName[];
+  readonly tabs: readonly LoginTabName[];
   readonly qr: boolean;
 }
 
@@ -24,7 +20,7 @@ export function offeredBy(kinds: readonly LoginKind[]): Offered {
 }
 
 /** The panel to show: the one wished for where the company has it, else its first; none where it has none. */
-export function shownPanel({ tabs, qr }: Offered, wish: string | null): PanelName | undefined {
+export function shownPanel({ tabs, qr }: Offered, wish: string | null): LoginPanelName | undefined {
   const own = tabs.find((name) => name === wish);
   if (own) return own;
   if (wish === 'qr' && qr) return 'qr';
@@ -34,7 +30,7 @@ export function shownPanel({ tabs, qr }: Offered, wish: string | null): PanelNam
 }
 
 /** The address with another panel in it; everything else stays as it was written. */
-export function panelAddress(search: string, panel: PanelName): string {
+export function panelAddress(search: string, panel: LoginPanelName): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')

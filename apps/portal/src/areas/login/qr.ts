@@ -2,7 +2,7 @@ import { backoffMs } from '@stoa/domain/kernel';
 import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
 
-/** Where the login by QR code stands (screens R3). */
+/** Where the login by QR code stands. */
 export type QrStep =
   | { readonly state: 'loading' | 'failed'; readonly value?: string }
   | { readonly state: 'ready' | 'expired' | 'cancelled'; readonly value: string }
@@ -24,7 +24,7 @@ const leastMs = 2000;
 const mostMs = 15_000;
 const failuresMost = 3;
 
-/** Never sooner than the contract allows, and slower after each failure (reliability S-09). */
+/** Never sooner than the contract allows, and slower after each failure. */
 export const pauseAfter = (pollIntervalMs: number, failures: number): number =>
   backoffMs(failures + 1, {
     firstMs: Math.min(Math.max(Number.isFinite(pollIntervalMs) ? pollIntervalMs : leastMs, leastMs), mostMs),

@@ -4,7 +4,7 @@ import type { PasswordLogin } from '@stoa/pages/login/LoginPage';
 import type { Portal } from '../../session/portal.ts';
 import { untilTurn } from './turn.ts';
 
-/** From the answer of any login to the portal behind it (specification point 4). */
+/** From the answer of any login to the portal behind it. */
 export async function enterAs(
   { client, person, settings, flow }: Portal,
   result: LoginResult,

@@ -1,12 +1,6 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind } from '@stoa/domain';
-
-/** A way to log in that begins on another page; without a name it is single sign-on. */
-export interface OtherWay {
-  readonly href: string;
-  readonly name?: string;
-  readonly iconUrl?: string;
-}
+import type { OtherWay } from '@stoa/pages/login/LoginPage';
 
 /** Pages and pictures come by http alone, whatever the configuration says. */
 function webAddress(value: string, base: string): string | undefined {

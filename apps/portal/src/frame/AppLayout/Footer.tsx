@@ -5,7 +5,7 @@ import { usePortal, useSession } from '../../session/portal.ts';
 import { useCompany } from '../../session/company.ts';
 import * as styles from './AppLayout.css.ts';
 
-/** Who runs this and whom to call (screens I2); links only where a company gave an address. Its own words follow. */
+/** Who runs this and whom to call; links only where a company gave an address. Its own words follow. */
 export function Footer({ children }: { children: ReactNode }) {
   const t = useTranslations('app.footer');
   const { settings, branding } = usePortal();

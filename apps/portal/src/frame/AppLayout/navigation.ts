@@ -11,7 +11,7 @@ export interface NavEntry {
   readonly to: ResolvedLink;
 }
 
-/** How many entries stand in the bar at most (screens I1). */
+/** How many entries stand in the bar at most. */
 export const mostInBar = 8;
 
 const standard = [

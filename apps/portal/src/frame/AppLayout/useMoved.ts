@@ -3,7 +3,7 @@ import { usePortal, useSession } from '../../session/portal.ts';
 
 /**
  * Whether this person has gone to another company while the page stands: here, and a new page is on its way, or
- * in another tab (reliability D7). Either way nothing of the page may ask the new company for the old one's things.
+ * in another tab. Either way nothing of the page may ask the new company for the old one's things.
  */
 export function useMoved(): 'here' | 'otherTab' | undefined {
   const { hold } = usePortal();

@@ -1,6 +1,4 @@
-import { VipStatus } from '@stoa/domain';
 import { UserShell } from '@stoa/pages/frame/UserShell';
-import { Award, BookOpen, Heart, Library, ScrollText, Scale, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -13,13 +11,13 @@ import { routerLink } from '../../common/routerLink.tsx';
 import { useFlags } from '../../session/company.ts';
 
 const pages = [
-  { key: 'info', path: '/user/info', glyph: UserRound },
-  { key: 'course', path: '/user/course', glyph: BookOpen },
-  { key: 'concern', path: '/user/concern', glyph: Heart },
-  { key: 'certificate', path: '/user/certificate', glyph: Award },
-  { key: 'knowledge', path: '/user/knowledge', glyph: Library },
-  { key: 'studyRecord', path: '/user/study-record', glyph: ScrollText },
-  { key: 'studyRule', path: '/user/study-rule', glyph: Scale },
+  { page: 'info', href: '/user/info' },
+  { page: 'course', href: '/user/course' },
+  { page: 'concern', href: '/user/concern' },
+  { page: 'certificate', href: '/user/certificate' },
+  { page: 'knowledge', href: '/user/knowledge' },
+  { page: 'studyRecord', href: '/user/study-record' },
+  { page: 'studyRule', href: '/user/study-rule' },
 ] as const;
 
 function Frame({ children }: { children: ReactNode }) {
@@ -29,34 +27,14 @@ function Frame({ children }: { children: ReactNode }) {
   const routes = useRouteTable();
   const { knowledgeModule } = useFlags();
   const session = useSession();
-  const { hideVipModule, vipStatus } = session;
-  const vip = {
-    [VipStatus.Active]: t('vip'),
-    [VipStatus.Expired]: t('vipExpired'),
-    [VipStatus.None]: undefined,
-  };
-  // Credits come in halves.
-  const credits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <UserShell
-      label={t('nav')}
-      person={{
-        name: session.realName,
-        avatar: session.avatar,
-        company: session.hasCompany ? session.companyName : '',
-        vip: hideVipModule ? undefined : vip[vipStatus],
-        facts: [
-          { label: t('compulsory'), value: credits.format(session.compulsoryCredit) },
-          { label: t('elective'), value: credits.format(session.electiveCredit) },
-        ],
-      }}
-      items={pages.map(({ key, path, glyph }) => ({
-        href: path,
-        label: t(key),
-        glyph,
-        current: pathname === path,
-        hidden: !routes.has(path) || (key === 'knowledge' && !knowledgeModule),
-      }))}
+      t={t}
+      locale={locale}
+      person={session}
+      pages={pages
+        .filter(({ page, href }) => routes.has(href) && (page !== 'knowledge' || knowledgeModule))
+        .map(({ page, href }) => ({ page, href, current: pathname === href }))}
       renderLink={routerLink}
     >
       {children}
@@ -64,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around every page of the user area: its menu and the person's card (screens 15). */
+/** Around every page of the user area: its menu and the person's card. */
 export default function UserFrame({ children }: { children: ReactNode }) {
   return (
     <WithWords of={[userFrameWords]}>

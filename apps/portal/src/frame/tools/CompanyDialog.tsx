@@ -11,7 +11,7 @@ import { useToldAction } from '../../common/useToldAction.ts';
 import { usePortal, useSession } from '../../session/portal.ts';
 import { hasUnsaved } from '../../kernel/unsaved.ts';
 
-/** The companies of one person, to go from one to another (screens I5). */
+/** The companies of one person, to go from one to another. */
 export default function CompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.companies');
   const { session, hold } = usePortal();

@@ -7,7 +7,7 @@ const RichText = lazyPart(async () => ({ default: (await import('@stoa/ui/RichTe
   place: 'inline',
 });
 
-/** What a company says at the end of every page (screens I2): its own markup, cleaned like any other. */
+/** What a company says at the end of every page: its own markup, cleaned like any other. */
 export function CompanyFooter() {
   const html = useCompany()?.footerHtml;
   if (!html) return null;

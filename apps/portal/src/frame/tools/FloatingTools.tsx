@@ -36,7 +36,7 @@ function BackToTop() {
   );
 }
 
-/** Tools at the page's corner (screens I3). */
+/** Tools at the page's corner. */
 export function FloatingTools() {
   const t = useTranslations('tools.floating');
   const { servicePhone = '' } = useCompany() ?? {};

@@ -26,7 +26,7 @@ function Find() {
   );
 }
 
-/** Search and notifications, as the header shows them (screens I1). */
+/** Search and notifications, as the header shows them. */
 export function HeaderTools() {
   const { showSearchCourseFlg } = useFlags();
   return (

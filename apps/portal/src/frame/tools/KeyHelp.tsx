@@ -13,7 +13,7 @@ type NamedKey = Exclude<
   'go'
 >;
 
-/** Which keys do what (screens 0.9), from the lists that the handlers read. */
+/** Which keys do what, from the lists that the handlers read. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.keys');
   const single = useSingleKeys();

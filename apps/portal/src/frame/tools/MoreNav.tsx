@@ -15,10 +15,10 @@ function Entries() {
     current: isCurrent(to, pathname),
     link: <ResolvedAnchor to={to}>{title}</ResolvedAnchor>,
   }));
-  return <MoreMenu label={t('more')} entries={entries} standing={mostInBar} />;
+  return <MoreMenu t={t} entries={entries} standing={mostInBar} />;
 }
 
-/** The entries of the main navigation that the bar has no room for (screens I1). */
+/** The entries of the main navigation that the bar has no room for. */
 export function MoreNav() {
   return (
     <Suspense>

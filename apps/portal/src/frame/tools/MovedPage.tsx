@@ -21,7 +21,7 @@ function Moved() {
   );
 }
 
-/** Another tab has switched companies: what was here is not shown any more (reliability D7). */
+/** Another tab has switched companies: what was here is not shown any more. */
 export default function MovedPage() {
   return (
     <WithWords of={[toolWords]}>

@@ -1,5 +1,5 @@
 import { markAllRead, markRead } from '@stoa/api/contract/notification';
-import { NotificationKind, valuesOf } from '@stoa/domain';
+import type { NotificationKind } from '@stoa/domain';
 import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { Drawer } from '@stoa/ui/Drawer';
 import { announce } from '@stoa/ui/LiveRegion';
@@ -19,9 +19,9 @@ export interface Marks {
   readonly ids: ReadonlySet<number>;
 }
 
-/** The notifications (screens I4), which any address opens with `notice=1`. */
+/** The notifications, which any address opens with `notice=1`. */
 export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('tools.notices');
+  const t = useTranslations('tools');
   const { unread, reload } = useUnread();
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [kind, setKind] = useState<NotificationKind>();
@@ -45,32 +45,19 @@ export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
     setAsking(false);
     if (!result?.data) return;
     setMarks({ all: true, ids: new Set() });
-    announce(t('marked', { count: result.data.marked }));
+    announce(t('notices.marked', { count: result.data.marked }));
     await told();
   };
 
   return (
     <>
-      <Drawer open title={t('title')} onOpenChange={(open) => !open && onClose()}>
+      <Drawer open title={t('notices.title')} onOpenChange={(open) => !open && onClose()}>
         <NotificationPanel
-          words={{
-            state: t('state'),
-            all: t('all'),
-            unread: t('unread'),
-            kind: t('kind'),
-            markAll: t('markAll'),
-          }}
+          t={t}
           unreadOnly={unreadOnly}
           onUnreadOnly={setUnreadOnly}
-          kinds={[
-            { value: '', label: t('anyKind') },
-            ...valuesOf(NotificationKind).map((value) => ({
-              value: String(value),
-              label: t(`kinds.k${value}`),
-            })),
-          ]}
-          kind={kind === undefined ? '' : String(kind)}
-          onKind={(value) => setKind(valuesOf(NotificationKind).find((one) => String(one) === value))}
+          kind={kind}
+          onKind={setKind}
           unreadNum={unread}
           onMarkAll={() => (unread > askAbove ? setAsking(true) : void markAll())}
           markingAll={all.pending}
@@ -88,14 +75,14 @@ export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
       {asking && (
         <ConfirmDialog
           open
-          title={t('ask.title')}
-          confirmLabel={t('ask.confirm')}
-          cancelLabel={t('ask.cancel')}
+          title={t('notices.ask.title')}
+          confirmLabel={t('notices.ask.confirm')}
+          cancelLabel={t('notices.ask.cancel')}
           loading={all.pending}
           onConfirm={() => void markAll()}
           onCancel={() => setAsking(false)}
         >
-          {t('ask.text', { count: unread })}
+          {t('notices.ask.text', { count: unread })}
         </ConfirmDialog>
       )}
     </>

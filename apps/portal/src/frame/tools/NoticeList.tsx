@@ -1,13 +1,13 @@
 import { notificationList, type Notification } from '@stoa/api/contract/notification';
 import { useApi } from '@stoa/api/react';
-import type { NotificationKind } from '@stoa/domain';
+import type { NotificationKind, ResolvedLink } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
-import { NoNotices, NoticeBones, NoticeRows, type NoticeRow } from '@stoa/pages/frame/AppTools';
+import { NoNotices, NoticeBones, NoticeRows } from '@stoa/pages/frame/AppTools';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useLinkResolver } from '../../common/links.tsx';
+import { ResolvedAnchor, useLinkResolver } from '../../common/links.tsx';
 import type { Marks } from './NoticeDrawer.tsx';
 import * as styles from './tools.css.ts';
 
@@ -26,76 +26,37 @@ interface Shared {
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** How a message becomes a row: read on its way to what it is about, or where it opens. */
-function useRow({ marks, onMark, onLeave }: Shared): (notice: Notification) => NoticeRow {
-  const resolve = useLinkResolver();
+/** What happens to a message: it is marked on the way to what it is about, or where it opens. */
+function useNotices({ marks, onMark, onLeave }: Shared) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<number>();
   const [marking, setMarking] = useState<number>();
 
-  return ({ notificationId: id, kind, title, content, readFlg, createTime, target, sender }) => {
-    const read = readFlg || marks.all || marks.ids.has(id);
-    const to = target && resolve(target);
-    const mark = async () => {
-      setMarking(id);
-      await onMark(id);
-      setMarking(undefined);
-    };
-    const openAt = async (path: string) => {
-      if (!read) {
-        setOpening(id);
-        // Where the mark cannot be kept, what the message is about is worth seeing all the same.
-        await onMark(id);
-        setOpening(undefined);
-      }
-      onLeave();
-      navigate(path);
-    };
-    const follow = (event: MouseEvent, path: string) => {
-      if (isElsewhere(event)) {
-        if (!read) void onMark(id);
-        return;
-      }
-      event.preventDefault();
-      if (opening === undefined) void openAt(path);
-    };
-    return {
-      id,
-      kind,
-      title,
-      content,
-      read,
-      time: createTime,
-      sender: sender?.realName,
-      opening: opening === id,
-      marking: marking === id,
-      ...(to === undefined
-        ? { onExpandedChange: (open: boolean) => void (open && !read && onMark(id)) }
-        : { href: to.kind === 'internal' ? to.path : to.url }),
-      ...(to?.kind === 'internal'
-        ? {
-            renderLink: ({ href, children, ...rest }) => (
-              <Link {...rest} to={href} onClick={(event) => follow(event, href)}>
-                {children}
-              </Link>
-            ),
-          }
-        : to && {
-            renderLink: ({ href, children, ...rest }) => (
-              <a
-                {...rest}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={() => void (!read && onMark(id))}
-              >
-                {children}
-              </a>
-            ),
-          }),
-      ...(read ? {} : { onMarkRead: () => void mark() }),
-    };
+  const isRead = ({ notificationId: id, readFlg }: Notification) => readFlg || marks.all || marks.ids.has(id);
+  const markUnread = (notice: Notification) => {
+    if (!isRead(notice)) void onMark(notice.notificationId);
   };
+  const mark = async ({ notificationId: id }: Notification) => {
+    setMarking(id);
+    await onMark(id);
+    setMarking(undefined);
+  };
+  const openAt = async (notice: Notification, path: string) => {
+    if (!isRead(notice)) {
+      setOpening(notice.notificationId);
+      // Where the mark cannot be kept, what the message is about is worth seeing all the same.
+      await onMark(notice.notificationId);
+      setOpening(undefined);
+    }
+    onLeave();
+    navigate(path);
+  };
+  const follow = (event: MouseEvent, notice: Notification, to: ResolvedLink) => {
+    if (to.kind === 'external' || isElsewhere(event)) return markUnread(notice);
+    event.preventDefault();
+    if (opening === undefined) void openAt(notice, to.path);
+  };
+  return { opening, marking, isRead, mark, markUnread, follow };
 }
 
 interface PageProps extends Shared {
@@ -107,9 +68,10 @@ interface PageProps extends Shared {
 
 /** Twenty messages; the last page asks for the next one when its end comes into view, or by its button. */
 function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
-  const t = useTranslations('tools.notices');
+  const t = useTranslations('tools');
   const [now] = useState(Date.now);
-  const rowOf = useRow(shared);
+  const resolve = useLinkResolver();
+  const { mark, markUnread, follow, ...state } = useNotices(shared);
   const { unreadOnly, kind } = shared;
   const { data, error, reload } = useApi(
     notificationList,
@@ -127,34 +89,47 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
 
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState compact title={t('failed')}>
+      <ErrorState compact title={t('notices.failed')}>
         <Button variant="outline" size="sm" onClick={() => void reload()}>
-          {t('retry')}
+          {t('notices.retry')}
         </Button>
       </ErrorState>
     );
   }
   if (data === undefined) {
     return (
-      <output aria-label={t('loading')}>
+      <output aria-label={t('notices.loading')}>
         <NoticeBones rows={pageNo === 1 ? 6 : 2} />
       </output>
     );
   }
-  if (data.total === 0) return <NoNotices text={unreadOnly ? t('emptyUnread') : t('empty')} />;
+  if (data.total === 0) return <NoNotices t={t} unreadOnly={unreadOnly} />;
   return (
     <>
-      <NoticeRows label={t('list')} rows={data.list.map((notice) => rowOf(notice))} now={now} />
+      <NoticeRows
+        {...state}
+        t={t}
+        notices={data.list}
+        now={now}
+        resolve={resolve}
+        onMark={(notice) => void mark(notice)}
+        onExpand={markUnread}
+        renderLink={({ className, children }, notice, to) => (
+          <ResolvedAnchor to={to} className={className} onClick={(event) => follow(event, notice, to)}>
+            {children}
+          </ResolvedAnchor>
+        )}
+      />
       {isLast && hasMore && (
         <div ref={end} className={styles.more}>
           <Button variant="ghost" size="sm" onClick={onMore}>
-            {t('more')}
+            {t('notices.more')}
           </Button>
         </div>
       )}
       {isLast && !hasMore && pageNo > 1 && (
         <p className={styles.more}>
-          <span className={styles.end}>{t('end')}</span>
+          <span className={styles.end}>{t('notices.end')}</span>
         </p>
       )}
     </>

@@ -47,7 +47,7 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
 /** Nothing may lead away from an exam by a slip of the finger. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
-/** What stands above any page, and the keys that call it (screens 0.5, 0.9). */
+/** What stands above any page, and the keys that call it. */
 export function Overlays({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

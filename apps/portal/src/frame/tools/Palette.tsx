@@ -1,7 +1,7 @@
 import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { CommandPalette, type Command } from '@stoa/pages/frame/AppTools';
-import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Search, Sun } from 'lucide-react';
+import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
 import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ const pauseMs = 250;
 
 /** Everything one can go to or do here, by typing (Ctrl or ⌘ and K). */
 export default function Palette({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('tools.palette');
+  const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
   const searchFor = useSearchFor();
   const [query, setQuery] = useState('');
@@ -35,42 +35,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const { data } = useApi(searchSuggest, wanted, { silent: true, keepPrevious: true });
   const pages = usePages();
   const actions = useActions();
-  const found: Command[] = (data?.suggestions ?? []).slice(0, 5).map((word) => ({
-    id: `word ${word}`,
-    label: word,
-    // The server has found it by what is typed, however that is written.
-    keywords: query,
-    glyph: Search,
-    onChoose: () => searchFor(word),
-  }));
-
   return (
     <CommandPalette
       open
       onOpenChange={(open) => !open && onClose()}
-      words={{
-        title: t('title'),
-        field: t('field'),
-        list: t('list'),
-        nothing: t('nothing'),
-        count: (count) => t('count', { count }),
-      }}
-      groups={[
-        { label: t('pages'), commands: pages },
-        { label: t('actions'), commands: actions },
-        ...(query.trim() === '' ? [] : [{ label: t('courses'), commands: found }]),
-      ]}
+      t={t}
+      pages={pages}
+      actions={actions}
+      suggestions={data?.suggestions ?? []}
       onQuery={setQuery}
-      fallback={
-        showSearchCourseFlg
-          ? (keyword) => ({
-              id: 'search',
-              label: t('search', { keyword }),
-              glyph: Search,
-              onChoose: () => searchFor(keyword),
-            })
-          : undefined
-      }
+      onSearch={showSearchCourseFlg ? searchFor : undefined}
     />
   );
 }

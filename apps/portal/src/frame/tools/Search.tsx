@@ -1,8 +1,8 @@
 import { searchHistoryClear, searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { announce } from '@stoa/ui/LiveRegion';
-import { SearchBox, type WordGroup } from '@stoa/pages/frame/AppTools';
-import { useEffect, useMemo, useState } from 'react';
+import { SearchBox } from '@stoa/pages/frame/AppTools';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../../common/useToldAction.ts';
 import { searchField } from '../../common/overlay.ts';
@@ -15,7 +15,7 @@ const pauseMs = 250;
 
 /** The search of the header: suggestions while typing, before that what was searched for and what is hot. */
 export function Search() {
-  const t = useTranslations('tools.search');
+  const t = useTranslations('tools');
   const searchFor = useSearchFor();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string>();
@@ -33,39 +33,19 @@ export function Search() {
   const forget = async (keyword?: string) => {
     const result = await clear.run(keyword === undefined ? {} : { keyword });
     if (!result?.data) return;
-    announce(keyword === undefined ? t('forgotAll') : t('forgot', { word: keyword }));
+    announce(keyword === undefined ? t('search.forgotAll') : t('search.forgot', { word: keyword }));
     await reload();
   };
 
-  const groups: WordGroup[] = [
-    { kind: 'history', label: t('history'), words: data?.history ?? [] },
-    { kind: 'suggestion', words: (data?.suggestions ?? []).filter((word) => !data?.history.includes(word)) },
-    {
-      kind: 'hot',
-      label: t('hot'),
-      words: (data?.hot ?? []).filter((word) => !data?.history.includes(word)),
-    },
-  ];
-  const words = useMemo(
-    () => ({
-      label: t('label'),
-      list: t('list'),
-      clear: t('clear'),
-      clearHistory: t('clearHistory'),
-      forget: (word: string) => t('forget', { word }),
-      count: (count: number) => t('count', { count }),
-    }),
-    [t],
-  );
   return (
     <SearchBox
-      words={words}
+      t={t}
       value={typed}
       onValueChange={(value, composing) => {
         setTyped(value);
         setSettled(!composing);
       }}
-      groups={groups}
+      offer={data}
       onSearch={(keyword) => {
         setTyped(keyword);
         setAsked(undefined);

@@ -32,7 +32,7 @@ export function useVipWords(): string {
 }
 
 /**
- * The crown beside the person's picture (screens I1): the way to the VIP centre, or, where there is none, only the
+ * The crown beside the person's picture: the way to the VIP centre, or, where there is none, only the
  * sign of a membership that runs.
  */
 export function VipMark() {

@@ -1,4 +1,4 @@
-/** How a company is reached: its service phone, or an address of mail where it gave one (screens I3). */
+/** How a company is reached: its service phone, or an address of mail where it gave one. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly text: string;

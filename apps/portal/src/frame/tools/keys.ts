@@ -1,6 +1,6 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** Keys that work on every page, single ones only outside of fields (screens 0.9). */
+/** Keys that work on every page, single ones only outside of fields. */
 export const globalKeys = [
   { key: 'K', ctrl: true, does: 'palette' },
   { key: '/', does: 'search' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const entry = 'stoa:noticesMarked';
 
-/** Something was marked as read here: the other tabs of this browser count again (reliability M-04). */
+/** Something was marked as read here: the other tabs of this browser count again. */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(entry, String(Date.now()));

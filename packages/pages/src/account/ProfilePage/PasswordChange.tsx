@@ -2,57 +2,69 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Field } from '@stoa/ui/Field';
 import { PasswordInput } from '@stoa/ui/PasswordInput';
+import type { UserTranslate } from '../words/index.ts';
+import { passwordFaults, type PasswordDraft } from './rules.ts';
 import * as styles from './ProfilePage.css.ts';
 
-export interface PasswordValues {
-  old: string;
-  fresh: string;
-  again: string;
-}
-type PasswordField = keyof PasswordValues;
-export type PasswordFaults = Partial<Record<PasswordField, string>>;
+type PasswordField = keyof PasswordDraft;
+type PasswordFaults = Partial<Record<PasswordField, string>>;
 
-export interface PasswordChangeWords {
-  old: string;
-  fresh: string;
-  rule: string;
-  again: string;
-  submit: string;
-}
+/** Why the server did not take the password: the old one is another, or the new one is too easy to guess. */
+export type PasswordRefusal = 'oldWrong' | 'weak';
 
 export interface PasswordChangeProps {
-  words: PasswordChangeWords;
+  t: UserTranslate;
   /** Of the account, so that a password manager knows whose password it keeps. */
   account: string;
-  check: (values: PasswordValues) => PasswordFaults;
-  /** What the server found wrong. */
-  found: PasswordFaults;
+  /** Why the server refused it the last time. */
+  refused: PasswordRefusal | undefined;
   saving: boolean;
   /** Whether it was taken; then the fields are emptied. */
-  onChange: (values: PasswordValues) => Promise<boolean>;
+  onChange: (values: PasswordDraft) => Promise<boolean>;
 }
 
-const empty: PasswordValues = { old: '', fresh: '', again: '' };
+const empty: PasswordDraft = { old: '', fresh: '', again: '' };
 const fields = ['old', 'fresh', 'again'] as const;
 
-/** To the first field that is wrong. */
-function focusIn(form: HTMLFormElement | null, faults: PasswordFaults): void {
-  const first = fields.find((field) => faults[field] !== undefined);
-  if (first) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+/** What is wrong with what was typed, in words. */
+function faultsIn(values: PasswordDraft, t: UserTranslate): PasswordFaults {
+  const wrong = passwordFaults(values);
+  return {
+    ...(wrong.has('old') ? { old: t('password.faults.old') } : {}),
+    ...(wrong.has('fresh') ? { fresh: t('password.faults.fresh') } : {}),
+    ...(wrong.has('same') ? { fresh: t('password.faults.same') } : {}),
+    ...(wrong.has('again') ? { again: t('password.faults.again') } : {}),
+  };
+}
+
+const refusedField = { oldWrong: 'old', weak: 'fresh' } as const satisfies Record<
+  PasswordRefusal,
+  PasswordField
+>;
+
+function focusOn(form: HTMLFormElement | null, field: PasswordField | undefined): void {
+  if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }
 
 /** A new password, given twice, by somebody who knows the old one. Nothing typed is lost by a mistake. */
-export function PasswordChange({ words, account, check, found, saving, onChange }: PasswordChangeProps) {
+export function PasswordChange({ t, account, refused, saving, onChange }: PasswordChangeProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
-  const faults = check(values);
-  const shown = (field: PasswordField) => (left.has(field) ? faults[field] : undefined) ?? found[field];
-  useEffect(() => focusIn(form.current, found), [found]);
+  const faults = faultsIn(values, t);
+  const refusal = (field: PasswordField) =>
+    refused && refusedField[refused] === field ? t(`password.faults.${refused}`) : undefined;
+  const shown = (field: PasswordField) => (left.has(field) ? faults[field] : undefined) ?? refusal(field);
+  useEffect(() => {
+    if (refused) focusOn(form.current, refusedField[refused]);
+  }, [refused]);
 
   const submit = async () => {
     setLeft(new Set(fields));
-    focusIn(form.current, faults);
+    focusOn(
+      form.current,
+      fields.find((field) => faults[field] !== undefined),
+    );
     if (Object.keys(faults).length > 0) return;
     if (!(await onChange(values))) return;
     setValues(empty);
@@ -78,13 +90,13 @@ export function PasswordChange({ words, account, check, found, saving, onChange 
       }}
     >
       <input type="text" autoComplete="username" value={account} readOnly hidden />
-      <Field label={words.old} error={shown('old')} required>
+      <Field label={t('password.old')} error={shown('old')} required>
         {input('old', 'current-password')}
       </Field>
-      <Field label={words.fresh} hint={words.rule} error={shown('fresh')} required>
+      <Field label={t('password.fresh')} hint={t('password.rule')} error={shown('fresh')} required>
         {input('fresh', 'new-password')}
       </Field>
-      <Field label={words.again} error={shown('again')} required>
+      <Field label={t('password.again')} error={shown('again')} required>
         {input('again', 'new-password')}
       </Field>
       <div className={styles.actions}>
@@ -94,7 +106,7 @@ export function PasswordChange({ words, account, check, found, saving, onChange 
           // A sentence that appears as the field is left would move the button from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {words.submit}
+          {t('password.submit')}
         </Button>
       </div>
     </form>

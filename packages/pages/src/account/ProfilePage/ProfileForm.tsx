@@ -1,65 +1,71 @@
-import { useRef, type ReactNode } from 'react';
+import type { Profile } from '@stoa/api/contract/profile';
+import { Gender, type Labels, type Locale } from '@stoa/domain';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
-import { type DescriptionItem, DescriptionList } from '@stoa/ui/DescriptionList';
+import { DescriptionList } from '@stoa/ui/DescriptionList';
 import { Field } from '@stoa/ui/Field';
 import { RadioGroup } from '@stoa/ui/RadioGroup';
 import { TextInput } from '@stoa/ui/TextInput';
+import type { UserTranslate } from '../words/index.ts';
+import { factsOf } from './facts.ts';
+import { changesOf, draftOf, profileFaults, type ProfileDraft } from './rules.ts';
 import * as styles from './ProfilePage.css.ts';
 
-export interface ProfileValues {
-  realName: string;
-  email: string;
-  gender: string;
-}
-export type ProfileField = keyof ProfileValues;
-export type ProfileFaults = Partial<Record<ProfileField, string>>;
-
-export interface ProfileFormWords {
-  avatar: string;
-  realName: string;
-  realNameHint: string;
-  gender: string;
-  email: string;
-  emailHint: string;
-  save: string;
-  undo: string;
-  unsaved: string;
-  fixed: string;
-}
-
 export interface ProfileFormProps {
-  words: ProfileFormWords;
-  values: ProfileValues;
-  genders: readonly { value: string; label: string }[];
-  /** What the company lets its people change; the rest is not offered. */
-  editable: readonly (ProfileField | 'avatar')[];
-  faults: ProfileFaults;
-  /** Something was typed that is not saved. */
-  changed: boolean;
+  t: UserTranslate;
+  locale: Locale;
+  profile: Profile;
+  /** Name of the company that the person is in; without one there is little to tell. */
+  company: string | undefined;
+  /** Names of the job levels. */
+  levels: Labels['jobLevel'];
+  draft: ProfileDraft;
+  /** An address that the server has found to be another account's. */
+  takenEmail: string | undefined;
   saving: boolean;
-  onChange: (field: ProfileField, value: string) => void;
-  /** A field was left: what is wrong with it may be said. */
-  onLeave: (field: ProfileField) => void;
-  /** Answers what is wrong; the first wrong field gets focus. */
-  onSave: () => ProfileFaults;
+  onDraft: (draft: ProfileDraft) => void;
+  /** Resolves with whether the changes are saved. */
+  onSave: (changes: Partial<ProfileDraft>) => Promise<boolean>;
   onUndo: () => void;
   /** The picture's own control. */
   avatar: ReactNode;
-  /** What the company's administrators look after. */
-  facts: readonly DescriptionItem[];
-  factsTitle: string;
 }
+
+type Field = keyof ProfileDraft;
+
+const genders = [
+  { value: Gender.Female, word: 'form.female' },
+  { value: Gender.Male, word: 'form.male' },
+  { value: Gender.Unknown, word: 'form.unknown' },
+] as const;
 
 /** What a person may change about themselves, and below it what others look after. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { words, values, genders, editable, faults, changed, saving, onChange, onLeave } = props;
+  const { t, locale, profile, company, levels, draft, takenEmail, saving, onDraft, onSave, onUndo } = props;
   const form = useRef<HTMLFormElement>(null);
-  const may = (field: ProfileField | 'avatar') => editable.includes(field);
-  const save = () => {
-    const wrong = props.onSave();
-    const first = (['realName', 'gender', 'email'] as const).find((field) => wrong[field] !== undefined);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const may = (field: Profile['editable'][number]) => profile.editable.includes(field);
+  const saved = draftOf(profile);
+  const changes = changesOf(draft, saved);
+  const changed = Object.keys(changes).length > 0;
+  const wrong = profileFaults(draft, saved);
+  const isTaken = takenEmail !== undefined && takenEmail === changes.email;
+  const faults: Partial<Record<Field, string>> = {
+    ...(wrong.has('realName') ? { realName: t('form.faults.realName') } : {}),
+    ...(wrong.has('email') ? { email: t('form.faults.email') } : {}),
+    ...(isTaken ? { email: t('form.faults.emailTaken') } : {}),
   };
+  const said = (field: Field) => (left.has(field) ? faults[field] : undefined);
+  const change = (next: Partial<ProfileDraft>) => onDraft({ ...draft, ...next });
+  const leave = (field: Field) => () => setLeft((before) => new Set(before).add(field));
+  const save = async () => {
+    setLeft(new Set(['realName', 'email']));
+    const first = (['realName', 'email'] as const).find((field) => faults[field] !== undefined);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (wrong.size > 0 || !changed) return;
+    if (await onSave(changes)) setLeft(new Set());
+  };
+  const title = company === undefined ? t('form.none') : t('form.company', { company });
   return (
     <div className={styles.stack}>
       {may('avatar') && props.avatar}
@@ -69,40 +75,43 @@ export function ProfileForm(props: ProfileFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) save();
+          if (!saving) void save();
         }}
       >
         {may('realName') && (
-          <Field label={words.realName} hint={words.realNameHint} error={faults.realName} required>
+          <Field label={t('form.realName')} hint={t('form.realNameHint')} error={said('realName')} required>
             <TextInput
               name="realName"
               autoComplete="name"
-              value={values.realName}
-              onValueChange={(value) => onChange('realName', value)}
-              onBlur={() => onLeave('realName')}
+              value={draft.realName}
+              onValueChange={(realName) => change({ realName })}
+              onBlur={leave('realName')}
             />
           </Field>
         )}
         {may('gender') && (
-          <Field label={words.gender}>
+          <Field label={t('form.gender')}>
             <RadioGroup
               name="gender"
               orientation="inline"
-              options={genders}
-              value={values.gender}
-              onValueChange={(value) => onChange('gender', value)}
+              options={genders.map(({ value, word }) => ({ value: String(value), label: t(word) }))}
+              value={String(draft.gender)}
+              onValueChange={(value) => {
+                const chosen = genders.find((gender) => String(gender.value) === value);
+                if (chosen) change({ gender: chosen.value });
+              }}
             />
           </Field>
         )}
         {may('email') && (
-          <Field label={words.email} hint={words.emailHint} error={faults.email}>
+          <Field label={t('form.email')} hint={t('form.emailHint')} error={said('email')}>
             <TextInput
               name="email"
               type="email"
               autoComplete="email"
-              value={values.email}
-              onValueChange={(value) => onChange('email', value)}
-              onBlur={() => onLeave('email')}
+              value={draft.email}
+              onValueChange={(email) => change({ email })}
+              onBlur={leave('email')}
             />
           </Field>
         )}
@@ -113,20 +122,27 @@ export function ProfileForm(props: ProfileFormProps) {
             // A sentence that appears as the field is left would move the button from under the pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {words.save}
+            {t('form.save')}
           </Button>
           {changed && (
-            <Button variant="ghost" onClick={props.onUndo} disabled={saving}>
-              {words.undo}
+            <Button
+              variant="ghost"
+              disabled={saving}
+              onClick={() => {
+                setLeft(new Set());
+                onUndo();
+              }}
+            >
+              {t('form.undo')}
             </Button>
           )}
-          <output className={styles.unsaved}>{changed && words.unsaved}</output>
+          <output className={styles.unsaved}>{changed && t('form.unsaved')}</output>
         </div>
       </form>
-      <section className={styles.facts} aria-label={props.factsTitle}>
-        <h2 className={styles.title}>{props.factsTitle}</h2>
-        <p className={styles.note}>{words.fixed}</p>
-        <DescriptionList items={props.facts} />
+      <section className={styles.facts} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.note}>{t('form.fixed')}</p>
+        <DescriptionList items={factsOf(profile, { t, locale, hasCompany: company !== undefined, levels })} />
       </section>
     </div>
   );

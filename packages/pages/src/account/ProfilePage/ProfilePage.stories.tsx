@@ -1,11 +1,14 @@
+import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { userFrameIn } from '../../frame/fixtures.ts';
 import { UserShell } from '../../frame/UserShell/UserShell.tsx';
-import { PasswordChange, type PasswordFaults, type PasswordValues } from './PasswordChange.tsx';
-import { ProfileForm, type ProfileFaults, type ProfileValues } from './ProfileForm.tsx';
+import { profileFixture, userIn } from '../fixtures.ts';
+import { PasswordChange } from './PasswordChange.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePage, ProfilePart } from './ProfilePage.tsx';
+import { draftOf } from './rules.ts';
 
 const meta: Meta = {
   title: 'Patterns/ProfilePage',
@@ -21,58 +24,26 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const tabs = [
-  { href: '#info', label: '基本资料', current: true },
-  { href: '#security', label: '账号安全', current: false },
-];
-
-const formWords = {
-  avatar: '头像',
-  realName: '姓名',
-  realNameHint: '2–20 个字，所有企业都显示这个名字',
-  gender: '性别',
-  email: '邮箱',
-  emailHint: '可用来登录',
-  save: '保存',
-  undo: '放弃修改',
-  unsaved: '有修改还没有保存',
-  fixed: '以下内容由企业管理员维护',
-};
-
-const saved: ProfileValues = { realName: '林小满', email: 'lin@example.com', gender: '2' };
+const t = userIn('zh-CN');
+const profile = profileFixture('zh-CN');
+const company = '晨曦零售';
 
 function Form() {
-  const [values, setValues] = useState(saved);
-  const [faults, setFaults] = useState<ProfileFaults>({});
-  const wrong = (): ProfileFaults => (values.realName.length < 2 ? { realName: '请输入 2–20 个字' } : {});
+  const [draft, setDraft] = useState(() => draftOf(profile));
   return (
     <ProfileForm
-      words={formWords}
-      values={values}
-      genders={[
-        { value: '2', label: '女' },
-        { value: '1', label: '男' },
-      ]}
-      editable={['realName', 'gender', 'email']}
-      faults={faults}
-      changed={values.realName !== saved.realName}
+      t={t}
+      locale="zh-CN"
+      profile={profile}
+      company={company}
+      levels={labels.jobLevel}
+      draft={draft}
+      takenEmail={undefined}
       saving={false}
-      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
-      onLeave={() => setFaults(wrong())}
-      onSave={() => {
-        setFaults(wrong());
-        return wrong();
-      }}
-      onUndo={() => {
-        setValues(saved);
-        setFaults({});
-      }}
+      onDraft={setDraft}
+      onSave={() => Promise.resolve(true)}
+      onUndo={() => setDraft(draftOf(profile))}
       avatar={undefined}
-      facts={[
-        { term: '手机号', description: '138****0001' },
-        { term: '部门', description: '晨曦零售 / 华东区 / 静安店' },
-      ]}
-      factsTitle="在晨曦零售"
     />
   );
 }
@@ -80,20 +51,12 @@ function Form() {
 export const Info: Story = {
   render: () => (
     <UserShell
-      label="个人中心"
-      person={{
-        name: '林小满',
-        avatar: '',
-        company: '晨曦零售',
-        vip: 'VIP 会员',
-        facts: [
-          { label: '必修学分', value: '17.5' },
-          { label: '选修学分', value: '8' },
-        ],
-      }}
-      items={[{ href: '#info', label: '我的资料', glyph: UserRound, current: true }]}
+      t={userFrameIn('zh-CN')}
+      locale="zh-CN"
+      person={{ ...profile.user, avatar: '', hasCompany: true, companyName: company }}
+      pages={[{ page: 'info', href: '#info', current: true }]}
     >
-      <ProfilePage title="我的资料" tabsLabel="资料分类" tabs={tabs}>
+      <ProfilePage t={t} tab="info" hrefOfTab={(tab) => `#${tab}`}>
         <Form />
       </ProfilePage>
     </UserShell>
@@ -112,27 +75,11 @@ export const Info: Story = {
 };
 
 const onChange = fn(() => Promise.resolve(true));
-const nothing: PasswordFaults = {};
-const check = ({ fresh, again }: PasswordValues): PasswordFaults =>
-  fresh === again ? {} : { again: '两次输入的密码不一致' };
 
 export const Password: Story = {
   render: () => (
-    <ProfilePart title="修改密码">
-      <PasswordChange
-        words={{
-          old: '当前密码',
-          fresh: '新密码',
-          rule: '8–20 位，包含字母和数字，不含空格',
-          again: '再次输入新密码',
-          submit: '修改密码',
-        }}
-        account="lin@example.com"
-        check={check}
-        found={nothing}
-        saving={false}
-        onChange={onChange}
-      />
+    <ProfilePart title={t('password.title')}>
+      <PasswordChange t={t} account={profile.email} refused={undefined} saving={false} onChange={onChange} />
     </ProfilePart>
   ),
   play: async ({ canvas, userEvent, step }) => {

@@ -3,43 +3,43 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { PageHeader } from '@stoa/ui/PageHeader';
 import { TabNav } from '@stoa/ui/TabNav';
 import { tabClasses as tabs } from '@stoa/ui/parts';
+import type { UserTranslate } from '../words/index.ts';
 import * as styles from './ProfilePage.css.ts';
 
-export interface ProfileTab {
-  href: string;
-  label: string;
-  current: boolean;
-}
+export const profileTabs = ['info', 'security', 'preferences'] as const;
+/** A part of the account. */
+export type ProfileTab = (typeof profileTabs)[number];
+
+const tabWords = {
+  info: 'info.tabInfo',
+  security: 'info.tabSecurity',
+  preferences: 'info.tabPreferences',
+} as const;
 
 export interface ProfilePageProps {
-  title: string;
-  tabsLabel: string;
-  tabs: readonly ProfileTab[];
+  t: UserTranslate;
+  tab: ProfileTab;
+  /** Address of a part. */
+  hrefOfTab: (tab: ProfileTab) => string;
   renderLink?: RenderLink;
   children: ReactNode;
 }
 
-/** A person's account: its parts have addresses of their own (screens R83). */
-export function ProfilePage({
-  title,
-  tabsLabel,
-  tabs: parts,
-  renderLink = plainLink,
-  children,
-}: ProfilePageProps) {
+/** A person's account: its parts have addresses of their own. */
+export function ProfilePage({ t, tab, hrefOfTab, renderLink = plainLink, children }: ProfilePageProps) {
   return (
     <div className={styles.root} data-component="ProfilePage">
       <PageHeader
-        title={title}
+        title={t('info.title')}
         tabs={
-          <TabNav label={tabsLabel}>
-            {parts.map(({ href, label, current }) => (
-              <li key={href}>
+          <TabNav label={t('info.tabs')}>
+            {profileTabs.map((each) => (
+              <li key={each}>
                 {renderLink({
-                  href,
+                  href: hrefOfTab(each),
                   className: tabs.tab,
-                  'aria-current': current ? 'page' : undefined,
-                  children: label,
+                  'aria-current': each === tab ? 'page' : undefined,
+                  children: t(tabWords[each]),
                 })}
               </li>
             ))}

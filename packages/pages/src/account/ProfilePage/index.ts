@@ -1,23 +1,13 @@
-export {
-  PasswordChange,
-  type PasswordChangeProps,
-  type PasswordChangeWords,
-  type PasswordFaults,
-  type PasswordValues,
-} from './PasswordChange.tsx';
-export {
-  ProfileForm,
-  type ProfileFaults,
-  type ProfileField,
-  type ProfileFormProps,
-  type ProfileFormWords,
-  type ProfileValues,
-} from './ProfileForm.tsx';
+export { PasswordChange, type PasswordChangeProps, type PasswordRefusal } from './PasswordChange.tsx';
+export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+export { ProfileLoaded, type ProfileLoadedProps } from './ProfileLoaded.tsx';
 export {
   ProfilePage,
   ProfilePart,
+  profileTabs,
   SettingRows,
   type ProfilePageProps,
   type ProfilePartProps,
   type ProfileTab,
 } from './ProfilePage.tsx';
+export { changesOf, draftOf, type PasswordDraft, type ProfileDraft } from './rules.ts';

@@ -1,18 +1,18 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
+import type { Locale } from '@stoa/domain';
 import { clsx } from 'clsx';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Heading } from '@stoa/ui/Heading';
+import type { EntryTranslate } from '../words/index.ts';
+import { contentOf, type EntryFace } from './parts/faces.tsx';
 import * as styles from './EntryPage.css.ts';
 
 export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  t: EntryTranslate;
+  locale: Locale;
   /** Whose door this is; absent until it is known. */
-  brand?: { name: string; logoUrl?: string | undefined } | undefined;
-  /** What happens, or what is asked; the page's first-level heading. */
-  title: ReactNode;
-  text?: ReactNode;
-  /** Over the title: who is meant, or that something is on its way. */
-  picture?: ReactNode;
-  /** Buttons, the likelier one first. */
-  actions?: ReactNode;
+  brand?: Pick<LoginPageConfig, 'name' | 'logoUrl'> | undefined;
+  face: EntryFace;
 }
 
 function Logo({ url }: { url: string }) {
@@ -23,13 +23,14 @@ function Logo({ url }: { url: string }) {
 }
 
 /** One question or one sentence on the way in: somebody arrives from elsewhere. */
-export function EntryPage({ brand, title, text, picture, actions, className, ...rest }: EntryPageProps) {
+export function EntryPage({ t, locale, brand, face, className, ...rest }: EntryPageProps) {
+  const { title, text, picture, actions } = contentOf(face, t, locale);
   return (
     <div {...rest} data-component="EntryPage" className={clsx(styles.root, className)}>
       <div data-part="brand" className={styles.brand}>
         {brand && (
           <>
-            <Logo url={brand.logoUrl ?? ''} />
+            <Logo url={brand.logoUrl} />
             {brand.name}
           </>
         )}
@@ -41,7 +42,7 @@ export function EntryPage({ brand, title, text, picture, actions, className, ...
             {title}
           </Heading>
         </div>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <p className={styles.text}>{text}</p>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

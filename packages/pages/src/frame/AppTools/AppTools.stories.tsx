@@ -1,4 +1,3 @@
-import { NotificationKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { useState } from 'react';
@@ -6,30 +5,17 @@ import { expect, fn, screen } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
+import { everywhere } from '../../test/resolve.ts';
+import { noticesFixture, noticesNow, searchOfferFixture, toolsIn } from '../fixtures.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { NoNotices, NoticeBones, NoticeRows, NotificationPanel } from './NotificationPanel.tsx';
-import { SearchBox, type SearchBoxProps, type WordGroup } from './SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
 const meta: Meta = { title: 'Patterns/AppTools' };
 export default meta;
 type Story = StoryObj;
 
-const searchWords: SearchBoxProps['words'] = {
-  label: '搜索课程',
-  list: '搜索建议',
-  clear: '清空输入',
-  clearHistory: '清空搜索历史',
-  forget: (word) => `删除“${word}”`,
-  count: (count) => `有 ${count} 条建议`,
-};
-const offered: readonly WordGroup[] = [
-  { kind: 'history', label: '搜索历史', words: ['防损', '客诉处理'] },
-  { kind: 'suggestion', words: [] },
-  { kind: 'hot', label: '热门搜索', words: ['新人必学', '管理者', '必修'] },
-];
-const found: readonly WordGroup[] = [
-  { kind: 'suggestion', words: ['高效沟通的艺术', '跨部门沟通', '沟通技巧'] },
-];
+const t = toolsIn('zh-CN');
 const onSearch = fn();
 const onForget = fn();
 
@@ -38,10 +24,10 @@ function Searching() {
   return (
     <div style={{ maxInlineSize: '16rem', minBlockSize: '24rem' }}>
       <SearchBox
-        words={searchWords}
+        t={t}
         value={value}
         onValueChange={setValue}
-        groups={value === '' ? offered : found}
+        offer={searchOfferFixture('zh-CN', value)}
         onSearch={onSearch}
         onForget={onForget}
         onClearHistory={fn()}
@@ -83,17 +69,12 @@ export const Palette: Story = {
     <CommandPalette
       open
       onOpenChange={fn()}
-      words={{
-        title: '快速前往',
-        field: '输入页面、操作或课程',
-        list: '页面和操作',
-        nothing: '没有找到相关的页面或操作',
-        count: (count) => `有 ${count} 项`,
-      }}
-      groups={[
-        { label: '页面', commands: [{ id: 'home', label: '首页', glyph: House, onChoose: chosen }] },
-        { label: '操作', commands: [{ id: 'keys', label: '键盘快捷键', keys: ['?'], onChoose: fn() }] },
-      ]}
+      t={t}
+      pages={[{ id: 'home', label: '首页', glyph: House, onChoose: chosen }]}
+      actions={[{ id: 'keys', label: t('palette.help'), keys: ['?'], onChoose: fn() }]}
+      suggestions={[]}
+      onQuery={fn()}
+      onSearch={undefined}
     />
   ),
   play: async ({ userEvent }) => {
@@ -111,16 +92,16 @@ export const Keys: Story = {
     <KeyboardHelp
       open
       onOpenChange={fn()}
-      title="键盘快捷键"
+      title={t('keys.title')}
       groups={[
         {
-          label: '任何页面',
+          label: t('keys.everywhere'),
           rows: [
-            { keys: ['Ctrl', 'K'], does: '打开快速前往' },
-            { keys: ['G', 'H'], does: '前往首页' },
+            { keys: ['Ctrl', 'K'], does: t('keys.palette') },
+            { keys: ['G', 'H'], does: t('keys.goHome') },
           ],
         },
-        { label: '搜索框', rows: [{ keys: ['Shift', 'Del'], does: '删除这条历史' }] },
+        { label: t('keys.inSearch'), rows: [{ keys: ['Shift', 'Del'], does: t('keys.forget') }] },
       ]}
     />
   ),
@@ -129,48 +110,26 @@ export const Keys: Story = {
 const panel = (rows: 'rows' | 'none' | 'bones') => (
   <div style={{ maxInlineSize: '26rem' }}>
     <NotificationPanel
-      words={{
-        state: '显示范围',
-        all: '全部',
-        unread: '未读',
-        kind: '类型',
-        markAll: '全部标为已读',
-      }}
+      t={t}
       unreadOnly={false}
       onUnreadOnly={fn()}
-      kinds={[{ value: '', label: '全部类型' }]}
-      kind=""
+      kind={undefined}
       onKind={fn()}
       unreadNum={rows === 'rows' ? 1 : 0}
       onMarkAll={fn()}
       markingAll={false}
     >
-      {rows === 'none' && <NoNotices text="还没有通知" />}
+      {rows === 'none' && <NoNotices t={t} unreadOnly={false} />}
       {rows === 'bones' && <NoticeBones rows={3} />}
       {rows === 'rows' && (
         <NoticeRows
-          label="通知列表"
-          now={1_764_000_000_000}
-          rows={[
-            {
-              id: 1,
-              kind: NotificationKind.Task,
-              title: '《收银规范与防损》今天截止',
-              content: '你已完成一节，还差一份文档就能完成。',
-              read: false,
-              time: 1_763_990_000_000,
-              href: '#course',
-              onMarkRead: fn(),
-            },
-            {
-              id: 2,
-              kind: NotificationKind.System,
-              title: '新设备登录提醒',
-              content: '你的账号在一台新的电脑上登录，如非本人操作请修改密码。',
-              read: true,
-              time: 1_763_000_000_000,
-            },
-          ]}
+          t={t}
+          notices={noticesFixture('zh-CN')}
+          now={noticesNow}
+          isRead={({ readFlg }) => readFlg}
+          resolve={everywhere}
+          onMark={fn()}
+          onExpand={fn()}
         />
       )}
     </NotificationPanel>
@@ -192,7 +151,7 @@ const entries = pages.map((name, at) => ({
 export const MoreEntries: Story = {
   render: () => (
     <div style={{ inlineSize: '40rem', maxInlineSize: '100%', minBlockSize: '24rem', resize: 'inline' }}>
-      <TopNav brand="晨曦零售" more={<MoreMenu label="更多" entries={entries} standing={8} />}>
+      <TopNav brand="晨曦零售" more={<MoreMenu t={t} entries={entries} standing={8} />}>
         {pages.slice(0, 8).map((name, at) => (
           <TopNavLink key={name} href={`#${at}`}>
             {name}

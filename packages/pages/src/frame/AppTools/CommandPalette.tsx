@@ -13,6 +13,7 @@ import { actionOf, controlClasses, matching } from '@stoa/ui/parts';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Icon } from '@stoa/ui/Icon';
 import { announce } from '@stoa/ui/LiveRegion';
+import type { ToolsTranslate } from '../words/index.ts';
 import { Keys } from './Keys.tsx';
 import { paletteKeys } from './keys.ts';
 import * as listed from './list.css.ts';
@@ -30,31 +31,53 @@ export interface Command {
   onChoose: () => void;
 }
 
-export interface CommandGroup {
-  label: string;
-  commands: readonly Command[];
-}
-
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  words: { title: string; field: string; list: string; nothing: string; count: (found: number) => string };
-  groups: readonly CommandGroup[];
-  /** What was typed, for commands that come from the server. */
-  onQuery?: (query: string) => void;
-  /** Always found, whatever is typed: to search for it. */
-  fallback?: ((query: string) => Command) | undefined;
+  t: ToolsTranslate;
+  /** Where one can go. */
+  pages: readonly Command[];
+  /** What one can do here. */
+  actions: readonly Command[];
+  /** Words that the server has found by what is typed. */
+  suggestions: readonly string[];
+  /** What was typed, for the suggestions. */
+  onQuery: (query: string) => void;
+  /** Searches for what is typed or suggested; absent where there is no search. */
+  onSearch: ((keyword: string) => void) | undefined;
 }
+
+const suggestionsMost = 5;
 
 // The list is always open, and what is in it is found by typing.
 const asListbox = { role: 'listbox' } as const;
 const asGroup = { role: 'group' } as const;
 
-function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {
+function Body({
+  t,
+  pages,
+  actions,
+  suggestions,
+  onQuery,
+  onSearch,
+  onOpenChange,
+}: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const shown = groups
+  const wanted = query.trim();
+  const asSearch = (id: string, label: string, keyword: string): Command[] =>
+    onSearch ? [{ id, label, glyph: Search, onChoose: () => onSearch(keyword) }] : [];
+  const found = suggestions
+    .slice(0, suggestionsMost)
+    .flatMap((word) => asSearch(`word ${word}`, word, word))
+    // The server has found them by what is typed, however that is written.
+    .map((command) => ({ ...command, keywords: query }));
+  const shown = [
+    { label: t('palette.pages'), commands: pages },
+    { label: t('palette.actions'), commands: actions },
+    { label: t('palette.courses'), commands: wanted === '' ? [] : found },
+  ]
     .map(({ label, commands }) => ({
       label,
       commands: matching(
@@ -63,17 +86,18 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
       ),
     }))
     .filter(({ commands }) => commands.length > 0);
-  const last = query.trim() === '' ? undefined : fallback?.(query.trim());
+  // Always found, whatever is typed.
+  const [last] = wanted === '' ? [] : asSearch('search', t('palette.search', { keyword: wanted }), wanted);
   const rows: readonly Command[] = [...shown.flatMap(({ commands }) => commands), ...(last ? [last] : [])];
   const active = Math.min(chosen, rows.length - 1);
 
   useEffect(() => {
     const timer = setTimeout(
-      () => announce(rows.length === 0 ? words.nothing : words.count(rows.length)),
+      () => announce(rows.length === 0 ? t('palette.nothing') : t('palette.count', { count: rows.length })),
       600,
     );
     return () => clearTimeout(timer);
-  }, [rows.length, words]);
+  }, [rows.length, t]);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -123,8 +147,8 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
           autoComplete="off"
           spellCheck={false}
           maxLength={50}
-          aria-label={words.field}
-          placeholder={words.field}
+          aria-label={t('palette.field')}
+          placeholder={t('palette.field')}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -133,13 +157,13 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setChosen(0);
-            onQuery?.(event.currentTarget.value);
+            onQuery(event.currentTarget.value);
           }}
           onKeyDown={keyDown}
           className={controlClasses.bare}
         />
       </div>
-      <div {...asListbox} id={`${id}-list`} aria-label={words.list} className={styles.list}>
+      <div {...asListbox} id={`${id}-list`} aria-label={t('palette.list')} className={styles.list}>
         {shown.map(({ label, commands }) => (
           <div key={label} {...asGroup} aria-label={label}>
             <span aria-hidden="true" className={listed.groupLabel}>
@@ -150,24 +174,24 @@ function Body({ words, groups, onQuery, fallback, onOpenChange }: Omit<CommandPa
         ))}
         {last && option(last)}
       </div>
-      {rows.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+      {rows.length === 0 && <p className={styles.nothing}>{t('palette.nothing')}</p>}
     </>
   );
 }
 
 /** Everything one can go to or do here, found by typing: a combobox whose list is always open, in a dialog. */
-export function CommandPalette({ open, onOpenChange, words, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, t, ...rest }: CommandPaletteProps) {
   const root = useRef<HTMLDialogElement>(null);
   return (
     <Dialog
       ref={root}
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={t('palette.title')}
       hideClose
       className={styles.root}
     >
-      <Body words={words} onOpenChange={onOpenChange} {...rest} />
+      <Body t={t} onOpenChange={onOpenChange} {...rest} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '@stoa/ui/Icon';
 import { Menu, MenuItem } from '@stoa/ui/Menu';
 import { navLinkClass } from '@stoa/ui/parts';
+import type { ToolsTranslate } from '../words/index.ts';
 import { fitting } from './fitting.ts';
 import * as styles from './MoreMenu.css.ts';
 
@@ -16,7 +17,7 @@ export interface MoreEntry {
 }
 
 export interface MoreMenuProps {
-  label: string;
+  t: ToolsTranslate;
   /** All entries of the navigation; the first of them stand in the bar already. */
   entries: readonly MoreEntry[];
   /** How many stand there while there is room. */
@@ -27,7 +28,7 @@ export interface MoreMenuProps {
  * The end of a TopNav (`more`): a menu with the entries that do not stand in the bar, because there are too many or
  * because there is no room for them. It comes after the bar, measures what stands there, and puts away the last.
  */
-export function MoreMenu({ label, entries, standing }: MoreMenuProps) {
+export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(standing);
   const others = entries.length > standing;
@@ -67,11 +68,11 @@ export function MoreMenu({ label, entries, standing }: MoreMenuProps) {
   return (
     <div ref={root} data-part="more" className={clsx(styles.root, behind.length === 0 && styles.idle)}>
       <Menu
-        label={label}
+        label={t('more')}
         className={styles.menu}
         trigger={
           <button type="button" className={clsx(navLinkClass, styles.button, here && styles.current)}>
-            {label}
+            {t('more')}
             <Icon glyph={ChevronDown} />
           </button>
         }

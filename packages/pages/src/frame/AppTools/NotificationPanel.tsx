@@ -1,34 +1,26 @@
+import type { Notification } from '@stoa/api/contract/notification';
+import { NotificationKind, valuesOf, type ResolvedLink } from '@stoa/domain';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Icon } from '@stoa/ui/Icon';
-import { NotificationItem, type NotificationItemProps } from '@stoa/ui/NotificationItem';
+import { plainLink, type RenderLinkProps } from '@stoa/ui/CourseCard';
+import { NotificationItem } from '@stoa/ui/NotificationItem';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
-import { Select, type SelectOption } from '@stoa/ui/Select';
+import { Select } from '@stoa/ui/Select';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import type { ToolsTranslate } from '../words/index.ts';
 import * as styles from './NotificationPanel.css.ts';
 
-/** One message as the list shows it. */
-export interface NoticeRow extends Omit<NotificationItemProps, 'layout' | 'now' | 'id'> {
-  id: number;
-}
-
-export interface NotificationPanelWords {
-  state: string;
-  all: string;
-  unread: string;
-  kind: string;
-  markAll: string;
-}
-
 export interface NotificationPanelProps {
-  words: NotificationPanelWords;
+  t: ToolsTranslate;
   unreadOnly: boolean;
   onUnreadOnly: (only: boolean) => void;
-  kinds: readonly SelectOption[];
-  kind: string;
-  onKind: (kind: string) => void;
+  /** Absent where every kind is shown. */
+  kind: NotificationKind | undefined;
+  onKind: (kind: NotificationKind | undefined) => void;
   unreadNum: number;
   onMarkAll: () => void;
   markingAll: boolean;
@@ -38,24 +30,30 @@ export interface NotificationPanelProps {
 
 /** What a person was told: which part of it to see, and the way to have done with all of it. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { words, unreadOnly, onUnreadOnly, kinds, kind, onKind, unreadNum, onMarkAll, markingAll } = props;
+  const { t, unreadOnly, onUnreadOnly, kind, onKind, unreadNum, onMarkAll, markingAll } = props;
   return (
     <div className={styles.root} data-component="NotificationPanel">
       <div className={styles.tools}>
         <SegmentedControl
-          label={words.state}
+          label={t('notices.state')}
           items={[
-            { value: 'all', label: words.all },
-            { value: 'unread', label: words.unread },
+            { value: 'all', label: t('notices.all') },
+            { value: 'unread', label: t('notices.unread') },
           ]}
           value={unreadOnly ? 'unread' : 'all'}
           onValueChange={(value) => onUnreadOnly(value === 'unread')}
         />
         <Select
-          aria-label={words.kind}
-          options={kinds}
-          value={kind}
-          onValueChange={onKind}
+          aria-label={t('notices.kind')}
+          options={[
+            { value: '', label: t('notices.anyKind') },
+            ...valuesOf(NotificationKind).map((value) => ({
+              value: String(value),
+              label: t(`notices.kinds.k${value}`),
+            })),
+          ]}
+          value={kind === undefined ? '' : String(kind)}
+          onValueChange={(value) => onKind(valuesOf(NotificationKind).find((each) => String(each) === value))}
           className={styles.kind}
         />
         <Button
@@ -67,7 +65,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           onClick={onMarkAll}
           className={styles.markAll}
         >
-          {words.markAll}
+          {t('notices.markAll')}
         </Button>
       </div>
       {props.children}
@@ -75,13 +73,55 @@ export function NotificationPanel(props: NotificationPanelProps) {
   );
 }
 
-/** Rows of one page of the list. */
-export function NoticeRows({ label, rows, now }: { label: string; rows: readonly NoticeRow[]; now: number }) {
+export interface NoticeRowsProps {
+  t: ToolsTranslate;
+  notices: readonly Notification[];
+  now: number;
+  /** Whether a message counts as read: also what was marked since the list came. */
+  isRead: (notice: Notification) => boolean;
+  /** The message that is being marked on the way to what it is about. */
+  opening?: number | undefined;
+  /** The message whose mark is being saved. */
+  marking?: number | undefined;
+  resolve: Resolve;
+  onMark: (notice: Notification) => void;
+  /** A message that leads nowhere was opened in place. */
+  onExpand: (notice: Notification) => void;
+  /** Draws the link of a message, which is also marked by following it. */
+  renderLink?: (link: RenderLinkProps, notice: Notification, to: ResolvedLink) => ReactNode;
+}
+
+function NoticeRow({ notice, ...props }: Omit<NoticeRowsProps, 'notices'> & { notice: Notification }) {
+  const { now, isRead, opening, marking, resolve, onMark, onExpand, renderLink = plainLink } = props;
+  const { notificationId: id, kind, title, content, createTime, target, sender } = notice;
+  const read = isRead(notice);
+  const to = target && resolve(target);
   return (
-    <ul aria-label={label} className={styles.list}>
-      {rows.map(({ id, ...row }) => (
-        <li key={id} className={styles.item}>
-          <NotificationItem {...row} now={now} />
+    <NotificationItem
+      kind={kind}
+      title={title}
+      content={content}
+      read={read}
+      time={createTime}
+      now={now}
+      sender={sender?.realName}
+      href={hrefOf(to)}
+      opening={opening === id}
+      marking={marking === id}
+      renderLink={to && ((link) => renderLink(link, notice, to))}
+      onExpandedChange={(open) => open && onExpand(notice)}
+      onMarkRead={read ? undefined : () => onMark(notice)}
+    />
+  );
+}
+
+/** Rows of one page of the list. */
+export function NoticeRows({ t, notices, ...rest }: NoticeRowsProps) {
+  return (
+    <ul aria-label={t('notices.list')} className={styles.list}>
+      {notices.map((notice) => (
+        <li key={notice.notificationId} className={styles.item}>
+          <NoticeRow {...rest} t={t} notice={notice} />
         </li>
       ))}
     </ul>
@@ -104,6 +144,6 @@ export function NoticeBones({ rows = 6 }: { rows?: number }) {
   );
 }
 
-export function NoNotices({ text }: { text: string }) {
-  return <EmptyState compact picture="box" title={text} />;
+export function NoNotices({ t, unreadOnly }: { t: ToolsTranslate; unreadOnly: boolean }) {
+  return <EmptyState compact picture="box" title={t(unreadOnly ? 'notices.emptyUnread' : 'notices.empty')} />;
 }

@@ -16,36 +16,19 @@ import { actionOf, controlClasses, floatingClasses, usePlacement, usePressOutsid
 import { announce } from '@stoa/ui/LiveRegion';
 import { partsOf } from './emphasis.ts';
 import { searchBoxKeys } from './keys.ts';
+import type { ToolsTranslate } from '../words/index.ts';
 import * as listed from './list.css.ts';
 import * as styles from './SearchBox.css.ts';
-
-export const wordGroupKinds = ['history', 'hot', 'suggestion'] as const;
-export type WordGroupKind = (typeof wordGroupKinds)[number];
-
-/** Words of one origin that a search may go on with. */
-export interface WordGroup {
-  kind: WordGroupKind;
-  /** Above the words; suggestions for what is typed need none. */
-  label?: string;
-  words: readonly string[];
-}
-
-export interface SearchBoxWords {
-  label: string;
-  list: string;
-  clear: string;
-  clearHistory: string;
-  forget: (word: string) => string;
-  count: (words: number) => string;
-}
+import { wordGroups, type SearchOffer, type WordGroupKind } from './wordGroups.ts';
 
 export interface SearchBoxProps {
-  words: SearchBoxWords;
+  t: ToolsTranslate;
   /** What is typed, which the parent also asks the server about. */
   value: string;
   /** `composing` while an input method still makes characters of it: nothing to ask about yet. */
   onValueChange: (value: string, composing: boolean) => void;
-  groups: readonly WordGroup[];
+  /** What the server offers for it; absent until it has answered. */
+  offer: SearchOffer | undefined;
   /** Enter, or a word that was chosen. */
   onSearch: (keyword: string) => void;
   onForget: (word: string) => void;
@@ -58,6 +41,8 @@ export interface SearchBoxProps {
   className?: string;
 }
 
+/** Above the words; suggestions for what is typed need no words of their own. */
+const labels = { history: 'search.history', hot: 'search.hot', suggestion: undefined } as const;
 const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
 
 // No native list opens under a field that is typed into.
@@ -69,7 +54,7 @@ const asGroup = { role: 'group' } as const;
  * Authoring Practices, “Editable Combobox With List Autocomplete”). Words of the history can be forgotten.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { words, value, onValueChange, groups, onSearch, onForget, onClearHistory, onOpen } = props;
+  const { t, value, onValueChange, offer, onSearch, onForget, onClearHistory, onOpen } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -77,6 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
   const input = props.inputRef ?? own;
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const groups = wordGroups(offer);
   const rows = groups.flatMap(({ kind, words: list }) => list.map((word) => ({ kind, word })));
   const open = wanted && rows.length > 0;
   const row = rows[active];
@@ -89,9 +75,9 @@ export function SearchBox(props: SearchBoxProps) {
   usePressOutside([root, panel], open, hide);
   useEffect(() => {
     if (!open) return undefined;
-    const timer = setTimeout(() => announce(words.count(rows.length)), 600);
+    const timer = setTimeout(() => announce(t('search.count', { count: rows.length })), 600);
     return () => clearTimeout(timer);
-  }, [open, rows.length, words]);
+  }, [open, rows.length, t]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -143,7 +129,7 @@ export function SearchBox(props: SearchBoxProps) {
   // Shift and Delete do it from the field, where focus stays.
   const asForget = (word: string) => ({
     'aria-hidden': true,
-    title: words.forget(word),
+    title: t('search.forget', { word }),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
       onForget(word);
@@ -158,7 +144,7 @@ export function SearchBox(props: SearchBoxProps) {
       .reduce((sum, group) => sum + group.words.length, 0);
   return (
     <search
-      aria-label={words.label}
+      aria-label={t('search.label')}
       className={clsx(styles.root, props.className)}
       // Focus that goes to the list's buttons stays here; anywhere else closes it.
       onBlur={(event) => {
@@ -175,8 +161,8 @@ export function SearchBox(props: SearchBoxProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={50}
-          aria-label={words.label}
-          placeholder={words.label}
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
           aria-expanded={open}
           aria-controls={open ? `${id}-list` : undefined}
           aria-autocomplete="list"
@@ -205,7 +191,7 @@ export function SearchBox(props: SearchBoxProps) {
         {value !== '' && (
           <IconButton
             glyph={X}
-            label={words.clear}
+            label={t('search.clear')}
             size="sm"
             round
             onClick={() => {
@@ -229,18 +215,18 @@ export function SearchBox(props: SearchBoxProps) {
             styles.panel,
           )}
         >
-          <div {...asListbox} id={`${id}-list`} aria-label={words.list}>
-            {groups.map(({ kind, label, words: list }) => (
+          <div {...asListbox} id={`${id}-list`} aria-label={t('search.list')}>
+            {groups.map(({ kind, words: list }) => (
               <div
                 key={kind}
                 {...asGroup}
-                aria-label={label ?? words.list}
+                aria-label={t(labels[kind] ?? 'search.list')}
                 hidden={list.length === 0}
                 className={styles.group}
               >
-                {label !== undefined && (
+                {labels[kind] !== undefined && (
                   <span aria-hidden="true" className={listed.groupLabel}>
-                    {label}
+                    {t(labels[kind])}
                   </span>
                 )}
                 {list.map((word, at) => (
@@ -273,7 +259,7 @@ export function SearchBox(props: SearchBoxProps) {
           </div>
           {groups.some(({ kind, words: list }) => kind === 'history' && list.length > 0) && value === '' && (
             <Button variant="ghost" size="sm" onClick={onClearHistory} className={styles.clearHistory}>
-              {words.clearHistory}
+              {t('search.clearHistory')}
             </Button>
           )}
         </div>

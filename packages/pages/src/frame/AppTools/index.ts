@@ -1,9 +1,4 @@
-export {
-  CommandPalette,
-  type Command,
-  type CommandGroup,
-  type CommandPaletteProps,
-} from './CommandPalette.tsx';
+export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette.tsx';
 export { KeyboardHelp, type KeyboardHelpProps, type KeyGroup } from './KeyboardHelp.tsx';
 export { paletteKeys, searchBoxKeys } from './keys.ts';
 export { MoreMenu, type MoreEntry, type MoreMenuProps } from './MoreMenu.tsx';
@@ -12,14 +7,7 @@ export {
   NoticeBones,
   NoticeRows,
   NotificationPanel,
-  type NoticeRow,
+  type NoticeRowsProps,
   type NotificationPanelProps,
-  type NotificationPanelWords,
 } from './NotificationPanel.tsx';
-export {
-  SearchBox,
-  type SearchBoxProps,
-  type SearchBoxWords,
-  type WordGroup,
-  type WordGroupKind,
-} from './SearchBox.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

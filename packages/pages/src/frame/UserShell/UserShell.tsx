@@ -1,52 +1,83 @@
-import { Crown } from 'lucide-react';
+import type { UserInfo } from '@stoa/api/contract/login';
+import { VipStatus, type Locale } from '@stoa/domain';
+import { Award, BookOpen, Crown, Heart, Library, Scale, ScrollText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Icon } from '@stoa/ui/Icon';
-import { SideNav, type SideNavItem } from '@stoa/ui/SideNav';
+import { SideNav } from '@stoa/ui/SideNav';
 import { Tag } from '@stoa/ui/Tag';
+import type { UserFrameTranslate } from '../words/index.ts';
 import * as styles from './UserShell.css.ts';
 
-/** A figure under the person's name. */
-export interface UserFact {
-  label: string;
-  value: string;
+export interface UserShellPerson extends Pick<
+  UserInfo,
+  'realName' | 'hideVipModule' | 'vipStatus' | 'compulsoryCredit' | 'electiveCredit'
+> {
+  avatar: string;
+  hasCompany: boolean;
+  companyName: string;
 }
 
-export interface UserShellPerson {
-  name: string;
-  avatar: string;
-  company: string;
-  /** Of the VIP module, where the person sees it. */
-  vip?: string | undefined;
-  facts: readonly UserFact[];
+const glyphs = {
+  info: UserRound,
+  course: BookOpen,
+  concern: Heart,
+  certificate: Award,
+  knowledge: Library,
+  studyRecord: ScrollText,
+  studyRule: Scale,
+} as const;
+
+/** One of a person's own pages. */
+export interface UserShellPage {
+  page: keyof typeof glyphs;
+  href: string;
+  /** This is where the person is. */
+  current: boolean;
 }
 
 export interface UserShellProps {
+  t: UserFrameTranslate;
+  locale: Locale;
   person: UserShellPerson;
-  items: readonly SideNavItem[];
-  /** Name of the navigation landmark. */
-  label: string;
+  /** The pages that there are, in the order of the menu. */
+  pages: readonly UserShellPage[];
   renderLink?: RenderLink;
   children: ReactNode;
 }
 
-function PersonPlate({ person }: { person: UserShellPerson }) {
+const vipWords = {
+  [VipStatus.Active]: 'vip',
+  [VipStatus.Expired]: 'vipExpired',
+  [VipStatus.None]: undefined,
+} as const satisfies Record<VipStatus, string | undefined>;
+
+function PersonPlate({ t, locale, person }: Pick<UserShellProps, 't' | 'locale' | 'person'>) {
+  const vip = person.hideVipModule ? undefined : vipWords[person.vipStatus];
+  // Credits come in halves.
+  const credits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const facts = [
+    { label: t('compulsory'), value: credits.format(person.compulsoryCredit) },
+    { label: t('elective'), value: credits.format(person.electiveCredit) },
+  ];
   return (
     <div className={styles.person}>
-      <Avatar name={person.name} src={person.avatar} size="lg" decorative />
+      <Avatar name={person.realName} src={person.avatar} size="lg" decorative />
       <div className={styles.words}>
-        <strong className={styles.name}>{person.name}</strong>
-        {person.company !== '' && <span className={styles.company}>{person.company}</span>}
-        {person.vip !== undefined && (
+        <strong className={styles.name}>{person.realName}</strong>
+        {person.hasCompany && person.companyName !== '' && (
+          <span className={styles.company}>{person.companyName}</span>
+        )}
+        {vip !== undefined && (
           <Tag tone="warning" icon={<Icon glyph={Crown} size="sm" />} className={styles.vip}>
-            {person.vip}
+            {t(vip)}
           </Tag>
         )}
       </div>
       <dl className={styles.facts}>
-        {person.facts.map(({ label, value }) => (
+        {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.factValue}>{value}</dd>
@@ -57,13 +88,19 @@ function PersonPlate({ person }: { person: UserShellPerson }) {
   );
 }
 
-/** The frame of a person's own pages: who it is, which pages there are, and the page (screens 15). */
-export function UserShell({ person, items, label, renderLink = plainLink, children }: UserShellProps) {
+/** The frame of a person's own pages: who it is, which pages there are, and the page. */
+export function UserShell({ t, locale, person, pages, renderLink = plainLink, children }: UserShellProps) {
+  const items = pages.map(({ page, href, current }) => ({
+    href,
+    label: t(page),
+    glyph: glyphs[page],
+    current,
+  }));
   return (
     <Container width="content" className={styles.root} data-component="UserShell">
       <aside className={styles.side}>
-        <PersonPlate person={person} />
-        <SideNav label={label} groups={[{ items }]} renderLink={renderLink} className={styles.nav} />
+        <PersonPlate t={t} locale={locale} person={person} />
+        <SideNav label={t('nav')} groups={[{ items }]} renderLink={renderLink} className={styles.nav} />
       </aside>
       <div className={styles.page}>{children}</div>
     </Container>

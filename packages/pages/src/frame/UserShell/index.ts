@@ -1,1 +1,1 @@
-export { UserShell, type UserFact, type UserShellPerson, type UserShellProps } from './UserShell.tsx';
+export { UserShell, type UserShellPage, type UserShellPerson, type UserShellProps } from './UserShell.tsx';

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { KeyRound, MessageSquare } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { Icon } from '@stoa/ui/Icon';
-import { deepBlue, formWords, greenfield, longest, sunrise } from './fixtures.ts';
+import { companiesFixture, loginIn } from '../fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { Agreement } from './parts/Agreement.tsx';
 import { OtherWays } from './parts/OtherWays.tsx';
-import { PasswordForm, type PasswordFaults, type PasswordLogin } from './parts/PasswordForm.tsx';
+import { PasswordForm } from './parts/PasswordForm.tsx';
 
-const validate = ({ account, password, agreed }: PasswordLogin): PasswordFaults => ({
-  ...(account === '' ? { account: '请输入账号' } : {}),
-  ...(password === '' ? { password: '请输入密码' } : {}),
-  ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }),
-});
+const t = loginIn('zh-CN');
+const { sunrise, deepBlue, greenfield, longest } = companiesFixture('zh-CN');
 const onLogin = fn(() => Promise.resolve(false));
 
 const form = (
   <PasswordForm
-    labels={formWords}
-    agreement="我已阅读并同意用户协议和隐私政策"
-    validate={validate}
+    t={t}
+    company={sunrise.name}
+    agreement={<Agreement t={t} config={sunrise} />}
     onLogin={onLogin}
   />
 );
@@ -29,10 +25,9 @@ const meta: Meta<typeof LoginPage> = {
   title: 'Patterns/LoginPage',
   component: LoginPage,
   args: {
+    t,
     brand: sunrise,
-    heading: '欢迎回来',
-    panels: [{ value: 'password', label: '密码登录', content: form }],
-    panelsLabel: '登录方式',
+    panels: [{ name: 'password', content: form }],
   },
   parameters: { layout: 'fullscreen' },
 };
@@ -69,8 +64,8 @@ export const NoPanel: Story = {
 export const SeveralPanels: Story = {
   args: {
     panels: [
-      { value: 'password', label: '密码登录', content: form },
-      { value: 'job', label: '工号登录', content: form },
+      { name: 'password', content: form },
+      { name: 'job', content: form },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -84,17 +79,14 @@ export const EveryWay: Story = {
   args: {
     corner: (
       <Button variant="soft" size="sm">
-        扫码登录
+        {t('panel.qr')}
       </Button>
     ),
     others: (
       <OtherWays
-        title="其他方式"
-        ways={[
-          { label: '晨曦零售单点登录', href: '#sso', icon: <Icon glyph={KeyRound} />, wide: true },
-          { label: '企业通讯', href: '#one', icon: <Icon glyph={MessageSquare} /> },
-          { label: '协同办公', href: '#two', icon: <Icon glyph={MessageSquare} /> },
-        ]}
+        t={t}
+        company={sunrise.name}
+        ways={[{ href: '#sso' }, { href: '#one', name: '企业通讯' }, { href: '#two', name: '协同办公' }]}
       />
     ),
   },

@@ -1,40 +1,40 @@
+import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { latePart, tabClasses as tabs, useControlled } from '@stoa/ui/parts';
 import { Heading } from '@stoa/ui/Heading';
+import type { LoginTranslate } from '../words/index.ts';
 import * as styles from './LoginPage.css.ts';
 
-/** One way to log in, already rendered by the application. */
+/** Forms that stand beside each other as tabs. */
+export type LoginTabName = 'password' | 'sms' | 'job';
+/** What the page can show under its heading. */
+export type LoginPanelName = LoginTabName | 'qr' | 'forgot';
+
+/** A form to log in by, or another way in. */
 export interface LoginPanel {
-  value: string;
-  /** Words on the tab. */
-  label: string;
+  name: LoginPanelName;
   content: ReactNode;
 }
 
-/** What a company's login page looks like (specification point 3, login configuration). */
-export interface LoginBrand {
-  name: string;
-  slogan?: string;
-  logoUrl?: string;
-  /** A picture of the company's own; without one a picture is drawn from the name. */
-  backgroundUrl?: string;
-  bottomDescription?: string;
-  /** The on-image scheme: light words on a darkened picture that fills the page. */
-  deep?: boolean;
-}
+/** How a company's login page looks. */
+export type LoginBrand = Pick<
+  LoginPageConfig,
+  'name' | 'slogan' | 'logoUrl' | 'backgroundUrl' | 'bottomDescription' | 'deep'
+>;
 
 export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Absent until it is known: the page then keeps its shape with skeletons. */
+  t: LoginTranslate;
+  /**
+   * Absent until it is known: the page then keeps its shape with skeletons. A company without a picture of its own gets
+   * one that is drawn from its name; `deep` means light words on a darkened picture that fills the page.
+   */
   brand?: LoginBrand;
-  /** Greeting over the form; the page's only first-level heading. */
-  heading: string;
+  /** Several stand beside each other as tabs. */
   panels: readonly LoginPanel[];
-  /** Name of the row of tabs, for screen readers. */
-  panelsLabel: string;
   /** The panel that shows; without it the page keeps count itself. */
-  panel?: string | undefined;
-  onPanelChange?: (value: string) => void;
+  panel?: LoginPanelName | undefined;
+  onPanelChange?: (name: LoginPanelName) => void;
   /** The form stands: the tabs may come alive, which look the same before. Default: at once. */
   settled?: boolean;
   /** Beside the heading: the way to another kind of panel, and back. */
@@ -73,14 +73,14 @@ function Logo({ name, url }: { name: string; url: string }) {
 }
 
 function Hero({ brand }: { brand: LoginBrand }) {
-  const picture = brand.backgroundUrl ?? '';
+  const picture = brand.backgroundUrl;
   return (
     <>
       <div data-part="brand" className={styles.brand}>
-        <Logo name={brand.name} url={brand.logoUrl ?? ''} />
+        <Logo name={brand.name} url={brand.logoUrl} />
         <span className={styles.name}>{brand.name}</span>
       </div>
-      {brand.slogan !== undefined && brand.slogan !== '' && (
+      {brand.slogan !== '' && (
         <p data-part="slogan" className={styles.slogan}>
           {brand.slogan}
         </p>
@@ -89,7 +89,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
         {picture === '' ? (
           <BrandArt seed={brand.name} />
         ) : (
-          brand.deep !== true && <img src={picture} alt="" className={styles.picture} />
+          !brand.deep && <img src={picture} alt="" className={styles.picture} />
         )}
       </div>
     </>
@@ -115,12 +115,14 @@ function StillRow({
   );
 }
 
-/** Where a person signs in, looking like their company. Props only: it knows no server. */
+const labelOf = (name: LoginPanelName, t: LoginTranslate): string =>
+  name === 'forgot' ? t('forgotTitle') : t(`panel.${name}`);
+
+/** Where a person signs in, looking like their company. */
 export function LoginPage({
+  t,
   brand,
-  heading,
   panels,
-  panelsLabel,
   panel,
   onPanelChange,
   settled = true,
@@ -134,10 +136,11 @@ export function LoginPage({
   ...rest
 }: LoginPageProps) {
   const deep = brand?.deep === true;
-  const backdrop = deep ? (brand.backgroundUrl ?? '') : '';
+  const backdrop = deep ? brand.backgroundUrl : '';
   const id = useId();
-  const [chosen, choose] = useControlled(panel, panels[0]?.value ?? '', onPanelChange);
-  const shown = panels.find(({ value }) => value === chosen) ?? panels[0];
+  const [chosen, choose] = useControlled(panel, panels[0]?.name ?? 'password', onPanelChange);
+  const shown = panels.find(({ name }) => name === chosen) ?? panels[0];
+  const tabItems = () => panels.map(({ name }) => ({ value: name, label: labelOf(name, t) }));
   return (
     <div
       {...rest}
@@ -170,23 +173,28 @@ export function LoginPage({
           {notice}
           <div className={styles.head}>
             <Heading level={1} className={styles.heading}>
-              {heading}
+              {t(panel === 'forgot' ? 'forgotTitle' : 'welcome')}
             </Heading>
             {corner}
           </div>
           {panels.length > 1 && shown ? (
             <>
               {settled ? (
-                <TabRow id={id} label={panelsLabel} items={panels} chosen={shown.value} onChoose={choose} />
+                <TabRow
+                  id={id}
+                  label={t('panels')}
+                  items={tabItems()}
+                  chosen={shown.name}
+                  onChoose={(value) => panels.forEach(({ name }) => name === value && choose(name))}
+                />
               ) : (
-                <StillRow panels={panels} shown={shown.value} />
+                <StillRow panels={tabItems()} shown={shown.name} />
               )}
-
               <div
-                key={shown.value}
+                key={shown.name}
                 role="tabpanel"
-                id={`${id}-${shown.value}-panel`}
-                aria-labelledby={settled ? `${id}-${shown.value}-tab` : undefined}
+                id={`${id}-${shown.name}-panel`}
+                aria-labelledby={settled ? `${id}-${shown.name}-tab` : undefined}
                 className={tabs.panel}
               >
                 {shown.content}
@@ -197,7 +205,7 @@ export function LoginPage({
           )}
           {others}
         </main>
-        {brand?.bottomDescription !== undefined && brand.bottomDescription !== '' && (
+        {brand && brand.bottomDescription !== '' && (
           <footer data-part="footer" className={styles.footer}>
             {brand.bottomDescription}
           </footer>

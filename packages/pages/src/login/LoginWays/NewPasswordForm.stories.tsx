@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { loginWaysIn } from '../fixtures.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const onDone = fn(() => Promise.resolve());
@@ -8,19 +9,8 @@ const meta = {
   title: 'Patterns/LoginWays/NewPasswordForm',
   component: NewPasswordForm,
   args: {
-    labels: {
-      password: '新密码',
-      again: '再次输入新密码',
-      hint: '8–20 位，同时包含字母和数字，不含空格。',
-      submit: '确定',
-    },
+    t: loginWaysIn('zh-CN'),
     account: '13800000001',
-    validate: ({ password, again }) => ({
-      password: password.length < 8 ? '密码须为 8–20 位且包含字母和数字' : undefined,
-      again: password === again ? undefined : '两次输入的密码不一致',
-    }),
-    strengthOf: (password) =>
-      password === '' ? { level: 0, label: '密码强度' } : { level: 2, label: '强度：中' },
     onDone,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '27rem' }}>{Story()}</div>],

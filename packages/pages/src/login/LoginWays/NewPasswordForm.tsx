@@ -2,6 +2,8 @@ import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode }
 import { Button } from '@stoa/ui/Button';
 import { Field } from '@stoa/ui/Field';
 import { PasswordInput } from '@stoa/ui/PasswordInput';
+import type { LoginWaysTranslate } from '../words/index.ts';
+import { isNewPassword, strengthOf, strengths } from './rules.ts';
 import * as styles from './NewPasswordForm.css.ts';
 
 export interface NewPassword {
@@ -11,52 +13,56 @@ export interface NewPassword {
 
 const order = ['password', 'again'] as const satisfies readonly (keyof NewPassword)[];
 type FieldName = (typeof order)[number];
-export type NewPasswordFaults = Partial<Record<FieldName, string | undefined>>;
+/** What is wrong, by the names that the words have for it. */
+type NewPasswordFaults = {
+  readonly password: 'newPassword' | undefined;
+  readonly again: 'notSame' | undefined;
+};
+
+const none: NewPasswordFaults = { password: undefined, again: undefined };
+
+const faultsIn = ({ password, again }: NewPassword): NewPasswordFaults => ({
+  password: isNewPassword(password) ? undefined : 'newPassword',
+  again: password === again ? undefined : 'notSame',
+});
 
 export interface NewPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  labels: { password: string; again: string; hint: string; submit: string };
+  t: LoginWaysTranslate;
   /** Whose password it is, so that a password manager files it rightly. */
   account: string;
-  validate: (values: NewPassword) => NewPasswordFaults;
-  /** How hard it is to guess, of three, and in which words. */
-  strengthOf: (password: string) => { level: number; label: string };
   onDone: (values: NewPassword) => Promise<void>;
   /** The way back. */
   back?: ReactNode;
 }
 
 /** A new password, twice; what is typed stays when the server refuses it. */
-export function NewPasswordForm({
-  labels,
-  account,
-  validate,
-  strengthOf,
-  onDone,
-  back,
-  ...rest
-}: NewPasswordFormProps) {
+export function NewPasswordForm({ t, account, onDone, back, ...rest }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<NewPassword>({ password: '', again: '' });
-  const [faults, setFaults] = useState<NewPasswordFaults>({});
+  const [faults, setFaults] = useState(none);
   const [pending, setPending] = useState(false);
   const strength = strengthOf(values.password);
+  const said = (name: FieldName) => {
+    const fault = faults[name];
+    return fault && t(`error.${fault}`);
+  };
 
   const change = (name: FieldName) => (text: string) => {
     const next = { ...values, [name]: text };
     setValues(next);
-    const found = validate(next);
+    const found = faultsIn(next);
     setFaults((before) => ({
       password: before.password === undefined ? undefined : found.password,
       again: before.again === undefined ? undefined : found.again,
     }));
   };
   const blur = (name: FieldName) => () => {
-    if (values[name] !== '') setFaults((others) => ({ ...others, [name]: validate(values)[name] }));
+    if (values[name] !== '') setFaults((others) => ({ ...others, [name]: faultsIn(values)[name] }));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const found = validate(values);
+    const found = faultsIn(values);
     setFaults(found);
     const first = order.find((name) => found[name] !== undefined);
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -68,7 +74,7 @@ export function NewPasswordForm({
   return (
     <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
       <input type="text" hidden readOnly name="username" autoComplete="username" value={account} />
-      <Field label={labels.password} hint={labels.hint} error={faults.password} required>
+      <Field label={t('forgot.password')} hint={t('forgot.passwordHint')} error={said('password')} required>
         <PasswordInput
           name="password"
           size="lg"
@@ -83,13 +89,13 @@ export function NewPasswordForm({
               key={step}
               aria-hidden="true"
               className={styles.bar}
-              data-filled={step <= strength.level ? '' : undefined}
+              data-filled={step <= strength ? '' : undefined}
             />
           ))}
-          <output>{strength.label}</output>
+          <output>{t(`forgot.strength.${strengths[strength]}`)}</output>
         </div>
       </Field>
-      <Field label={labels.again} error={faults.again} required>
+      <Field label={t('forgot.again')} error={said('again')} required>
         <PasswordInput
           name="again"
           size="lg"
@@ -100,7 +106,7 @@ export function NewPasswordForm({
         />
       </Field>
       <Button type="submit" size="lg" fullWidth loading={pending}>
-        {labels.submit}
+        {t('forgot.submit')}
       </Button>
       {back}
     </form>

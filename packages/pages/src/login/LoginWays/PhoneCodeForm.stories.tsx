@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { loginIn, loginWaysIn } from '../fixtures.ts';
+import { Agreement } from '../LoginPage/parts/Agreement.tsx';
 import { PhoneCodeForm, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';
 
 const onSend = fn(() => Promise.resolve(true));
 const onDone = fn(() => Promise.resolve(false));
 
+const t = loginIn('zh-CN');
 const base: PhoneCodeFormProps = {
-  labels: { phone: '手机号', code: '短信验证码', send: '获取验证码', sendAgain: '重新获取', submit: '登录' },
-  agreement: '我已阅读并同意用户协议和隐私政策',
+  t: loginWaysIn('zh-CN'),
+  submit: t('submit'),
+  agreement: <Agreement t={t} config={{}} />,
   wait: 0,
-  waitLabel: '',
-  validate: ({ phone, code, agreed }) => ({
-    phone: phone.number === '' ? '请输入手机号' : undefined,
-    code: code.length === 6 ? undefined : '请输入 6 位验证码',
-    agreed: agreed ? undefined : '请先阅读并同意用户协议和隐私政策',
-  }),
   onSend,
   onDone,
 };
@@ -34,9 +32,8 @@ export const Playground: Story = {};
 export const Sent: Story = {
   args: {
     defaultPhone: { country: 'CN', number: '13800000001' },
-    codeNote: '验证码已发送到 138 0000 0001，10 分钟内有效。',
+    sentTo: '13800000001',
     wait: 42,
-    waitLabel: '42 秒后重发',
   },
 };
 

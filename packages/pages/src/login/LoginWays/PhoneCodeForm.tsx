@@ -1,9 +1,12 @@
+import type { CountryCode } from '@stoa/api/contract/login';
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { CodeInput } from '@stoa/ui/CodeInput';
 import { Field } from '@stoa/ui/Field';
-import { type Country, type Phone, PhoneInput } from '@stoa/ui/PhoneInput';
+import { type Phone, PhoneInput } from '@stoa/ui/PhoneInput';
 import { Consent } from '../LoginPage/parts/Consent.tsx';
+import type { LoginWaysTranslate } from '../words/index.ts';
+import { countriesOf, isCode, phoneFault, type PhoneFault } from './rules.ts';
 import * as styles from './PhoneCodeForm.css.ts';
 
 export interface PhoneCode {
@@ -14,22 +17,24 @@ export interface PhoneCode {
 
 const order = ['phone', 'code', 'agreed'] as const satisfies readonly (keyof PhoneCode)[];
 type FieldName = (typeof order)[number];
-export type PhoneCodeFaults = Partial<Record<FieldName, string | undefined>>;
+/** What is wrong, by the names that the words have for it. */
+type PhoneCodeFault = PhoneFault | 'code' | 'agree';
+type PhoneCodeFaults = Readonly<Partial<Record<FieldName, PhoneCodeFault | undefined>>>;
 
 export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  labels: { phone: string; code: string; send: string; sendAgain: string; submit: string };
-  /** Where codes are sent; without it anywhere. */
-  countries?: readonly Country[] | undefined;
+  t: LoginWaysTranslate;
+  /** Words of the button that ends the form. */
+  submit: string;
+  /** Where codes are sent, and what a number looks like there; without it anywhere. */
+  countries?: readonly CountryCode[] | undefined;
   defaultPhone?: Phone | undefined;
   defaultAgreed?: boolean | undefined;
   /** The sentence of consent; without it none is asked for. */
   agreement?: ReactNode;
-  /** Said below the code: where it went. */
-  codeNote?: ReactNode;
-  /** Seconds until another code may be asked for, and in which words; 0 when it may be. */
+  /** Where a code is on its way to. */
+  sentTo?: string | undefined;
+  /** Seconds until another code may be asked for; 0 when it may be. */
   wait: number;
-  waitLabel: string;
-  validate: (values: PhoneCode) => PhoneCodeFaults;
   onPhoneChange?: (phone: Phone) => void;
   onAgreedChange?: (agreed: boolean) => void;
   /** Resolves with whether a code is on its way. */
@@ -44,15 +49,14 @@ const nobody: Phone = { country: 'CN', number: '' };
 
 /** A number and the code that was sent to it; the sixth digit sends the form. */
 export function PhoneCodeForm({
-  labels,
+  t,
+  submit,
   countries,
   defaultPhone = nobody,
   defaultAgreed,
   agreement,
-  codeNote,
+  sentTo,
   wait,
-  waitLabel,
-  validate,
   onPhoneChange,
   onAgreedChange,
   onSend,
@@ -73,6 +77,15 @@ export function PhoneCodeForm({
       name === 'phone' ? 'input[type="tel"]' : `[name="${name}"]`,
     );
   const values = (): PhoneCode => ({ phone, code, agreed: field('agreed')?.checked === true });
+  const validate = (given: PhoneCode): PhoneCodeFaults => ({
+    phone: phoneFault(given.phone, countries),
+    code: isCode(given.code) ? undefined : 'code',
+    agreed: given.agreed || agreement === undefined ? undefined : 'agree',
+  });
+  const said = (name: FieldName) => {
+    const fault = faults[name];
+    return fault && t(`error.${fault}`);
+  };
   const recheck = (name: FieldName, next: Partial<PhoneCode>) => {
     if (faults[name] === undefined) return;
     setFaults((others) => ({ ...others, [name]: validate({ ...values(), ...next })[name] }));
@@ -98,7 +111,7 @@ export function PhoneCodeForm({
     field('code')?.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const finish = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current || disabled) return;
     const given = values();
@@ -112,14 +125,14 @@ export function PhoneCodeForm({
   };
 
   return (
-    <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
-      <Field label={labels.phone} error={faults.phone} required>
+    <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void finish(event)}>
+      <Field label={t('sms.phone')} error={said('phone')} required>
         <div className={styles.row}>
           <PhoneInput
             size="lg"
             className={styles.phone}
             value={phone}
-            {...(countries === undefined ? {} : { countries })}
+            {...(countries === undefined ? {} : { countries: countriesOf(countries) })}
             onValueChange={(next) => {
               setPhone(next);
               onPhoneChange?.(next);
@@ -134,11 +147,16 @@ export function PhoneCodeForm({
             disabled={disabled || wait > 0}
             onClick={() => void send()}
           >
-            {wait > 0 ? waitLabel : sent ? labels.sendAgain : labels.send}
+            {wait > 0 ? t('sms.wait', { seconds: String(wait) }) : t(sent ? 'sms.sendAgain' : 'sms.send')}
           </Button>
         </div>
       </Field>
-      <Field label={labels.code} hint={codeNote} error={faults.code} required>
+      <Field
+        label={t('sms.code')}
+        hint={sentTo === undefined ? undefined : t('sms.sentTo', { phone: sentTo })}
+        error={said('code')}
+        required
+      >
         <CodeInput
           name="code"
           className={styles.code}
@@ -151,12 +169,12 @@ export function PhoneCodeForm({
         />
       </Field>
       <Button type="submit" size="lg" fullWidth loading={pending === 'done'} disabled={disabled}>
-        {labels.submit}
+        {submit}
       </Button>
       {agreement !== undefined && (
         <Consent
           defaultChecked={defaultAgreed}
-          error={faults.agreed}
+          error={said('agreed')}
           onCheckedChange={(agreed) => {
             onAgreedChange?.(agreed);
             recheck('agreed', { agreed });

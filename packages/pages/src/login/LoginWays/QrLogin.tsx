@@ -6,6 +6,7 @@ import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { QrCode } from '@stoa/ui/QrCode';
 import { SpinnerRing } from '@stoa/ui/Spinner';
+import type { LoginWaysTranslate } from '../words/index.ts';
 import * as styles from './QrLogin.css.ts';
 
 /** Where a login by QR code stands. */
@@ -21,26 +22,42 @@ export const qrStates = [
 ] as const;
 export type QrState = (typeof qrStates)[number];
 
+/** The way on from where a code has stopped. */
+const ways = {
+  consent: 'agree',
+  scanned: 'another',
+  expired: 'refresh',
+  cancelled: 'refresh',
+  failed: 'retry',
+} as const satisfies Partial<Record<QrState, string>>;
+
+const wayFrom = (state: QrState) => Object.entries(ways).find(([name]) => name === state)?.[1];
+
 export interface QrLoginProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: QrState;
   /** The address in the picture. */
   value?: string | undefined;
   /** Who has scanned it. */
   person?: { name: string; avatar?: string | undefined } | undefined;
-  /** What the picture is for, for screen readers. */
-  codeLabel: string;
-  /** What happens now, and what to do; spoken when it changes. */
-  status: string;
-  note?: string | undefined;
-  /** The one thing to press in this state. */
-  action?: { label: string; onClick: () => void } | undefined;
+  t: LoginWaysTranslate;
+  /** Agrees, and with that has a code shown. */
+  onAgree: () => void;
+  /** Asks for another code. */
+  onAgain: () => void;
   /** The box of consent, below everything. */
   consent?: ReactNode;
   /** A way in without a camera. */
   alternative?: ReactNode;
 }
 
-function Cover({ state, person, action }: Pick<QrLoginProps, 'state' | 'person' | 'action'>) {
+function Cover({
+  state,
+  person,
+  t,
+  onAgree,
+  onAgain,
+}: Pick<QrLoginProps, 'state' | 'person' | 't' | 'onAgree' | 'onAgain'>) {
+  const way = wayFrom(state);
   return (
     <div className={styles.cover}>
       {state === 'loading' && <SpinnerRing />}
@@ -48,13 +65,13 @@ function Cover({ state, person, action }: Pick<QrLoginProps, 'state' | 'person' 
       {state === 'scanned' && person && (
         <Avatar name={person.name} src={person.avatar} size="lg" decorative />
       )}
-      {action && (
+      {way && (
         <Button
           variant={state === 'consent' ? 'solid' : 'outline'}
           size={state === 'scanned' ? 'sm' : 'md'}
-          onClick={action.onClick}
+          onClick={state === 'consent' ? onAgree : onAgain}
         >
-          {action.label}
+          {t(`qr.${way}`)}
         </Button>
       )}
     </div>
@@ -66,10 +83,9 @@ export function QrLogin({
   state,
   value,
   person,
-  codeLabel,
-  status,
-  note,
-  action,
+  t,
+  onAgree,
+  onAgain,
   consent,
   alternative,
   className,
@@ -81,16 +97,18 @@ export function QrLogin({
         {value !== undefined && (
           <QrCode
             value={value}
-            label={codeLabel}
+            label={t('qr.label')}
             aria-hidden={state === 'ready' ? undefined : true}
             className={state === 'ready' ? undefined : styles.spent}
           />
         )}
-        {state !== 'ready' && <Cover state={state} person={person} action={action} />}
+        {state !== 'ready' && (
+          <Cover state={state} person={person} t={t} onAgree={onAgree} onAgain={onAgain} />
+        )}
       </div>
       <p aria-live="polite" data-part="status" className={styles.status}>
-        <span className={styles.said}>{status}</span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <span className={styles.said}>{t(`qr.${state}.said`, { name: person?.name ?? '' })}</span>
+        <span className={styles.note}>{t(`qr.${state}.note`)}</span>
       </p>
       {consent !== undefined && <div className={styles.consent}>{consent}</div>}
       {alternative}

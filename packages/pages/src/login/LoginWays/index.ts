@@ -1,13 +1,3 @@
-export {
-  NewPasswordForm,
-  type NewPassword,
-  type NewPasswordFaults,
-  type NewPasswordFormProps,
-} from './NewPasswordForm.tsx';
-export {
-  PhoneCodeForm,
-  type PhoneCode,
-  type PhoneCodeFaults,
-  type PhoneCodeFormProps,
-} from './PhoneCodeForm.tsx';
+export { NewPasswordForm, type NewPassword, type NewPasswordFormProps } from './NewPasswordForm.tsx';
+export { PhoneCodeForm, type PhoneCode, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';
 export { QrLogin, qrStates, type QrLoginProps, type QrState } from './QrLogin.tsx';

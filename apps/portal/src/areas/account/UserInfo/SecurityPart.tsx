@@ -1,7 +1,7 @@
 import { passwordChange, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { PasswordChange, ProfilePart, type PasswordFaults } from '@stoa/pages/account/ProfilePage';
+import { PasswordChange, ProfilePart, type PasswordRefusal } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
@@ -9,15 +9,12 @@ import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { useLeave } from '../../../common/leave/useLeave.ts';
 import { codeOf, saidAtField } from './refusal.ts';
-import { passwordFaults } from './rules.ts';
 
 const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.tsx'), {
   waiting: null,
   place: 'corner',
   onClose: ({ onCancel }) => onCancel(),
 });
-
-const none: PasswordFaults = {};
 
 /** How one logs in: the password, and the way out. */
 export function SecurityPart({ profile }: { profile: Profile }) {
@@ -44,41 +41,26 @@ export function SecurityPart({ profile }: { profile: Profile }) {
 }
 
 function NewPassword({ account }: { account: string }) {
-  const t = useTranslations('user.password');
+  const t = useTranslations('user');
   const action = useToldAction(passwordChange);
-  const [found, setFound] = useState(none);
+  const [refused, setRefused] = useState<PasswordRefusal>();
   return (
     <PasswordChange
-      words={{
-        old: t('old'),
-        fresh: t('fresh'),
-        rule: t('rule'),
-        again: t('again'),
-        submit: t('submit'),
-      }}
+      t={t}
       account={account}
-      check={(values) => {
-        const faults = passwordFaults(values);
-        return {
-          ...(faults.has('old') ? { old: t('faults.old') } : {}),
-          ...(faults.has('fresh') ? { fresh: t('faults.fresh') } : {}),
-          ...(faults.has('same') ? { fresh: t('faults.same') } : {}),
-          ...(faults.has('again') ? { again: t('faults.again') } : {}),
-        };
-      }}
-      found={found}
+      refused={refused}
       saving={action.pending}
       onChange={async ({ old, fresh }) => {
-        setFound(none);
+        setRefused(undefined);
         const result = await action.run(
           { oldPassword: old, newPassword: fresh },
           { silent: saidAtField(ErrorCode.OldPasswordWrong, ErrorCode.PasswordWeak) },
         );
         const code = codeOf(result?.error);
-        if (code === ErrorCode.OldPasswordWrong) setFound({ old: t('faults.oldWrong') });
-        if (code === ErrorCode.PasswordWeak) setFound({ fresh: t('faults.weak') });
+        if (code === ErrorCode.OldPasswordWrong) setRefused('oldWrong');
+        if (code === ErrorCode.PasswordWeak) setRefused('weak');
         if (!result?.data) return false;
-        await showToast(t('done'), 'success');
+        await showToast(t('password.done'), 'success');
         return true;
       }}
     />

@@ -1,56 +1,58 @@
-import { profile } from '@stoa/api/contract/profile';
+import { profile, type Profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
-import { ProfilePage } from '@stoa/pages/account/ProfilePage';
+import { ProfileLoaded, ProfilePage, profileTabs, type ProfileTab } from '@stoa/pages/account/ProfilePage';
+import type { Load } from '@stoa/pages/common';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { loadOf } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { guardedLink } from './leaveGuard.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
-import { Answered } from './Answered.tsx';
 
-const parts = ['info', 'security', 'preferences'] as const;
-type Part = (typeof parts)[number];
+const hrefOfTab = (tab: ProfileTab): string => (tab === 'info' ? '/user/info' : `/user/info?tab=${tab}`);
 
-const words = { info: 'tabInfo', security: 'tabSecurity', preferences: 'tabPreferences' } as const;
-
-/** Screen R83: who one is here, how one logs in, how one likes it. */
+/** Who one is here, how one logs in, how one likes it. */
 export default function UserInfo() {
-  const t = useTranslations('user.info');
+  const t = useTranslations('user');
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');
-  const current = parts.find((part) => part === asked) ?? 'info';
-  useScreenTitle(t('title'));
+  const tab = profileTabs.find((each) => each === asked) ?? 'info';
+  useScreenTitle(t('info.title'));
   const answer = useApi(profile, {}, { silent: true });
 
   return (
-    <ProfilePage
-      title={t('title')}
-      tabsLabel={t('tabs')}
-      tabs={parts.map((part) => ({
-        href: part === 'info' ? '/user/info' : `/user/info?tab=${part}`,
-        label: t(words[part]),
-        current: part === current,
-      }))}
-      renderLink={guardedLink}
-    >
-      <PartOf part={current} answer={answer} />
+    <ProfilePage t={t} tab={tab} hrefOfTab={hrefOfTab} renderLink={guardedLink}>
+      <PartOf tab={tab} account={loadOf(answer)} onSaved={answer.reload} />
     </ProfilePage>
   );
 }
 
-function PartOf({ part, answer }: { part: Part; answer: ReturnType<typeof useApi<typeof profile>> }) {
-  switch (part) {
+interface PartOfProps {
+  tab: ProfileTab;
+  account: Load<Profile>;
+  onSaved: () => Promise<void>;
+}
+
+function PartOf({ tab, account, onSaved }: PartOfProps) {
+  const t = useTranslations('user');
+  switch (tab) {
     case 'info':
       return (
-        <Answered answer={answer}>{(data) => <InfoPart profile={data} onSaved={answer.reload} />}</Answered>
+        <ProfileLoaded t={t} profile={account}>
+          {(data) => <InfoPart profile={data} onSaved={onSaved} />}
+        </ProfileLoaded>
       );
     case 'security':
-      return <Answered answer={answer}>{(data) => <SecurityPart profile={data} />}</Answered>;
+      return (
+        <ProfileLoaded t={t} profile={account}>
+          {(data) => <SecurityPart profile={data} />}
+        </ProfileLoaded>
+      );
     case 'preferences':
       return <PreferencesPart />;
     default:
-      return part satisfies never;
+      return tab satisfies never;
   }
 }

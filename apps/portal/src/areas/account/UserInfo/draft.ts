@@ -1,4 +1,4 @@
-import type { ProfileDraft } from './rules.ts';
+import type { ProfileDraft } from '@stoa/pages/account/ProfilePage';
 
 interface Kept {
   readonly userId: number;

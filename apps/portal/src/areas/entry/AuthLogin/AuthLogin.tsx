@@ -10,7 +10,7 @@ import { configureApp } from '../appConfig.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';
 import { authMode, type AppCredential, type AuthMode } from '../modes.ts';
 import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
-import { BusyDoor, IncompleteDoor } from '../parts/Door.tsx';
+import { Door, IncompleteDoor } from '../parts/Door.tsx';
 import { QrConfirm } from '../parts/QrConfirm.tsx';
 
 function appLogin(client: Client, credential: AppCredential, idemKey: string): Promise<LoginResult> {
@@ -78,7 +78,7 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
   return { search, arrival, to, app: credential.app };
 }
 
-/** Screen R6: somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
+/** Somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
 export default function AuthLogin() {
   const portal = usePortal();
   const loggedIn = isLoggedIn(useSession());
@@ -92,7 +92,8 @@ export default function AuthLogin() {
     if (mustLogIn) location.replace(loginAddress(location));
   }, [mustLogIn]);
 
-  if (mode.kind === 'qr') return mustLogIn ? <BusyDoor /> : <QrConfirm qrId={mode.qrId} />;
+  if (mode.kind === 'qr')
+    return mustLogIn ? <Door face={{ kind: 'busy' }} /> : <QrConfirm qrId={mode.qrId} />;
   if (!begun) return <IncompleteDoor />;
   const app = portal.branding
     .get()

@@ -3,12 +3,11 @@ import { ssoConfig } from '@stoa/api/contract/login';
 import { LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../session/portal.ts';
 import { beginWay } from '../../../common/way/way.ts';
 import { landing, loginPath } from '../address.ts';
 import { ssoReturn } from '../modes.ts';
-import { BusyDoor, Door, DoorLink } from '../parts/Door.tsx';
+import { Door } from '../parts/Door.tsx';
 
 type Step = 'leaving' | 'off' | 'failed';
 
@@ -20,7 +19,6 @@ function pageAt(address: string): URL | undefined {
 }
 
 function Leaving() {
-  const t = useTranslations('entry');
   const { client, settings } = usePortal();
   const [step, setStep] = useState<Step>('leaving');
   const [message, setMessage] = useState<string>();
@@ -51,29 +49,24 @@ function Leaving() {
     };
   }, [client, settings, search]);
 
-  if (step === 'leaving') return <BusyDoor kind="leaving" />;
-  const isOff = step === 'off';
-  return (
-    <Door
-      title={t(isOff ? 'ssoOff.title' : 'failed.title')}
-      text={isOff ? t('ssoOff.text') : (message ?? t('failed.network'))}
-      actions={
-        <>
-          {!isOff && (
-            <DoorLink loud href={location.href}>
-              {t('again')}
-            </DoorLink>
-          )}
-          <DoorLink loud={isOff} href={loginPath(landing(search, ''))}>
-            {t('otherWays')}
-          </DoorLink>
-        </>
-      }
-    />
-  );
+  const loginHref = loginPath(landing(search, ''));
+  switch (step) {
+    case 'leaving':
+      return <Door face={{ kind: 'leaving' }} />;
+    case 'off':
+      return <Door face={{ kind: 'ssoOff', ways: { loginHref } }} />;
+    case 'failed':
+      return (
+        <Door
+          face={{ kind: 'failed', reason: 'network', message, ways: { again: location.href, loginHref } }}
+        />
+      );
+    default:
+      return step satisfies never;
+  }
 }
 
-/** Screen R9: to the company's own sign-on page; what already comes back from there goes on to `/sso-login`. */
+/** To the company's own sign-on page; what already comes back from there goes on to `/sso-login`. */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);
   return isBack ? <Navigate to={`/sso-login${location.search}`} replace /> : <Leaving />;

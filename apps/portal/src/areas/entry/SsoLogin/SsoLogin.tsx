@@ -1,14 +1,13 @@
 import { ssoLogin } from '@stoa/api/contract/login';
 import { LoginSourceType } from '@stoa/domain';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { usePortal, type Portal } from '../../../session/portal.ts';
 import { useRouteTable } from '../../../routing/tableContext.ts';
 import { broughtSearch, landing, loginPath, takeBrought } from '../address.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';
 import { ssoReturn, type SsoReturn } from '../modes.ts';
 import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
-import { Door, DoorLink, IncompleteDoor } from '../parts/Door.tsx';
+import { Door, IncompleteDoor } from '../parts/Door.tsx';
 
 interface Running {
   readonly search: string;
@@ -41,9 +40,8 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
   return { search, arrival, to, again };
 }
 
-/** Screen R8: back from the company's own sign-on page, with a ticket for one use. */
+/** Back from the company's own sign-on page, with a ticket for one use. */
 export default function SsoLogin() {
-  const t = useTranslations('entry');
   const portal = usePortal();
   const routes = useRouteTable();
   const [begun] = useState(() => {
@@ -55,18 +53,5 @@ export default function SsoLogin() {
   if (!begun) return <IncompleteDoor />;
   const { arrival, to, again } = begun;
   if (arrival) return <ArrivalDoor arrival={arrival} to={to} again={again} onLeft={forget} />;
-  return (
-    <Door
-      title={t('failed.title')}
-      text={t('failed.foreign')}
-      actions={
-        <>
-          <DoorLink loud href={again}>
-            {t('again')}
-          </DoorLink>
-          <DoorLink href={loginPath(to)}>{t('otherWays')}</DoorLink>
-        </>
-      }
-    />
-  );
+  return <Door face={{ kind: 'failed', reason: 'foreign', ways: { again, loginHref: loginPath(to) } }} />;
 }

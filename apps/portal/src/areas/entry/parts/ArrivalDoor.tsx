@@ -1,10 +1,8 @@
-import { Button } from '@stoa/ui/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
 import type { ArrivalControl } from '../arrival.ts';
 import { loginPath } from '../address.ts';
-import { BusyDoor, Door, DoorLink } from './Door.tsx';
+import { Door } from './Door.tsx';
 
 export interface ArrivalDoorProps {
   arrival: ArrivalControl;
@@ -18,8 +16,6 @@ export interface ArrivalDoorProps {
 
 /** Shows an arrival: a wait, a question, or what went wrong and how to go on. */
 export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
-  const t = useTranslations('entry');
-  const words = useTranslations('shell');
   const navigate = useNavigate();
   const view = useSyncExternalStore(arrival.view.subscribe, arrival.view.get);
   const isDone = view.state === 'done';
@@ -39,49 +35,32 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
     case 'busy':
     case 'there':
     case 'done':
-      return <BusyDoor />;
-    case 'choose': {
-      const other = view.other || t('choose.someone');
-      const names = { current: view.current, other };
+      return <Door face={{ kind: 'busy' }} />;
+    case 'choose':
       return (
         <Door
-          title={t('choose.title', names)}
-          text={t('choose.text', names)}
-          actions={
-            <>
-              <Button size="lg" fullWidth onClick={arrival.accept}>
-                {t('choose.accept', names)}
-              </Button>
-              <Button size="lg" fullWidth variant="outline" onClick={arrival.refuse}>
-                {t('choose.keep', names)}
-              </Button>
-            </>
-          }
+          face={{
+            kind: 'choose',
+            current: view.current,
+            other: view.other,
+            onAccept: arrival.accept,
+            onKeep: arrival.refuse,
+          }}
         />
       );
-    }
     case 'failed':
       return (
         <Door
-          title={t('failed.title')}
-          text={view.message ?? t(view.spent ? 'failed.spent' : 'failed.network')}
-          actions={
-            <>
-              {!view.spent && (
-                <Button size="lg" fullWidth onClick={() => location.reload()}>
-                  {words('retry')}
-                </Button>
-              )}
-              {again !== undefined && (
-                <DoorLink loud={view.spent} href={again}>
-                  {t('again')}
-                </DoorLink>
-              )}
-              <DoorLink loud={view.spent && again === undefined} href={loginPath(to)}>
-                {t('otherWays')}
-              </DoorLink>
-            </>
-          }
+          face={{
+            kind: 'failed',
+            reason: view.spent ? 'spent' : 'network',
+            message: view.message,
+            ways: {
+              onRetry: view.spent ? undefined : () => location.reload(),
+              again,
+              loginHref: loginPath(to),
+            },
+          }}
         />
       );
     default:

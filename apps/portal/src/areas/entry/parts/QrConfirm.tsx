@@ -1,13 +1,11 @@
 import { isApiError } from '@stoa/api';
 import { qrConfirm, qrScan, type QrScan } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
-import { Avatar } from '@stoa/ui/Avatar';
-import { Button } from '@stoa/ui/Button';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../session/portal.ts';
 import { showToast } from '../../../kernel/toast.ts';
-import { BusyDoor, Door, DoorLink } from './Door.tsx';
+import { Door } from './Door.tsx';
 
 type Step =
   | { readonly kind: 'asking' | 'done' | 'cancelled' }
@@ -19,21 +17,11 @@ const overWith = (error: unknown): Step => ({
   message: isApiError(error) && error.kind === 'business' ? error.msg : undefined,
 });
 
-/** The signed-in person says yes or no to a login on another screen (screens R6, mode A). */
+/** The signed-in person says yes or no to a login on another screen. */
 export function QrConfirm({ qrId }: { qrId: string }) {
-  const t = useTranslations('entry.qr');
-  const home = useTranslations('entry')('home');
   const { client } = usePortal();
-  const { realName, avatar } = useSession();
+  const person = useSession();
   const words = useTranslations('shell');
-  const locale = useLocale();
-  const asked = ({ askedTime, browser }: QrScan): string =>
-    askedTime === undefined
-      ? ''
-      : t(browser === undefined ? 'asked' : 'askedBy', {
-          time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(askedTime),
-          browser: browser ?? '',
-        });
   const [step, setStep] = useState<Step>({ kind: 'asking' });
   const [pending, setPending] = useState<boolean>();
 
@@ -64,41 +52,24 @@ export function QrConfirm({ qrId }: { qrId: string }) {
 
   switch (step.kind) {
     case 'asking':
-      return <BusyDoor />;
+      return <Door face={{ kind: 'busy' }} />;
     case 'ask':
       return (
         <Door
-          picture={<Avatar name={realName} src={avatar} size="lg" decorative />}
-          title={t('title', { company: step.scan.companyName })}
-          text={`${t('text', { name: realName, device: step.scan.deviceText })} ${asked(step.scan)}`}
-          actions={
-            <>
-              <Button size="lg" fullWidth loading={pending === true} onClick={() => void answer(true)}>
-                {t('confirm')}
-              </Button>
-              <Button
-                size="lg"
-                fullWidth
-                variant="outline"
-                loading={pending === false}
-                onClick={() => void answer(false)}
-              >
-                {t('cancel')}
-              </Button>
-            </>
-          }
+          face={{
+            kind: 'scan',
+            scan: step.scan,
+            person,
+            answering: pending,
+            onAnswer: (agree) => void answer(agree),
+          }}
         />
       );
     case 'done':
     case 'cancelled':
+      return <Door face={{ kind: step.kind, homeHref: '/home' }} />;
     case 'over':
-      return (
-        <Door
-          title={t(`${step.kind}.title`)}
-          text={(step.kind === 'over' ? step.message : undefined) ?? t(`${step.kind}.text`)}
-          actions={<DoorLink href="/home">{home}</DoorLink>}
-        />
-      );
+      return <Door face={{ kind: 'over', message: step.message, homeHref: '/home' }} />;
     default:
       return step satisfies never;
   }

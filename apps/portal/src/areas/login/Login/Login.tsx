@@ -1,5 +1,13 @@
 import { LoginKind } from '@stoa/domain';
-import { LoginPage, PasswordForm, type LoginPanel } from '@stoa/pages/login/LoginPage';
+import {
+  Agreement,
+  LoginPage,
+  PasswordForm,
+  type LoginPanel,
+  type LoginPanelName,
+  type LoginTabName,
+  type PasswordBy,
+} from '@stoa/pages/login/LoginPage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { observable } from '@stoa/domain/kernel';
@@ -9,11 +17,9 @@ import { whenIdle } from '../../../kernel/idle.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useAttempt } from '../attempt.ts';
 import { keep, type Draft, type PanelProps } from '../panel.ts';
-import { offeredBy, panelAddress, shownPanel, type PanelName, type TabName } from '../panels.ts';
-import { Agreement } from './parts/Agreement.tsx';
+import { offeredBy, panelAddress, shownPanel } from '../panels.ts';
 import { ForgotLink } from './parts/ForgotLink.tsx';
 import { LateCorner, LateOthers, LateTools, useSettled } from './parts/AroundForm.tsx';
-import { passwordFaults } from '../rules.ts';
 
 // Most visits have nothing to be told, and most people log in the company's first way.
 const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
@@ -38,25 +44,19 @@ function PasswordPanel({
   agreement,
   attempt,
   onPanel,
-}: PanelProps & { by: 'password' | 'job' }) {
+}: PanelProps & { by: PasswordBy }) {
   const t = useTranslations('login');
   const portal = usePortal();
   const isJob = by === 'job';
   return (
     <PasswordForm
-      labels={{
-        account: t(isJob ? 'jobNumber' : 'account'),
-        accountHint: isJob ? '' : t('accountHint'),
-        password: t('password'),
-        remember: t('remember'),
-        submit: t('submit'),
-      }}
-      accountNote={isJob ? t('jobAt', { company: config.name }) : undefined}
+      t={t}
+      by={by}
+      company={config.name}
       defaultAccount={isJob ? '' : draft.get().account}
       defaultAgreed={draft.get().agreed}
       forgot={<ForgotLink onPanel={onPanel} />}
       agreement={agreement}
-      validate={(values) => passwordFaults(values, (fault) => t(`error.${fault}`), by)}
       onLogin={(values) =>
         attempt(async (signal) => (await loadSignIn()).signInWith(portal, by, values, signal))
       }
@@ -70,13 +70,13 @@ function PasswordPanel({
   );
 }
 
-function Panel({ name, ...props }: PanelProps & { name: PanelName }) {
+function Panel({ name, ...props }: PanelProps & { name: LoginPanelName }) {
   if (name === 'password' || name === 'job') return <PasswordPanel key={name} by={name} {...props} />;
   const Late = late[name];
   return <Late {...props} />;
 }
 
-/** Screen R3: sign in with the company's look. */
+/** Signs in, with the company's look. */
 export default function Login() {
   const t = useTranslations('login');
   const words = useTranslations('shell');
@@ -96,7 +96,7 @@ export default function Login() {
   const settled = useSettled();
   const leadsElsewhere =
     config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
-  const choose = (panel: PanelName) => {
+  const choose = (panel: LoginPanelName) => {
     setWish(panel);
     history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
   };
@@ -105,28 +105,24 @@ export default function Login() {
     if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();
   }, [wish]);
 
-  const panelOf = (name: PanelName, label: string): LoginPanel => ({
-    value: name,
-    label,
+  const panelOf = (name: LoginPanelName): LoginPanel => ({
+    name,
     content: config && (
       <Panel
         name={name}
         config={config}
         draft={draft}
         disabled={preview}
-        agreement={<Agreement agreementUrl={config.agreementUrl} privacyUrl={config.privacyUrl} />}
+        agreement={<Agreement t={t} config={config} />}
         attempt={attempt}
         onPanel={choose}
       />
     ),
   });
-  const isTab = (name: PanelName | undefined): name is TabName => offered.tabs.some((tab) => tab === name);
+  const isTab = (name: LoginPanelName | undefined): name is LoginTabName =>
+    offered.tabs.some((tab) => tab === name);
   const panels =
-    shown === undefined
-      ? []
-      : isTab(shown)
-        ? offered.tabs.map((tab) => panelOf(tab, t(`panel.${tab}`)))
-        : [panelOf(shown, t('panels'))];
+    shown === undefined ? [] : isTab(shown) ? offered.tabs.map((tab) => panelOf(tab)) : [panelOf(shown)];
   const note = preview
     ? 'preview'
     : source === 'default'
@@ -137,13 +133,12 @@ export default function Login() {
 
   return (
     <LoginPage
+      t={t}
       {...(config ? { brand: config } : {})}
-      heading={t(shown === 'forgot' ? 'forgotTitle' : 'welcome')}
       panels={panels}
-      panelsLabel={t('panels')}
       panel={shown}
       settled={settled}
-      onPanelChange={(value) => isTab(shown) && choose(offered.tabs.find((tab) => tab === value) ?? shown)}
+      onPanelChange={choose}
       corner={
         offered.qr &&
         offered.tabs[0] !== undefined && <LateCorner shown={shown} first={offered.tabs[0]} onPanel={choose} />

@@ -1,43 +1,49 @@
-import type { ReactNode } from 'react';
+import { KeyRound, MessageSquare } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
+import { Icon } from '@stoa/ui/Icon';
+import type { LoginTranslate } from '../../words/index.ts';
 import * as styles from './OtherWays.css.ts';
 
-/** A way to log in that leads to another page. */
-export interface LoginWay {
-  label: string;
-  href: string;
-  /** Drawn where there is no picture. */
-  icon: ReactNode;
+/** A way to log in that begins on another page. */
+export interface OtherWay {
+  readonly href: string;
+  /** Of the workplace app; without a name it is single sign-on. */
+  readonly name?: string;
   /** The app's own mark. */
-  iconUrl?: string | undefined;
-  /** A line of its own, for long words. */
-  wide?: boolean;
+  readonly iconUrl?: string;
 }
 
 export interface OtherWaysProps {
-  /** Words over the buttons. */
-  title: string;
-  ways: readonly LoginWay[];
+  t: LoginTranslate;
+  /** Name of the company whose single sign-on it is. */
+  company: string;
+  ways: readonly OtherWay[];
   /** Before the page is left. */
   onLeave?: () => void;
 }
 
 /** Single sign-on and workplace apps, below the forms. */
-export function OtherWays({ title, ways, onLeave }: OtherWaysProps) {
+export function OtherWays({ t, company, ways, onLeave }: OtherWaysProps) {
   return (
     <div className={styles.root}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{t('others')}</p>
       <ul className={styles.list}>
-        {ways.map(({ label, href, icon, iconUrl = '', wide = false }) => (
-          <li key={href} className={wide ? styles.wide : undefined}>
+        {ways.map(({ href, name, iconUrl = '' }) => (
+          <li key={href} className={name === undefined ? styles.wide : undefined}>
             <Button
               asChild
               variant="outline"
               fullWidth
-              iconStart={iconUrl === '' ? icon : <img src={iconUrl} alt="" className={styles.icon} />}
+              iconStart={
+                iconUrl === '' ? (
+                  <Icon glyph={name === undefined ? KeyRound : MessageSquare} />
+                ) : (
+                  <img src={iconUrl} alt="" className={styles.icon} />
+                )
+              }
             >
               <a href={href} onClick={onLeave}>
-                {label}
+                {name ?? t('sso', { company })}
               </a>
             </Button>
           </li>

@@ -11,6 +11,8 @@ import { Checkbox } from '@stoa/ui/Checkbox';
 import { Field } from '@stoa/ui/Field';
 import { PasswordInput } from '@stoa/ui/PasswordInput';
 import { TextInput } from '@stoa/ui/TextInput';
+import type { LoginTranslate } from '../../words/index.ts';
+import { passwordFaults, type PasswordBy, type PasswordFaults } from '../passwordFaults.ts';
 import { Consent } from './Consent.tsx';
 import * as styles from './PasswordForm.css.ts';
 
@@ -21,22 +23,21 @@ export interface PasswordLogin {
   agreed: boolean;
 }
 
-type Fault = keyof PasswordLogin;
-const order = ['account', 'password', 'agreed'] as const satisfies readonly Fault[];
-export type PasswordFaults = Partial<Record<(typeof order)[number], string | undefined>>;
+const order = ['account', 'password', 'agreed'] as const satisfies readonly (keyof PasswordFaults)[];
+type FieldName = (typeof order)[number];
 
 export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  labels: { account: string; accountHint?: string; password: string; remember: string; submit: string };
-  /** Below the account: whose it is. */
-  accountNote?: ReactNode;
+  t: LoginTranslate;
+  /** Default: the account. */
+  by?: PasswordBy;
+  /** Name of the company whose job number is asked for. */
+  company: string;
   defaultAccount?: string | undefined;
   defaultAgreed?: boolean | undefined;
   /** The way to a new password. */
   forgot?: ReactNode;
   /** The sentence of consent, with links to what is agreed. */
   agreement: ReactNode;
-  /** What is wrong, by field; empty when the form may go. */
-  validate: (values: PasswordLogin) => PasswordFaults;
   /** Resolves when the attempt is over. `false` means it failed: the password is cleared, the account stays. */
   onLogin: (values: PasswordLogin) => Promise<boolean>;
   /** A preview shows the form but sends nothing. */
@@ -59,13 +60,13 @@ const valuesOf = (form: HTMLFormElement): PasswordLogin => {
 
 /** Account and password. The browser keeps the values, so typing renders nothing. */
 export function PasswordForm({
-  labels,
-  accountNote,
+  t,
+  by = 'password',
+  company,
   defaultAccount,
   defaultAgreed,
   forgot,
   agreement,
-  validate,
   onLogin,
   disabled = false,
   ...rest
@@ -75,17 +76,22 @@ export function PasswordForm({
   const leaving = useRef(false);
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState<PasswordFaults>({});
+  const isJob = by === 'job';
+  const said = (name: FieldName) => {
+    const fault = faults[name];
+    return fault && t(`error.${fault}`);
+  };
 
-  const check = (name: (typeof order)[number]) => {
+  const check = (name: FieldName) => {
     if (!form.current) return;
-    const found = validate(valuesOf(form.current))[name];
+    const found = passwordFaults(valuesOf(form.current), by)[name];
     setFaults((others) => ({ ...others, [name]: found }));
   };
-  const blur = (name: (typeof order)[number]) => (event: FocusEvent<HTMLInputElement>) => {
+  const blur = (name: FieldName) => (event: FocusEvent<HTMLInputElement>) => {
     // An error that appears between press and release would move the button away from the pointer.
     if (!leaving.current && event.target.value !== '') check(name);
   };
-  const change = (name: (typeof order)[number]) => () => {
+  const change = (name: FieldName) => () => {
     if (faults[name] !== undefined) check(name);
   };
 
@@ -94,7 +100,7 @@ export function PasswordForm({
     const element = event.currentTarget;
     if (sending.current || disabled) return;
     const values = valuesOf(element);
-    const found = validate(values);
+    const found = passwordFaults(values, by);
     setFaults(found);
     const first = order.find((name) => found[name] !== undefined);
     if (first) {
@@ -113,7 +119,12 @@ export function PasswordForm({
 
   return (
     <form {...rest} ref={form} noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
-      <Field label={labels.account} hint={accountNote} error={faults.account} required>
+      <Field
+        label={t(isJob ? 'jobNumber' : 'account')}
+        hint={isJob ? t('jobAt', { company }) : undefined}
+        error={said('account')}
+        required
+      >
         <TextInput
           name="account"
           defaultValue={defaultAccount}
@@ -122,16 +133,16 @@ export function PasswordForm({
           autoCapitalize="none"
           spellCheck={false}
           maxLength={80}
-          placeholder={labels.accountHint}
+          placeholder={isJob ? '' : t('accountHint')}
           onBlur={blur('account')}
           onChange={change('account')}
         />
       </Field>
-      <Field label={labels.password} error={faults.password} required>
+      <Field label={t('password')} error={said('password')} required>
         <PasswordInput name="password" size="lg" onBlur={blur('password')} onChange={change('password')} />
       </Field>
       <div className={styles.row}>
-        <Checkbox name="remember">{labels.remember}</Checkbox>
+        <Checkbox name="remember">{t('remember')}</Checkbox>
         {forgot}
       </div>
       <Button
@@ -150,9 +161,9 @@ export function PasswordForm({
           leaving.current = false;
         }}
       >
-        {labels.submit}
+        {t('submit')}
       </Button>
-      <Consent defaultChecked={defaultAgreed} error={faults.agreed} onChange={change('agreed')}>
+      <Consent defaultChecked={defaultAgreed} error={said('agreed')} onChange={change('agreed')}>
         {agreement}
       </Consent>
     </form>

@@ -1,13 +1,13 @@
+import type { LoginPanelName, LoginTabName } from '@stoa/pages/login/LoginPage';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { KeyRound, QrCode } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { PanelName, TabName } from '../../panels.ts';
 
 export interface CornerProps {
-  shown: PanelName | undefined;
-  first: TabName;
-  onPanel: (panel: PanelName) => void;
+  shown: LoginPanelName | undefined;
+  first: LoginTabName;
+  onPanel: (panel: LoginPanelName) => void;
 }
 
 /** To the QR code and back; one button, so that focus stays where it is. */

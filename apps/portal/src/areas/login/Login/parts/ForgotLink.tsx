@@ -1,9 +1,10 @@
+import type { LoginPanelName } from '@stoa/pages/login/LoginPage';
 import { Link } from '@stoa/ui/Link';
 import { useTranslations } from 'use-intl';
-import { panelAddress, type PanelName } from '../../panels.ts';
+import { panelAddress } from '../../panels.ts';
 
 /** An address of its own, so that it can also be opened beside the form. */
-export function ForgotLink({ onPanel }: { onPanel: (panel: PanelName) => void }) {
+export function ForgotLink({ onPanel }: { onPanel: (panel: LoginPanelName) => void }) {
   const t = useTranslations('login');
   return (
     <Link

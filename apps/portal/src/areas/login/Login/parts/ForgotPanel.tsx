@@ -10,15 +10,7 @@ import { usePortal } from '../../../../session/portal.ts';
 import { showToast } from '../../../../kernel/toast.ts';
 import { keep, type PanelProps } from '../../panel.ts';
 import { offeredBy } from '../../panels.ts';
-import {
-  callingCode,
-  countriesOf,
-  isCode,
-  isNewPassword,
-  phoneFault,
-  strengthOf,
-  strengths,
-} from '../../phone.ts';
+import { callingCode } from '../../phone.ts';
 import { untilTurn } from '../../turn.ts';
 import { useCountries, useSmsWait } from '../../useSms.ts';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
@@ -27,8 +19,7 @@ import { loginWayWords } from '../../catalogue.ts';
 function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
   const t = useTranslations('loginWays');
   const { client } = usePortal();
-  const list = useCountries();
-  const countries = list && countriesOf(list);
+  const countries = useCountries();
   const wait = useSmsWait('reset', draft.get().phone);
   const [proof, setProof] = useState<PhoneCode>();
   const leave = () => onPanel(offeredBy(config.loginTypes).tabs.find((tab) => tab !== 'sms') ?? 'password');
@@ -37,21 +28,8 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
     const { phone, code } = proof;
     return (
       <NewPasswordForm
-        labels={{
-          password: t('forgot.password'),
-          hint: t('forgot.passwordHint'),
-          again: t('forgot.again'),
-          submit: t('forgot.submit'),
-        }}
+        t={t}
         account={phone.number}
-        strengthOf={(password) => {
-          const level = strengthOf(password);
-          return { level, label: t(`forgot.strength.${strengths[level]}`) };
-        }}
-        validate={({ password, again }) => ({
-          password: isNewPassword(password) ? undefined : t('error.newPassword'),
-          again: password === again ? undefined : t('error.notSame'),
-        })}
         onDone={async ({ password }) => {
           const done = await attempt((signal) =>
             client
@@ -90,25 +68,12 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
     <div style={{ display: 'grid', gap: '1.25rem' }}>
       <Text tone="muted">{t('forgot.intro')}</Text>
       <PhoneCodeForm
-        labels={{
-          phone: t('sms.phone'),
-          code: t('sms.code'),
-          send: t('sms.send'),
-          sendAgain: t('sms.sendAgain'),
-          submit: t('sms.next'),
-        }}
+        t={t}
+        submit={t('sms.next')}
         countries={countries}
         defaultPhone={wait.phone}
-        codeNote={wait.isSent ? t('sms.sentTo', { phone: wait.phone.number }) : undefined}
+        sentTo={wait.isSent ? wait.phone.number : undefined}
         wait={wait.seconds}
-        waitLabel={t('sms.wait', { seconds: String(wait.seconds) })}
-        validate={({ phone, code }) => {
-          const fault = phoneFault(phone, list);
-          return {
-            phone: fault && t(`error.${fault}`),
-            code: isCode(code) ? undefined : t('error.code'),
-          };
-        }}
         onPhoneChange={(phone) => {
           keep(draft, { phone });
           wait.setPhone(phone);

@@ -1,7 +1,5 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
-import { Icon } from '@stoa/ui/Icon';
 import { OtherWays } from '@stoa/pages/login/LoginPage';
-import { KeyRound, MessageSquare } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { beginWay } from '../../../../common/way/way.ts';
 import { waysOf } from '../../ways.ts';
@@ -11,14 +9,9 @@ export function Others({ config }: { config: LoginPageConfig }) {
   const t = useTranslations('login');
   return (
     <OtherWays
-      title={t('others')}
-      ways={waysOf(config, location).map(({ href, name, iconUrl }) => ({
-        href,
-        label: name ?? t('sso', { company: config.name }),
-        icon: <Icon glyph={name === undefined ? KeyRound : MessageSquare} />,
-        iconUrl,
-        wide: name === undefined,
-      }))}
+      t={t}
+      company={config.name}
+      ways={waysOf(config, location)}
       onLeave={() => beginWay(location.search)}
     />
   );

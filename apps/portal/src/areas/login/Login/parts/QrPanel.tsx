@@ -12,18 +12,8 @@ import { enterAs } from '../../signIn.ts';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loginWayWords } from '../../catalogue.ts';
 
-/** The way on from where a code has stopped. */
-const actions = {
-  scanned: 'another',
-  expired: 'refresh',
-  cancelled: 'refresh',
-  failed: 'retry',
-} as const satisfies Partial<Record<QrStep['state'], string>>;
-
-const actionIn = (state: QrStep['state']) => Object.entries(actions).find(([name]) => name === state)?.[1];
-
 function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
-  const t = useTranslations('loginWays.qr');
+  const t = useTranslations('loginWays');
   const portal = usePortal();
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
   /** A code that is followed; none before the consent. */
@@ -60,23 +50,15 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
     setStep({ state: 'loading' });
     setRun(next ? new AbortController() : undefined);
   };
-  const state = agreed ? step.state : 'consent';
-  const person = step.state === 'scanned' ? step.person : undefined;
-  const again = actionIn(step.state);
   const [first] = offeredBy(config.loginTypes).tabs;
   return (
     <QrLogin
-      state={state}
+      t={t}
+      state={agreed ? step.state : 'consent'}
       value={agreed ? step.value : undefined}
-      person={person}
-      codeLabel={t('label')}
-      status={t(`${state}.said`, { name: person?.name ?? '' })}
-      note={t(`${state}.note`)}
-      action={
-        state === 'consent'
-          ? { label: t('agree'), onClick: () => agree(true) }
-          : again && { label: t(again), onClick: () => setRun(new AbortController()) }
-      }
+      person={step.state === 'scanned' ? step.person : undefined}
+      onAgree={() => agree(true)}
+      onAgain={() => setRun(new AbortController())}
       consent={
         <Consent checked={agreed} onCheckedChange={agree}>
           {agreement}
@@ -93,7 +75,7 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
               onPanel(first);
             }}
           >
-            {t('alternative')}
+            {t('qr.alternative')}
           </Link>
         )
       }

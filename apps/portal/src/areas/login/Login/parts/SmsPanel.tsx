@@ -5,7 +5,7 @@ import { PhoneCodeForm } from '@stoa/pages/login/LoginWays';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
 import { keep, type PanelProps } from '../../panel.ts';
-import { callingCode, countriesOf, isCode, phoneFault } from '../../phone.ts';
+import { callingCode } from '../../phone.ts';
 import { enterAs } from '../../signIn.ts';
 import { untilTurn } from '../../turn.ts';
 import { useCountries, useSmsWait } from '../../useSms.ts';
@@ -17,34 +17,19 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
   const words = useTranslations('login');
   const portal = usePortal();
   const { client, settings } = portal;
-  const list = useCountries();
-  const countries = list && countriesOf(list);
+  const countries = useCountries();
   const wait = useSmsWait('login', draft.get().phone);
 
   return (
     <PhoneCodeForm
-      labels={{
-        phone: t('sms.phone'),
-        code: t('sms.code'),
-        send: t('sms.send'),
-        sendAgain: t('sms.sendAgain'),
-        submit: words('submit'),
-      }}
+      t={t}
+      submit={words('submit')}
       countries={countries}
       defaultPhone={wait.phone}
       defaultAgreed={draft.get().agreed}
       agreement={agreement}
-      codeNote={wait.isSent ? t('sms.sentTo', { phone: wait.phone.number }) : undefined}
+      sentTo={wait.isSent ? wait.phone.number : undefined}
       wait={wait.seconds}
-      waitLabel={t('sms.wait', { seconds: String(wait.seconds) })}
-      validate={({ phone, code, agreed }) => {
-        const fault = phoneFault(phone, list);
-        return {
-          phone: fault && t(`error.${fault}`),
-          code: isCode(code) ? undefined : t('error.code'),
-          agreed: agreed ? undefined : t('error.agree'),
-        };
-      }}
       onPhoneChange={(phone) => {
         keep(draft, { phone });
         wait.setPhone(phone);

@@ -8,6 +8,7 @@ export default {
   failed: {
     title: '登录没有成功',
     network: '网络异常，请稍后重试。',
+    retry: '重试',
     spent: '这次登录的凭证已用过或已过期，请从原来的入口重新登录。',
     foreign: '这次登录不是从本浏览器发起的，为了账号安全已停止。请重新登录。',
   },
@@ -30,6 +31,5 @@ export default {
     done: { title: '已确认登录', text: '可以关闭此页面，回到刚才的屏幕继续。' },
     cancelled: { title: '已取消登录', text: '可以关闭此页面。' },
     over: { title: '二维码已失效', text: '请在要登录的屏幕上刷新二维码，再扫一次。' },
-    retry: '重试',
   },
 } as const;

@@ -1,13 +1,24 @@
-/** Field rules of a person's account, as the server has them too (screens 0.10). */
+import type { Profile } from '@stoa/api/contract/profile';
+import type { Gender } from '@stoa/domain';
+
+// The server has the same rules of these fields.
 const namePattern = /^[\p{L}\p{M} ·-]{2,20}$/u;
 const mailPattern = /^(?=.{3,64}$)[^@\s]+@[^@\s]+$/;
 const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/;
 
+/** What a person may change about themselves in the form. */
 export interface ProfileDraft {
   readonly realName: string;
   readonly email: string;
-  readonly gender: string;
+  readonly gender: Gender;
 }
+
+/** The form with nothing changed. */
+export const draftOf = ({ user, email, gender }: Profile): ProfileDraft => ({
+  realName: user.realName,
+  email,
+  gender,
+});
 
 export type ProfileFault = 'realName' | 'email';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../i18n/messages.ts';
+import type { Translated } from '../../../words/index.ts';
 import type zh from '../zh-CN/login.ts';
 
 export default {

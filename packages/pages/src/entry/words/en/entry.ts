@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../i18n/messages.ts';
+import type { Translated } from '../../../words/index.ts';
 import type zh from '../zh-CN/entry.ts';
 
 export default {
@@ -11,6 +11,7 @@ export default {
   failed: {
     title: 'Logging in did not work',
     network: 'Network error, please try again later.',
+    retry: 'Retry',
     spent:
       'What this address brought to log in with has been used or has expired. Please log in again where you began.',
     foreign:
@@ -44,6 +45,5 @@ export default {
       title: 'The code is no longer valid',
       text: 'Get a new code on the screen where you want to log in, and scan again.',
     },
-    retry: 'Retry',
   },
 } as const satisfies Translated<typeof zh>;

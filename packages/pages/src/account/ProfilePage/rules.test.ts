@@ -1,4 +1,5 @@
 import { profileUpdate, passwordChange } from '@stoa/api/contract/profile';
+import { Gender } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesOf, passwordFaults, profileFaults } from './rules.ts';
@@ -10,7 +11,7 @@ const takes = (schema: Schema, value: object): boolean => {
   const result = schema['~standard'].validate(value);
   return !(result instanceof Promise) && result.issues === undefined;
 };
-const saved = { realName: '林小满', email: 'lin@example.com', gender: '2' };
+const saved = { realName: '林小满', email: 'lin@example.com', gender: Gender.Female };
 const letters = fc.string({ unit: fc.constantFrom('林', 'a', '1', ' ', '·', '<', '@', '.'), maxLength: 70 });
 
 describe('a profile', () => {
@@ -31,9 +32,9 @@ describe('a profile', () => {
   it('sends what differs and nothing else', () => {
     expect(changesOf(saved, saved)).toEqual({});
     expect(changesOf({ ...saved, realName: ' 林小满 ' }, saved)).toEqual({});
-    expect(changesOf({ ...saved, realName: '林 满', gender: '1' }, saved)).toEqual({
+    expect(changesOf({ ...saved, realName: '林 满', gender: Gender.Male }, saved)).toEqual({
       realName: '林 满',
-      gender: '1',
+      gender: Gender.Male,
     });
   });
 });

@@ -1,0 +1,135 @@
+import type { QrScan } from '@stoa/api/contract/login';
+import type { Locale } from '@stoa/domain';
+import type { ReactNode } from 'react';
+import { Avatar } from '@stoa/ui/Avatar';
+import { Button } from '@stoa/ui/Button';
+import { SpinnerRing } from '@stoa/ui/Spinner';
+import type { EntryTranslate } from '../../words/index.ts';
+import { DoorLink, Ways, type EntryWays } from './Ways.tsx';
+
+/** What the page shows: something that happens, a question, or what went wrong and how to go on. */
+export type EntryFace =
+  /** Something is on its way, here or to the company's own sign-on page; nothing is to be done. */
+  | { readonly kind: 'busy' | 'leaving' }
+  /** The address lacks what it needs, or the company has no single sign-on. */
+  | { readonly kind: 'incomplete' | 'ssoOff'; readonly ways: EntryWays }
+  /** `message` is what the server said about it. */
+  | {
+      readonly kind: 'failed';
+      readonly reason: 'network' | 'spent' | 'foreign';
+      readonly message?: string | undefined;
+      readonly ways: EntryWays;
+    }
+  /** Somebody else is signed in here; `other` is '' where nobody knows the name. */
+  | {
+      readonly kind: 'choose';
+      readonly current: string;
+      readonly other: string;
+      readonly onAccept: () => void;
+      readonly onKeep: () => void;
+    }
+  /** The signed-in person is asked about a login on another screen; `answering` is the answer on its way. */
+  | {
+      readonly kind: 'scan';
+      readonly scan: QrScan;
+      readonly person: { readonly realName: string; readonly avatar: string };
+      readonly answering: boolean | undefined;
+      readonly onAnswer: (agree: boolean) => void;
+    }
+  /** That question is settled; `message` is what the server said about it. */
+  | {
+      readonly kind: 'done' | 'cancelled' | 'over';
+      readonly message?: string | undefined;
+      readonly homeHref: string;
+    };
+
+export interface EntryContent {
+  title: string;
+  text: string;
+  picture?: ReactNode;
+  actions?: ReactNode;
+}
+
+function askedAt({ askedTime, browser }: QrScan, t: EntryTranslate, locale: Locale): string {
+  if (askedTime === undefined) return '';
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(askedTime);
+  return browser === undefined ? t('qr.asked', { time }) : t('qr.askedBy', { time, browser });
+}
+
+/** What is said and offered. */
+export function contentOf(face: EntryFace, t: EntryTranslate, locale: Locale): EntryContent {
+  switch (face.kind) {
+    case 'busy':
+    case 'leaving':
+      return {
+        title: t(`${face.kind}.title`),
+        text: t(`${face.kind}.text`),
+        picture: <SpinnerRing style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }} />,
+      };
+    case 'incomplete':
+    case 'ssoOff':
+      return {
+        title: t(`${face.kind}.title`),
+        text: t(`${face.kind}.text`),
+        actions: <Ways t={t} ways={face.ways} />,
+      };
+    case 'failed':
+      return {
+        title: t('failed.title'),
+        text: face.message ?? t(`failed.${face.reason}`),
+        actions: <Ways t={t} ways={face.ways} />,
+      };
+    case 'choose': {
+      const names = { current: face.current, other: face.other || t('choose.someone') };
+      return {
+        title: t('choose.title', names),
+        text: t('choose.text', names),
+        actions: (
+          <>
+            <Button size="lg" fullWidth onClick={face.onAccept}>
+              {t('choose.accept', names)}
+            </Button>
+            <Button size="lg" fullWidth variant="outline" onClick={face.onKeep}>
+              {t('choose.keep', names)}
+            </Button>
+          </>
+        ),
+      };
+    }
+    case 'scan': {
+      const { scan, person, answering, onAnswer } = face;
+      const said = t('qr.text', { name: person.realName, device: scan.deviceText });
+      return {
+        title: t('qr.title', { company: scan.companyName }),
+        text: `${said} ${askedAt(scan, t, locale)}`,
+        picture: <Avatar name={person.realName} src={person.avatar} size="lg" decorative />,
+        actions: (
+          <>
+            <Button size="lg" fullWidth loading={answering === true} onClick={() => onAnswer(true)}>
+              {t('qr.confirm')}
+            </Button>
+            <Button
+              size="lg"
+              fullWidth
+              variant="outline"
+              loading={answering === false}
+              onClick={() => onAnswer(false)}
+            >
+              {t('qr.cancel')}
+            </Button>
+          </>
+        ),
+      };
+    }
+    case 'done':
+    case 'cancelled':
+    case 'over':
+      return {
+        title: t(`qr.${face.kind}.title`),
+        text: face.message ?? t(`qr.${face.kind}.text`),
+        actions: <DoorLink href={face.homeHref}>{t('home')}</DoorLink>,
+      };
+    default:
+      return face satisfies never;
+  }
+}
