@@ -33,14 +33,15 @@ test('the questions of a paper are numbered through, and a section says what it 
   expect(sections.map(({ points }) => points)).toEqual([36, 24, 10, 9, 5, 4, 12]);
 });
 
-describe('what a question asks', () => {
-  const question = (change: Partial<Question>): Question => ({
-    questionId: 1,
-    kind: QuestionKind.Single,
-    stemHtml: '多少度？',
-    ...change,
-  });
+const question = (change: Partial<Question>): Question => ({
+  questionId: 1,
+  kind: QuestionKind.Single,
+  stemHtml: '多少度？',
+  ...change,
+});
+const fillIn = (change: Partial<Question>) => askedOf(question({ kind: QuestionKind.FillIn, ...change }));
 
+describe('what a question asks', () => {
   test('plain text stands at once, markup is cleaned first', () => {
     expect(askedOf(question({}))).toMatchObject({ stem: '多少度？' });
     const marked = askedOf(question({ stemHtml: '<p>多少<b>度</b>？</p>' }));
@@ -48,7 +49,6 @@ describe('what a question asks', () => {
   });
 
   test('a fill-in is cut at its blanks, and loses its markup', () => {
-    const fillIn = (change: Partial<Question>) => askedOf(question({ kind: QuestionKind.FillIn, ...change }));
     expect(fillIn({ stemHtml: '火警是 ____。' })).toMatchObject({ pieces: ['火警是 ', '。'] });
     expect(fillIn({ stemHtml: '<p>a &amp; <b>____</b></p><p>c</p>', blanks: 1 })).toMatchObject({
       pieces: ['a & ', ' c'],
@@ -56,7 +56,7 @@ describe('what a question asks', () => {
   });
 
   test('a fill-in has as many blanks as it says, also when its sentence shows none', () => {
-    expect(askedOf(question({ kind: QuestionKind.FillIn, stemHtml: '两种？', blanks: 2 }))).toMatchObject({
+    expect(fillIn({ stemHtml: '两种？', blanks: 2 })).toMatchObject({
       pieces: ['两种？', '', ''],
     });
   });
