@@ -72,7 +72,7 @@ describe('whether one may write', () => {
 });
 
 test('an answer names the message; what has not gone out cannot be answered', () => {
-  const onReply = vi.fn();
+  const onReply = vi.fn<(messageId: number) => void>();
   const props = draftPropsOf({ ...draftFixture, replyTo: 4, onReply }, talk.messages);
   expect(props.replyTo).toMatchObject({ name: '陈嘉言' });
   props.onReply?.('k1');

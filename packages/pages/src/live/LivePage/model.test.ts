@@ -35,26 +35,26 @@ test('the room knows later than the page where the stream stands', () => {
   expect(statusOf({ live, room: roomFixture('zh-CN') })).toBe(Live);
 });
 
+const stageAt = (status: LiveStatus, more = {}) =>
+  stageOf({ live: liveFixture('zh-CN', { status, startTime: now + 2500 }), now, ...more });
+
 describe('the stage', () => {
   const player = { sources: [] };
-  const at = (status: LiveStatus, more = {}) =>
-    stageOf({ live: liveFixture('zh-CN', { status, startTime: now + 2500 }), now, ...more });
-
   test('counts down to the start, and not below it', () => {
-    expect(at(Upcoming)).toEqual({ kind: 'waiting', secondsLeft: 3 });
-    expect(at(Upcoming, { now: now + 9000 })).toEqual({ kind: 'waiting', secondsLeft: 0 });
+    expect(stageAt(Upcoming)).toEqual({ kind: 'waiting', secondsLeft: 3 });
+    expect(stageAt(Upcoming, { now: now + 9000 })).toEqual({ kind: 'waiting', secondsLeft: 0 });
   });
 
   test('shows the stream or the recording once there is something to play', () => {
-    expect(at(Live)).toEqual({ kind: 'loading' });
-    expect(at(Live, { player })).toEqual({ kind: 'live', player });
-    expect(at(Playback, { player })).toEqual({ kind: 'loading' });
-    expect(at(Playback, { player, playbackId: 2 })).toEqual({ kind: 'playback', playbackId: 2, player });
+    expect(stageAt(Live)).toEqual({ kind: 'loading' });
+    expect(stageAt(Live, { player })).toEqual({ kind: 'live', player });
+    expect(stageAt(Playback, { player })).toEqual({ kind: 'loading' });
+    expect(stageAt(Playback, { player, playbackId: 2 })).toEqual({ kind: 'playback', playbackId: 2, player });
   });
 
   test('says so where there is nothing to see, whatever was played before', () => {
-    expect(at(Ended, { player })).toEqual({ kind: 'closed', reason: 'ended' });
-    expect(at(Cancelled, { player })).toEqual({ kind: 'closed', reason: 'cancelled' });
+    expect(stageAt(Ended, { player })).toEqual({ kind: 'closed', reason: 'ended' });
+    expect(stageAt(Cancelled, { player })).toEqual({ kind: 'closed', reason: 'cancelled' });
   });
 });
 
