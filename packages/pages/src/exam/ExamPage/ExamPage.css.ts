@@ -84,6 +84,13 @@ export const sectionTitle = inLayer({
 });
 /** Room for the bar when it is brought into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
+/** In an option, below its words. */
+export const picture = inLayer({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  marginBlockStart: space.x2,
+});
 
 export const steps = inLayer({
   display: 'flex',

@@ -6,8 +6,8 @@ import { AppShell } from '@stoa/ui/AppShell';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import type { Answer } from '@stoa/ui/Question';
 import { inEnglish, largeText, rightToLeft } from '@stoa/ui/test/stories';
+import { attemptFixture, examPageFixture } from '../fixtures.ts';
 import { ExamPage } from './ExamPage.tsx';
-import { examFixture } from './fixtures.ts';
 import type { ExamPageProps } from './types.ts';
 
 /** The page with a parent that keeps what is answered. */
@@ -50,33 +50,36 @@ const meta = {
       </AppShell>
     ),
   ],
-  args: examFixture('zh-CN'),
+  args: examPageFixture('zh-CN'),
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ExamPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (change: Partial<ExamPageProps>): Story => ({ args: examFixture('zh-CN', change) });
+const showing = (change: Partial<ExamPageProps>): Story => ({ args: examPageFixture('zh-CN', change) });
 
 export const Filled: Story = {};
 export const Dark: Story = { globals: { appearance: 'dark' } };
-export const OneByOne: Story = showing({ paperMode: PaperMode.OneByOne, current: 5 });
+const { attempt, rules } = attemptFixture('zh-CN');
+/** The present when so many seconds are left of the attempt. */
+const secondsLeft = (seconds: number): number => (attempt.deadlineTime ?? 0) - seconds * 1000;
+
+export const OneByOne: Story = showing({
+  rules: { ...rules, paperMode: PaperMode.OneByOne },
+  current: 1005,
+});
 export const LittleTime: Story = showing({
-  clock: { kind: 'left', secondsLeft: 482, totalSeconds: 3600 },
+  now: secondsLeft(482),
   save: { state: 'saving' },
-  leaves: { count: 3, limit: 3 },
+  switchCount: 3,
 });
-export const LastMinute: Story = showing({
-  clock: { kind: 'left', secondsLeft: 42, totalSeconds: 3600 },
-  save: { state: 'offline' },
+export const LastMinute: Story = showing({ now: secondsLeft(42), save: { state: 'offline' } });
+export const Untimed: Story = showing({
+  attempt: { ...attempt, deadlineTime: undefined },
+  now: attempt.startTime + 754_000,
 });
-export const Untimed: Story = showing({ clock: { kind: 'spent', seconds: 754 } });
-export const TimeIsUp: Story = showing({
-  clock: { kind: 'left', secondsLeft: 0, totalSeconds: 3600 },
-  locked: true,
-  handingIn: true,
-});
-export const English: Story = { args: examFixture('en'), ...inEnglish };
+export const TimeIsUp: Story = showing({ now: secondsLeft(0), locked: true, handingIn: true });
+export const English: Story = { args: examPageFixture('en'), ...inEnglish };
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 

@@ -8,8 +8,10 @@ import { actionOf, isRightToLeft } from '@stoa/ui/parts';
 import { announce } from '@stoa/ui/LiveRegion';
 import { useLabels } from '@stoa/ui/provider';
 import { type Completeness, completenessOf } from '@stoa/ui/Question';
+import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamPage.css.ts';
 import { examPageKeys } from './keys.ts';
+import { placedOf, type PlacedQuestion, type PlacedSection } from './model.ts';
 import { Bar } from './parts/Bar.tsx';
 import { HandInDialog } from './parts/HandInDialog.tsx';
 import { PaperQuestion } from './parts/PaperQuestion.tsx';
@@ -42,43 +44,51 @@ function reveal(paper: HTMLElement | null, number: number) {
   (chosen ?? first ?? question).focus({ preventScroll: true });
 }
 
-/** Where an exam is answered: bar, questions all at once or one by one, answer sheet, last look. Props only. */
+const titleOf = ({ title, points }: PlacedSection, t: ExamTranslate): string =>
+  points === 0 ? title : t('section', { title, points });
+
+/** Where an exam is answered: bar, questions all at once or one by one, answer sheet, last look. */
 export function ExamPage(props: ExamPageProps) {
-  const { sections, answers, flagged, current, paperMode, allowBack = true, locked = false, words } = props;
-  const { onAnswer, onFlag, onCurrent, onHandIn, handingIn = false } = props;
+  const { exam, attempt, paper: asked, rules, answers, flagged, now, save, switchCount, t } = props;
+  const { locked = false, handingIn = false, onAnswer, onFlag, onCurrent, onHandIn, onTimeUp } = props;
+  const { paperMode, allowBack } = rules;
   const [asking, setAsking] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
   const oneByOne = paperMode === PaperMode.OneByOne;
+  const sections = useMemo(() => placedOf(asked), [asked]);
   const questions = useMemo(() => sections.flatMap((section) => section.questions), [sections]);
-  const at = questions.findIndex(({ number }) => number === current);
-  useSaveSaid(props.save.state);
+  const found = questions.findIndex(({ question }) => question.questionId === props.current);
+  const at = Math.max(0, found);
+  const current = questions[at]?.number;
+  useSaveSaid(save.state);
 
-  const sheet: SheetSection[] = sections.map(({ key, title, questions: own }) => ({
-    key,
-    title,
-    items: own.map(({ id, number, asked }): SheetItem => ({
+  const sheet: SheetSection[] = sections.map((section) => ({
+    key: String(section.sectionId),
+    title: titleOf(section, t),
+    items: section.questions.map(({ question: { questionId }, number, asked: each }): SheetItem => ({
       number,
-      state: stateOf[completenessOf(asked, answers.get(id) ?? [])],
-      flagged: flagged.has(id),
+      state: stateOf[completenessOf(each, answers.get(questionId) ?? [])],
+      flagged: flagged.has(questionId),
       locked: oneByOne && !allowBack && number !== current,
     })),
   }));
 
   const goTo = (number: number | undefined) => {
-    if (number === undefined) return;
+    const placed = questions.find((each) => each.number === number);
+    if (placed === undefined) return;
     setAsking(false);
-    wanted.current = number;
-    onCurrent(number);
+    wanted.current = placed.number;
+    onCurrent(placed.question.questionId);
     // It is there already, unless the page shows one at a time.
-    if (!oneByOne && !asking) reveal(paper.current, number);
+    if (!oneByOne && !asking) reveal(paper.current, placed.number);
   };
   const previous = allowBack ? questions[at - 1]?.number : undefined;
   const next = questions[at + 1]?.number;
 
   useEffect(() => {
     // After a step, or after the dialog has given its focus back.
-    if (asking || wanted.current !== current) return;
+    if (asking || current === undefined || wanted.current !== current) return;
     wanted.current = undefined;
     reveal(paper.current, current);
   }, [asking, current]);
@@ -104,36 +114,42 @@ export function ExamPage(props: ExamPageProps) {
     const follow = ({ target }: FocusEvent) => {
       const question = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null;
       const number = Number(question?.dataset['question']);
-      if (number > 0 && number !== current) onCurrent(number);
+      const placed = questions.find((each) => each.number === number);
+      if (placed !== undefined && number !== current) onCurrent(placed.question.questionId);
     };
     const element = paper.current;
     element?.addEventListener('focusin', follow);
     return () => element?.removeEventListener('focusin', follow);
-  }, [current, onCurrent]);
+  }, [current, questions, onCurrent]);
 
-  const shown = sections
-    .map((section) => ({
-      ...section,
-      questions: section.questions.filter(({ number }) => !oneByOne || number === current),
-    }))
-    .filter((section) => section.questions.length > 0);
+  const shownOf = (section: PlacedSection): readonly PlacedQuestion[] =>
+    oneByOne ? section.questions.filter(({ number }) => number === current) : section.questions;
+  const shown = sections.filter((section) => shownOf(section).length > 0);
 
   return (
     <div className={styles.root} data-component="ExamPage">
-      <Bar {...props} onHandIn={() => setAsking(true)} />
+      <Bar
+        {...{ exam, attempt, now, save, switchCount, locked, handingIn, t, onTimeUp }}
+        switchLimit={rules.switchLimit}
+        onHandIn={() => setAsking(true)}
+      />
       <div className={styles.layout}>
-        <section ref={paper} aria-label={words.paper} className={styles.paper}>
+        <section ref={paper} aria-label={t('paper')} className={styles.paper}>
           {shown.map((section) => (
-            <section key={section.key} aria-labelledby={`section-${section.key}`} className={styles.section}>
-              <h2 id={`section-${section.key}`} className={styles.sectionTitle}>
-                {section.title}
+            <section
+              key={section.sectionId}
+              aria-labelledby={`section-${section.sectionId}`}
+              className={styles.section}
+            >
+              <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
+                {titleOf(section, t)}
               </h2>
-              {section.questions.map((question) => (
+              {shownOf(section).map((placed) => (
                 <PaperQuestion
-                  key={question.id}
-                  question={question}
-                  answer={answers.get(question.id)}
-                  flagged={flagged.has(question.id)}
+                  key={placed.question.questionId}
+                  placed={placed}
+                  answer={answers.get(placed.question.questionId)}
+                  flagged={flagged.has(placed.question.questionId)}
                   locked={locked}
                   onAnswer={onAnswer}
                   onFlag={onFlag}
@@ -150,9 +166,9 @@ export function ExamPage(props: ExamPageProps) {
                 onClick={() => goTo(previous)}
                 iconStart={<Icon glyph={ChevronLeft} directional />}
               >
-                {words.previous}
+                {t('previous')}
               </Button>
-              <span className={styles.place}>{words.place(at + 1, questions.length)}</span>
+              <span className={styles.place}>{t('place', { number: at + 1, of: questions.length })}</span>
               <Button
                 variant="outline"
                 tone="accent"
@@ -161,7 +177,7 @@ export function ExamPage(props: ExamPageProps) {
                 onClick={() => goTo(next)}
                 iconEnd={<Icon glyph={ChevronRight} directional />}
               >
-                {words.next}
+                {t('next')}
               </Button>
             </div>
           )}
@@ -179,7 +195,7 @@ export function ExamPage(props: ExamPageProps) {
               tone="accent"
               onClick={() => setAsking(true)}
             >
-              {words.handIn}
+              {t('handIn')}
             </Button>
           }
         />
@@ -191,7 +207,7 @@ export function ExamPage(props: ExamPageProps) {
         handingIn={handingIn}
         onHandIn={onHandIn}
         onJump={goTo}
-        words={words.dialog}
+        t={t}
       />
     </div>
   );

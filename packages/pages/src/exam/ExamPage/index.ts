@@ -1,3 +1,3 @@
 export { ExamPage } from './ExamPage.tsx';
 export { examPageKeys } from './keys.ts';
-export type { ExamClock, ExamPageProps, ExamQuestion, ExamSave, ExamSection, ExamWords } from './types.ts';
+export type { ExamPageProps, ExamSave } from './types.ts';

@@ -1,82 +1,41 @@
-import type { PaperMode } from '@stoa/domain';
-import type { Answer, Asked, SaveStateName } from '@stoa/ui/Question';
+import type { Attempt, ExamRules, ExamSummary, Paper } from '@stoa/api/contract/exam';
+import type { Answer, SaveStateName } from '@stoa/ui/Question';
+import type { ExamTranslate } from '../words/index.ts';
 
-export interface ExamQuestion {
-  id: number;
-  /** Place in the paper, from 1. */
-  number: number;
-  points?: number;
-  asked: Asked;
-}
-
-export interface ExamSection {
-  key: string;
-  title: string;
-  questions: readonly ExamQuestion[];
-}
-
-/** Counts down to a deadline, or up where the exam has none. */
-export type ExamClock =
-  | {
-      readonly kind: 'left';
-      readonly secondsLeft: number;
-      readonly totalSeconds?: number;
-      readonly onTimeUp?: () => void;
-    }
-  | { readonly kind: 'spent'; readonly seconds: number };
-
+/** Where the answers are: stored, on their way, or kept on this device. */
 export interface ExamSave {
   state: SaveStateName;
-  /** "10:32:05". */
-  detail?: string | undefined;
+  /** When the server stored them last, in epoch milliseconds; left out where that is not to be said. */
+  savedTime?: number | undefined;
 }
 
+/** An attempt that has begun: before that there is nothing to answer, so nothing here is still being asked for. */
 export interface ExamPageProps {
-  title: string;
-  /** "第 1 次，共 2 次". */
-  attempt?: string;
-  paperMode: PaperMode;
-  /** One by one: whether a question that was passed may be opened again. */
-  allowBack?: boolean;
-  sections: readonly ExamSection[];
-  /** By id of the question. */
+  exam: Pick<ExamSummary, 'title' | 'maxAttempts'>;
+  /** The attempt; its deadline is the one that the server said last. */
+  attempt: Pick<Attempt, 'no' | 'startTime' | 'deadlineTime'>;
+  paper: Paper;
+  rules: Pick<ExamRules, 'paperMode' | 'allowBack' | 'switchLimit'>;
+  /** The answers of the moment, by `questionId`, in the contract's encoding; no entry is no answer. */
   answers: ReadonlyMap<number, Answer>;
+  /** The `questionId` of each question that is marked for later. */
   flagged: ReadonlySet<number>;
-  /** Number of the question in view. */
-  current: number;
-  clock: ExamClock;
+  /** The `questionId` of the question in view; the first one where none is named. */
+  current?: number | undefined;
+  /** The present by the server's clock, in epoch milliseconds; the parent owns the clock. */
+  now: number;
   save: ExamSave;
-  /** How often the page was left, and how often it may be; nothing where it is not limited. */
-  leaves?: { count: number; limit: number };
+  /** How often the page was left during this attempt. */
+  switchCount: number;
   /** Time is up or the paper is handed in. */
   locked?: boolean;
   /** The paper is on its way. */
   handingIn?: boolean;
-  onAnswer: (id: number, answer: Answer) => void;
-  onFlag: (id: number, flagged: boolean) => void;
-  onCurrent: (number: number) => void;
+  t: ExamTranslate;
+  onAnswer: (questionId: number, answer: Answer) => void;
+  onFlag: (questionId: number, flagged: boolean) => void;
+  onCurrent: (questionId: number) => void;
   onHandIn: () => void;
-  words: ExamWords;
-}
-
-export interface ExamWords {
-  handIn: string;
-  handingIn: string;
-  previous: string;
-  next: string;
-  /** "第 5 题，共 30 题". */
-  place: (number: number, of: number) => string;
-  left: (count: number, limit: number) => string;
-  spent: string;
-  paper: string;
-  dialog: {
-    title: string;
-    ready: (count: number) => string;
-    unanswered: (count: number) => string;
-    flagged: (count: number) => string;
-    goTo: (number: number) => string;
-    warning: string;
-    back: string;
-    confirm: string;
-  };
+  /** Called once, when the deadline has come. */
+  onTimeUp?: (() => void) | undefined;
 }

@@ -1,22 +1,25 @@
-import { Definition, LiveStatus, type Locale } from '@stoa/domain';
+import type { LiveDetail } from '@stoa/api/contract/live';
+import { Definition, LiveStatus, PersonRole, type Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { inEnglish, largeText, rightToLeft, texts } from '@stoa/ui/test/stories';
 import { clip, liveSources } from '@stoa/ui/test/films';
-import { liveChatFixture, liveFixture } from './fixtures.ts';
+import {
+  draftFixture,
+  liveFixture,
+  livePageFixture,
+  playbacksFixture,
+  roomFixture,
+  talkFixture,
+} from '../fixtures.ts';
 import { LivePage } from './LivePage.tsx';
-import type { LiveView } from './types.ts';
-
-const title = '旺季来了：一张表排好二十个人的班';
+import type { LivePageProps } from './types.ts';
 
 /** The fixture with a stream that plays without a server. */
-const streaming = (locale: Locale, change: Partial<LiveView> = {}) =>
-  liveFixture(locale, {
-    stage: { kind: 'live', player: { title, sources: liveSources(), muted: true } },
-    ...change,
-  });
+const streaming = (locale: Locale, change: Partial<LivePageProps> = {}) =>
+  livePageFixture(locale, { player: { sources: liveSources(), muted: true }, ...change });
 
 const meta = {
   title: 'Patterns/LivePage',
@@ -36,11 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (change: Partial<LiveView>): Story => ({ args: streaming('zh-CN', change) });
+const showing = (change: Partial<LivePageProps>): Story => ({ args: streaming('zh-CN', change) });
+const ready = (change: Partial<LiveDetail>): LivePageProps['live'] => ({
+  state: 'ready',
+  data: liveFixture('zh-CN', change),
+});
 const subscribe = fn();
 const play = fn();
-const subscription = { on: false, pending: false, onToggle: subscribe };
-const silent = { online: undefined, onSpeaksChange: undefined, announcement: undefined };
 
 export const Filled: Story = {};
 
@@ -66,69 +71,65 @@ export const BesideTheStream: Story = {
   },
 };
 
-const waiting: Partial<LiveView> = {
+const upcoming: Partial<LiveDetail> = {
   status: LiveStatus.Upcoming,
-  stage: { kind: 'waiting', secondsLeft: 93_784 },
-  watching: undefined,
-  facts: ['11-22 16:00 – 17:30', '326 人已订阅'],
-  subscription,
-  reactions: undefined,
-  credit: undefined,
-  chat: liveChatFixture('zh-CN', { entries: [], ...silent }),
+  startTime: new Date(2026, 10, 22, 16, 0).getTime(),
+  endTime: new Date(2026, 10, 22, 17, 30).getTime(),
+  viewNum: undefined,
+  watch: undefined,
+};
+/** The stream so many seconds before its start. */
+const waiting = (secondsLeft: number, change: Partial<LiveDetail> = {}): Partial<LivePageProps> => {
+  const live = { ...upcoming, ...change };
+  return {
+    live: ready(live),
+    room: undefined,
+    now: (live.startTime ?? 0) - secondsLeft * 1000,
+    talk: talkFixture('zh-CN', { messages: [], onSpeaksChange: undefined }),
+    onSubscribedChange: subscribe,
+  };
 };
 
 export const BeforeTheStart: Story = {
-  ...showing(waiting),
+  ...showing(waiting(93_784)),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('01天02时03分04秒');
     await userEvent.click(canvas.getByRole('button', { name: '订阅提醒' }));
-    await expect(subscribe).toHaveBeenCalledOnce();
+    await expect(subscribe).toHaveBeenCalledWith(true);
   },
 };
 
-export const Subscribed = showing({
-  ...waiting,
-  stage: { kind: 'waiting', secondsLeft: 754 },
-  subscription: { ...subscription, on: true },
-});
+export const Subscribed = showing(waiting(754, { subscribed: true }));
 
-export const AboutToStart = showing({ ...waiting, stage: { kind: 'waiting', secondsLeft: 0 } });
+export const AboutToStart = showing(waiting(0));
 
-export const ChatIsMuted = showing({ chat: liveChatFixture('zh-CN', { closed: 'muted' }) });
+export const ChatIsMuted = showing({ room: roomFixture('zh-CN', { muted: true }) });
 
-export const WithQuestions = showing({
-  questions: liveChatFixture('zh-CN', {
-    ...silent,
-    entries: liveChatFixture('zh-CN').entries.filter((entry) => entry.kind === 'message' && entry.mark),
-  }),
-});
+export const WithQuestions = showing({ talk: talkFixture('zh-CN', { questions: draftFixture }) });
 
-export const ConnectionLost = showing({ notice: '连接中断，正在重新连接；没有收到的消息会自动补上。' });
+export const ConnectionLost = showing({ reconnecting: true });
 
-const ended: Partial<LiveView> = {
+const recorded: Partial<LiveDetail> = {
   status: LiveStatus.Playback,
-  watching: undefined,
-  facts: ['11-18 14:00 – 15:30', '1284 人看过'],
-  reactions: undefined,
-  chat: liveChatFixture('zh-CN', { closed: 'readOnly', ...silent }),
-  stage: {
-    kind: 'playback',
-    playbackId: 1,
-    player: {
-      title,
-      sources: [...clip, { definition: Definition.Sd, type: 'mp4', url: clip[0]?.url ?? '' }],
-      muted: true,
-    },
-  },
-  playbacks: [
-    { playbackId: 1, title: '上半场：看懂客流', extent: '00:42:10 · 看到 12:34' },
-    { playbackId: 2, title: '下半场：小时工与应急班', extent: '00:46:55' },
-  ],
-  onPlayback: play,
+  startTime: new Date(2026, 10, 18, 14, 0).getTime(),
+  endTime: new Date(2026, 10, 18, 15, 30).getTime(),
+  viewNum: 1284,
+  playbacks: playbacksFixture('zh-CN'),
 };
+const ended = (change: Partial<LiveDetail> = {}): Partial<LivePageProps> => ({
+  live: ready({ ...recorded, ...change }),
+  room: undefined,
+  talk: talkFixture('zh-CN', { onSpeaksChange: undefined }),
+  playbackId: 1,
+  player: {
+    sources: [...clip, { definition: Definition.Sd, type: 'mp4', url: clip[0]?.url ?? '' }],
+    muted: true,
+  },
+  onPlayback: play,
+});
 
 export const Recordings: Story = {
-  ...showing(ended),
+  ...showing(ended()),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /上半场/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /下半场/ }));
@@ -136,35 +137,35 @@ export const Recordings: Story = {
   },
 };
 
-export const EndedWithoutRecording = showing({
-  ...ended,
-  status: LiveStatus.Ended,
-  stage: { kind: 'closed', title: '直播已结束', text: '这场直播没有回放，聊天记录和资料仍可查看。' },
-  playbacks: [],
-});
+export const EndedWithoutRecording = showing(ended({ status: LiveStatus.Ended, playbacks: [] }));
 
-export const Cancelled = showing({
-  ...ended,
-  status: LiveStatus.Cancelled,
-  facts: ['11-22 16:00 – 17:30'],
-  stage: {
-    kind: 'closed',
-    title: '这场直播已取消',
-    link: { label: '看看其他直播', href: '/live/company/list' },
-  },
-  chat: undefined,
-  credit: undefined,
-  materials: [],
-  introHtml: '',
-  playbacks: [],
-});
+export const Cancelled = showing(
+  ended({
+    ...upcoming,
+    status: LiveStatus.Cancelled,
+    materials: [],
+    introHtml: '',
+    playbacks: [],
+  }),
+);
 
 export const LongWords = showing({
-  title: `${texts.long}${texts.unbreakable}`,
-  facts: [texts.long, '128400 人已订阅'],
-  lecturers: [{ name: texts.unbreakable, title: texts.long, avatarUrl: '' }],
+  live: ready({
+    title: `${texts.long}${texts.unbreakable}`,
+    subscribeNum: 128_400,
+    lecturers: [
+      {
+        personId: 1,
+        role: PersonRole.Lecturer,
+        name: texts.unbreakable,
+        avatar: '',
+        title: texts.long,
+        tags: [],
+      },
+    ],
+  }),
 });
 
-export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Loading: Story = { args: { live: { state: 'loading' } } };
 
-export const Failed: Story = { args: { page: { state: 'failed', onRetry: fn() } } };
+export const Failed: Story = { args: { live: { state: 'failed', onRetry: fn() } } };

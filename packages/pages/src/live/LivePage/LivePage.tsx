@@ -1,28 +1,21 @@
+import { LiveStatus } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
-import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { plainLink } from '@stoa/ui/CourseCard';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import type { Load, PageLink } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import * as styles from './LivePage.css.ts';
+import { factsOf, statusOf, watchingOf } from './model.ts';
 import { More } from './parts/More.tsx';
 import { Reactions } from './parts/Reactions.tsx';
 import { Side } from './parts/Side.tsx';
 import { empty } from './parts/Stage.css.ts';
 import { Remind, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
-import type { LiveView, LiveWords } from './types.ts';
-
-export interface LivePageProps {
-  page: Load<LiveView>;
-  /** The list that the stream stands in. */
-  back: PageLink;
-  words: LiveWords;
-  renderLink?: RenderLink;
-}
+import type { LivePageProps, LiveReady } from './types.ts';
 
 const bones = (
   <div className={styles.layout} aria-busy data-part="bones">
@@ -44,30 +37,31 @@ const bones = (
   </div>
 );
 
-function Head({ view, words }: { view: LiveView; words: LiveWords }) {
-  const { subscription, stage } = view;
+function Head(props: LiveReady) {
+  const { live, room, reconnecting = false, t, onReact } = props;
+  const status = statusOf(props);
   return (
     <div className={styles.head} data-part="head">
       <div className={styles.headRow}>
         <Heading level={1} size={20} className={styles.title}>
-          {view.title}
+          {live.title}
         </Heading>
         {/* Before the start it stands on the stage. */}
-        {subscription !== undefined && stage.kind !== 'waiting' && (
-          <Remind subscription={subscription} words={words} variant="outline" />
-        )}
+        {status !== LiveStatus.Upcoming && <Remind {...props} variant="outline" />}
       </div>
       <ul className={styles.facts}>
-        {view.facts.map((fact) => (
+        {factsOf(props).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {view.notice !== undefined && (
+      {reconnecting && (
         <Alert tone="warning" live="polite">
-          {view.notice}
+          {t('reconnecting')}
         </Alert>
       )}
-      {view.reactions !== undefined && <Reactions reactions={view.reactions} words={words} />}
+      {status === LiveStatus.Live && onReact !== undefined && (
+        <Reactions counts={room?.reactions ?? {}} t={t} onReact={onReact} />
+      )}
     </div>
   );
 }
@@ -85,10 +79,11 @@ function Frame({
   );
 }
 
-/** A live room: the stream with the chat beside it, what comes before it and what stays after it. Props only. */
-export function LivePage({ page, back, words, renderLink = plainLink }: LivePageProps) {
-  const bar = { back, words, renderLink };
-  switch (page.state) {
+/** A live room: the stream with the chat beside it, what comes before it and what stays after it. */
+export function LivePage({ live, renderLink = plainLink, ...props }: LivePageProps) {
+  const { listHref, t } = props;
+  const bar = { listHref, t, renderLink };
+  switch (live.state) {
     case 'loading':
       return (
         <Frame {...bar} state="loading">
@@ -100,27 +95,27 @@ export function LivePage({ page, back, words, renderLink = plainLink }: LivePage
         <Frame {...bar} state="failed">
           <div className={styles.failed}>
             <ErrorState level={1}>
-              <Button onClick={page.onRetry}>{words.retry}</Button>
+              <Button onClick={live.onRetry}>{t('retry')}</Button>
             </ErrorState>
           </div>
         </Frame>
       );
     case 'ready': {
-      const view = page.data;
+      const ready: LiveReady = { ...props, live: live.data, renderLink };
       return (
-        <Frame {...bar} view={view} state="ready">
+        <Frame {...bar} status={statusOf(ready)} watching={watchingOf(ready)} state="ready">
           <div className={styles.layout}>
-            <Stage view={view} words={words} renderLink={renderLink} />
-            <Head view={view} words={words} />
-            <aside className={styles.side} aria-label={words.side} data-part="side">
-              <Side view={view} words={words} />
+            <Stage {...ready} />
+            <Head {...ready} />
+            <aside className={styles.side} aria-label={t('side')} data-part="side">
+              <Side {...ready} />
             </aside>
-            <More view={view} words={words} />
+            <More {...ready} />
           </div>
         </Frame>
       );
     }
     default:
-      return page satisfies never;
+      return live satisfies never;
   }
 }

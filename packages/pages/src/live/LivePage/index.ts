@@ -1,2 +1,2 @@
-export { LivePage, type LivePageProps } from './LivePage.tsx';
-export type * from './types.ts';
+export { LivePage } from './LivePage.tsx';
+export type { LiveDraft, LiveOutgoing, LivePageProps, LivePlayer, LiveRoom, LiveTalk } from './types.ts';

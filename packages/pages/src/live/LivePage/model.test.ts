@@ -1,7 +1,19 @@
+import type { LiveDetail } from '@stoa/api/contract/live';
+import { LiveStatus, type Locale } from '@stoa/domain';
 import { assert, integer, property } from 'fast-check';
-import { expect, test } from 'vitest';
-import { liveFixture } from './fixtures.ts';
-import { countdownOf } from './model.ts';
+import { describe, expect, test } from 'vitest';
+import { liveFixture, liveIn, roomFixture } from '../fixtures.ts';
+import { countdownOf, creditOf, extentOf, factsOf, stageOf, statusOf, watchingOf } from './model.ts';
+
+const now = new Date(2026, 10, 21, 14, 36).getTime();
+const { Upcoming, Live, Ended, Playback, Cancelled } = LiveStatus;
+
+const said = (change: Partial<LiveDetail> = {}, locale: Locale = 'zh-CN') => ({
+  live: liveFixture(locale, change),
+  t: liveIn(locale),
+  locale,
+  now,
+});
 
 test('the time that is left is told in whole units that add up to it', () => {
   expect(countdownOf(93_784).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -17,6 +29,85 @@ test('the time that is left is told in whole units that add up to it', () => {
   );
 });
 
-test('the fixture says the same in both languages', () => {
-  expect(Object.keys(liveFixture('en').words)).toEqual(Object.keys(liveFixture('zh-CN').words));
+test('the room knows later than the page where the stream stands', () => {
+  const live = liveFixture('zh-CN', { status: Upcoming });
+  expect(statusOf({ live })).toBe(Upcoming);
+  expect(statusOf({ live, room: roomFixture('zh-CN') })).toBe(Live);
+});
+
+const stageAt = (status: LiveStatus, more = {}) =>
+  stageOf({ live: liveFixture('zh-CN', { status, startTime: now + 2500 }), now, ...more });
+
+describe('the stage', () => {
+  const player = { sources: [] };
+  test('counts down to the start, and not below it', () => {
+    expect(stageAt(Upcoming)).toEqual({ kind: 'waiting', secondsLeft: 3 });
+    expect(stageAt(Upcoming, { now: now + 9000 })).toEqual({ kind: 'waiting', secondsLeft: 0 });
+  });
+
+  test('shows the stream or the recording once there is something to play', () => {
+    expect(stageAt(Live)).toEqual({ kind: 'loading' });
+    expect(stageAt(Live, { player })).toEqual({ kind: 'live', player });
+    expect(stageAt(Playback, { player })).toEqual({ kind: 'loading' });
+    expect(stageAt(Playback, { player, playbackId: 2 })).toEqual({ kind: 'playback', playbackId: 2, player });
+  });
+
+  test('says so where there is nothing to see, whatever was played before', () => {
+    expect(stageAt(Ended, { player })).toEqual({ kind: 'closed', reason: 'ended' });
+    expect(stageAt(Cancelled, { player })).toEqual({ kind: 'closed', reason: 'cancelled' });
+  });
+});
+
+describe('below the title', () => {
+  const tomorrow = {
+    startTime: new Date(2026, 10, 22, 16, 0).getTime(),
+    endTime: new Date(2026, 10, 22, 17, 30).getTime(),
+  };
+
+  test.each([
+    [{ status: Live }, ['今天 14:00 – 15:30', '326 人已订阅']],
+    [{ status: Upcoming, ...tomorrow }, ['11-22 16:00 – 17:30', '326 人已订阅']],
+    [{ status: Playback, viewNum: 12_345 }, ['今天 14:00 – 15:30', '1.2万 人看过']],
+    [{ status: Ended, viewNum: undefined }, ['今天 14:00 – 15:30']],
+    [{ status: Cancelled, ...tomorrow }, ['11-22 16:00 – 17:30']],
+  ])('%o says %o', (change, facts) => {
+    expect(factsOf(said(change))).toEqual(facts);
+  });
+
+  test('a stream of another year names the day alone', () => {
+    const startTime = new Date(2025, 10, 22, 16, 0).getTime();
+    expect(factsOf(said({ startTime }))[0]).toBe('2025-11-22');
+  });
+
+  test('one reminder is one in English too', () => {
+    expect(factsOf(said({ subscribeNum: 1 }, 'en'))).toEqual(['Today 14:00 – 15:30', '1 reminder']);
+  });
+
+  test('how many watch stands in the bar while the stream runs, and the room knows best', () => {
+    expect(watchingOf({ ...said(), room: roomFixture('zh-CN', { viewNum: 4000 }) })).toBe('4000 人看过');
+    expect(watchingOf(said({ status: Playback }))).toBeUndefined();
+  });
+});
+
+describe('what watching is worth', () => {
+  test('follows the last beat', () => {
+    const live = liveFixture('zh-CN');
+    expect(creditOf({ live })).toEqual({ percent: 42, needed: 70, credit: 0.5 });
+    expect(creditOf({ live, watch: { seconds: 1, percent: 43, done: false } })).toMatchObject({
+      percent: 43,
+    });
+  });
+
+  test('is not said where there is no credit, or nothing to see yet or ever', () => {
+    expect(creditOf({ live: liveFixture('zh-CN', { credit: undefined }) })).toBeUndefined();
+    expect(creditOf({ live: liveFixture('zh-CN', { status: Upcoming }) })).toBeUndefined();
+    expect(creditOf({ live: liveFixture('zh-CN', { status: Cancelled }) })).toBeUndefined();
+  });
+});
+
+test('a recording says how long it is, and how far one came', () => {
+  const playback = { playbackId: 1, title: '', duration: 2530, sources: [], lastPosition: 0 };
+  const t = liveIn('zh-CN');
+  expect(extentOf(playback, t)).toBe('00:42:10');
+  expect(extentOf({ ...playback, lastPosition: 754 }, t)).toBe('00:42:10 · 看到 12:34');
 });

@@ -1,103 +1,96 @@
-import type { FileLabel, LiveStatus, Reaction } from '@stoa/domain';
-import type { ChatPanelProps } from '@stoa/ui/ChatPanel';
+import type { LiveDetail, LiveMessage, LiveRole, LiveWatch, RoomState } from '@stoa/api/contract/live';
+import type { Locale, Reaction } from '@stoa/domain';
+import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
-import type { PageLink } from '../../common/index.ts';
+import type { Load } from '../../common/index.ts';
+import type { LiveTranslate } from '../words/index.ts';
 
-/** What stands on the stage. */
-export type LiveStage =
-  | { readonly kind: 'loading' }
-  /** Not begun: the cover, the time that is left, and the way to be reminded. */
-  | { readonly kind: 'waiting'; readonly secondsLeft: number }
-  | { readonly kind: 'live'; readonly player: Omit<VideoPlayerProps, 'live'> }
-  | { readonly kind: 'playback'; readonly playbackId: number; readonly player: VideoPlayerProps }
-  /** Nothing to see: it is over without a recording, or it was cancelled. */
-  | { readonly kind: 'closed'; readonly title: string; readonly text?: string; readonly link?: PageLink };
+/** The room as the server described it last. What was said in it comes apart, in `LiveTalk`. */
+export type LiveRoom = Omit<RoomState, 'list' | 'nextAfter'>;
 
-export interface LiveSubscription {
-  on: boolean;
-  /** The answer is on its way. */
-  pending: boolean;
-  onToggle: () => void;
+/** Something that this person said and that the log of the room does not show yet. */
+export interface LiveOutgoing {
+  /** Names it from the first press on, through every try to send it. */
+  key: string;
+  kind: LiveMessage['kind'];
+  text: string;
+  /** The `messageId` that it answers. */
+  replyTo?: number | undefined;
+  /** When it was typed, in epoch milliseconds. */
+  at: number;
+  state: 'sending' | 'sent' | 'failed';
 }
 
-export interface LivePerson {
-  name: string;
-  title: string;
-  avatarUrl: string;
+/** What somebody is writing. The parent keeps it, so that it outlives a closed tab. */
+export interface LiveDraft {
+  text: string;
+  /** The `messageId` that it answers. */
+  replyTo?: number | undefined;
+  onText: (text: string) => void;
+  /** The text without the blanks around it. The parent puts it among `outgoing` and empties the draft. */
+  onSend: (text: string) => void;
+  /** Without it nothing can be answered. */
+  onReply?: ((messageId: number) => void) | undefined;
+  onReplyCancel?: (() => void) | undefined;
 }
 
-export interface LiveMaterial {
-  id: number;
-  name: string;
-  /** "248.60 KB". */
-  size: string;
-  fileLabel: FileLabel;
-  href?: string | undefined;
+/** What is said in a room, as far as it has come in. */
+export interface LiveTalk {
+  /** Oldest first; a deleted message stays in its place. */
+  messages: readonly LiveMessage[];
+  outgoing: readonly LiveOutgoing[];
+  /** The first messages are still on their way. */
+  loading?: boolean;
+  /** Whose words are one's own. */
+  me: Pick<LiveMessage['user'], 'userId' | 'realName' | 'avatar'>;
+  /** As whom one is here: those who lead the room write also while it is muted. */
+  role: LiveRole;
+  chat: LiveDraft;
+  /** Questions to the lecturer have a tab and a draft of their own; without it they stand in the chat alone. */
+  questions?: LiveDraft | undefined;
+  /** New messages are read aloud. */
+  speaks?: boolean;
+  /** Gives the person the switch for it. */
+  onSpeaksChange?: ((speaks: boolean) => void) | undefined;
+  /** Both with the `key` of a message that did not go out. */
+  onRetry: (key: string) => void;
+  onDiscard?: ((key: string) => void) | undefined;
 }
 
-export interface LivePlayback {
-  playbackId: number;
-  title: string;
-  /** "01:12:30", and how far one came. */
-  extent: string;
-}
+/** What plays: the addresses come with the entry to the room, position and beats are of the moment. */
+export type LivePlayer = Omit<VideoPlayerProps, 'live' | 'title'>;
 
-export interface LiveReactions {
-  counts: Readonly<Record<Reaction, number>>;
-  onReact: (reaction: Reaction) => void;
-}
-
-export interface LiveView {
-  liveId: number;
-  title: string;
-  status: LiveStatus;
-  coverUrl: string;
-  /** "11-21 14:00 – 15:30", "326 人已订阅". */
-  facts: readonly string[];
-  /** "1,284 人在看", in the page's bar. */
-  watching?: string | undefined;
-  stage: LiveStage;
-  subscription?: LiveSubscription | undefined;
-  /** Something true about the connection. */
-  notice?: string | undefined;
-  /** The server's percent, and what it is for: "看满 70% 可得 0.5 学分". */
-  credit?: { percent: number; hint: string } | undefined;
-  reactions?: LiveReactions | undefined;
-  /** Without it there is no chat: the stream was cancelled. */
-  chat?: ChatPanelProps | undefined;
-  /** Questions to the lecturer and their answers, apart from the chat. */
-  questions?: ChatPanelProps | undefined;
-  materials: readonly LiveMaterial[];
-  introHtml: string;
-  lecturers: readonly LivePerson[];
-  playbacks: readonly LivePlayback[];
+export interface LivePageProps {
+  live: Load<LiveDetail>;
+  /** Until one has entered, `live` says how the room stands. */
+  room?: LiveRoom | undefined;
+  /** What was watched by the server's last word on a beat; until there is one, `live` says it. */
+  watch?: LiveWatch | undefined;
+  talk: LiveTalk;
+  /** Missing until there is something to play. */
+  player?: LivePlayer | undefined;
+  /** Which recording `player` plays; nothing where it plays the stream. */
+  playbackId?: number | undefined;
+  /** The subscription is being saved. */
+  subscribing?: boolean;
+  /** The connection to the room is lost and being restored. */
+  reconnecting?: boolean;
+  /** Address of the list that the stream is in; left out where there is none. */
+  listHref?: string | undefined;
+  t: LiveTranslate;
+  locale: Locale;
+  /** The present by the server's clock, in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  /** Without it there is no button that reminds. */
+  onSubscribedChange?: ((subscribed: boolean) => void) | undefined;
+  /** Without it nobody can react. */
+  onReact?: ((reaction: Reaction) => void) | undefined;
   onPlayback: (playbackId: number) => void;
+  renderLink?: RenderLink;
 }
 
-export interface LiveWords {
-  status: Readonly<Record<LiveStatus, string>>;
-  /** What the tabs beside the stage choose between. */
-  side: string;
-  chat: string;
-  questions: string;
-  materials: string;
-  intro: string;
-  noIntro: string;
-  /** Over the time that is left, and instead of it when none is. */
-  startsIn: string;
-  startsNow: string;
-  units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', string>>;
-  subscribe: string;
-  subscribed: string;
-  lecturers: string;
-  playbacks: string;
-  /** Beside the recording that is on the stage. */
-  playing: string;
-  credit: string;
-  reactions: Readonly<Record<Reaction, string>>;
-  /** Name of the row of reactions. */
-  react: string;
-  /** What the link of a file does, after its name. */
-  download: string;
-  retry: string;
-}
+/** What the pieces of the page take once the stream is known. */
+export type LiveReady = Omit<LivePageProps, 'live' | 'renderLink'> & {
+  live: LiveDetail;
+  renderLink: RenderLink;
+};

@@ -7,58 +7,63 @@ import { useLabels } from '@stoa/ui/provider';
 import { SaveState } from '@stoa/ui/parts';
 import { Tag } from '@stoa/ui/Tag';
 import * as styles from '../ExamPage.css.ts';
+import { clockOf, timeOfDay } from '../model.ts';
 import type { ExamPageProps } from '../types.ts';
 
 type BarProps = Pick<
   ExamPageProps,
-  'title' | 'attempt' | 'clock' | 'save' | 'leaves' | 'locked' | 'handingIn' | 'words'
-> & { onHandIn: () => void };
+  'exam' | 'attempt' | 'now' | 'save' | 'switchCount' | 'locked' | 'handingIn' | 't' | 'onHandIn' | 'onTimeUp'
+> & { switchLimit: number };
+
+/** Which try it is; of how many is said where the exam limits them. */
+const attemptOf = ({ exam, attempt, t }: Pick<BarProps, 'exam' | 'attempt' | 't'>): string =>
+  exam.maxAttempts === 0
+    ? t('attemptOnly', { no: attempt.no })
+    : t('attempt', { no: attempt.no, most: exam.maxAttempts });
+
+function Clocked({ attempt, now, t, onTimeUp }: Pick<BarProps, 'attempt' | 'now' | 't' | 'onTimeUp'>) {
+  const clock = clockOf(attempt, now);
+  if (clock.kind === 'left') {
+    const { secondsLeft, totalSeconds } = clock;
+    return <ExamTimer hideable secondsLeft={secondsLeft} totalSeconds={totalSeconds} onTimeUp={onTimeUp} />;
+  }
+  return (
+    <span className={styles.spent}>
+      <Icon glyph={Clock} />
+      {t('spent')} <bdi>{formatClock(clock.seconds)}</bdi>
+    </span>
+  );
+}
 
 /** One quiet row: which exam, whether the answers are safe, how long, and the way to the end. */
-export function Bar({
-  title,
-  attempt,
-  clock,
-  save,
-  leaves,
-  locked,
-  handingIn = false,
-  words,
-  onHandIn,
-}: BarProps) {
+export function Bar(props: BarProps) {
+  const { exam, save, switchCount, switchLimit, locked, handingIn = false, t, onHandIn } = props;
   const saveWords = useLabels('question');
   return (
     <AppShellHeader>
       <div className={styles.bar} data-part="bar">
-        <h1 className={styles.title}>{title}</h1>
-        {attempt !== undefined && <Tag>{attempt}</Tag>}
-        <SaveState state={save.state} detail={save.detail} words={saveWords} />
+        <h1 className={styles.title}>{exam.title}</h1>
+        <Tag>{attemptOf(props)}</Tag>
+        <SaveState
+          state={save.state}
+          detail={save.savedTime === undefined ? undefined : timeOfDay(save.savedTime)}
+          words={saveWords}
+        />
         <span className={styles.end}>
-          {leaves !== undefined && (
+          {/* 0 is no limit. */}
+          {switchLimit > 0 && (
             <span
               className={styles.leaves}
-              data-state={leaves.count >= leaves.limit ? 'last' : undefined}
+              data-state={switchCount >= switchLimit ? 'last' : undefined}
               data-part="leaves"
             >
               <Icon glyph={Eye} />
-              <bdi>{words.left(leaves.count, leaves.limit)}</bdi>
+              <bdi>{t('left', { count: switchCount, limit: switchLimit })}</bdi>
             </span>
           )}
-          {clock.kind === 'left' ? (
-            <ExamTimer
-              hideable
-              secondsLeft={clock.secondsLeft}
-              {...(clock.totalSeconds !== undefined && { totalSeconds: clock.totalSeconds })}
-              {...(clock.onTimeUp !== undefined && { onTimeUp: clock.onTimeUp })}
-            />
-          ) : (
-            <span className={styles.spent}>
-              <Icon glyph={Clock} />
-              {words.spent} <bdi>{formatClock(clock.seconds)}</bdi>
-            </span>
-          )}
+          <Clocked {...props} />
           <Button disabled={locked === true && !handingIn} loading={handingIn} onClick={onHandIn}>
-            {handingIn ? words.handingIn : words.handIn}
+            {t(handingIn ? 'handingIn' : 'handIn')}
           </Button>
         </span>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/Button';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
-import type { ExamWords } from '../types.ts';
+import type { ExamTranslate } from '../../words/index.ts';
 
 interface HandInDialogProps {
   open: boolean;
@@ -14,10 +14,10 @@ interface HandInDialogProps {
   handingIn: boolean;
   onHandIn: () => void;
   onJump: (number: number) => void;
-  words: ExamWords['dialog'];
+  t: ExamTranslate;
 }
 
-function Numbers({ items, onJump, words }: Pick<HandInDialogProps, 'items' | 'onJump' | 'words'>) {
+function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump' | 't'>) {
   return (
     <ul className={styles.numbers}>
       {items.map(({ number, locked }) => (
@@ -25,7 +25,7 @@ function Numbers({ items, onJump, words }: Pick<HandInDialogProps, 'items' | 'on
           <Button
             variant="outline"
             size="sm"
-            aria-label={words.goTo(number)}
+            aria-label={t('dialog.goTo', { number })}
             disabled={locked === true}
             onClick={() => onJump(number)}
           >
@@ -45,7 +45,7 @@ export function HandInDialog({
   handingIn,
   onHandIn,
   onJump,
-  words,
+  t,
 }: HandInDialogProps) {
   const back = useRef<HTMLButtonElement>(null);
   const left = items.filter(({ state }) => state === 'unanswered' || state === 'half');
@@ -54,17 +54,17 @@ export function HandInDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={t('dialog.title')}
       size="sm"
       closeOnBackdrop={!handingIn}
       initialFocus={back}
       footer={
         <>
           <Button ref={back} variant="outline" disabled={handingIn} onClick={() => onOpenChange(false)}>
-            {words.back}
+            {t('dialog.back')}
           </Button>
           <Button loading={handingIn} onClick={onHandIn}>
-            {words.confirm}
+            {t('dialog.confirm')}
           </Button>
         </>
       }
@@ -73,27 +73,27 @@ export function HandInDialog({
         {left.length === 0 ? (
           <p className={styles.ready}>
             <Icon glyph={CircleCheck} />
-            {words.ready(items.length)}
+            {t('dialog.ready', { count: items.length })}
           </p>
         ) : (
           <div className={styles.group}>
             <h3 className={styles.groupTitle}>
               <Icon glyph={CircleAlert} className={styles.open} />
-              {words.unanswered(left.length)}
+              {t('dialog.unanswered', { count: left.length })}
             </h3>
-            <Numbers items={left} onJump={onJump} words={words} />
+            <Numbers items={left} onJump={onJump} t={t} />
           </div>
         )}
         {flagged.length > 0 && (
           <div className={styles.group}>
             <h3 className={styles.groupTitle}>
               <Icon glyph={Flag} className={styles.open} />
-              {words.flagged(flagged.length)}
+              {t('dialog.flagged', { count: flagged.length })}
             </h3>
-            <Numbers items={flagged} onJump={onJump} words={words} />
+            <Numbers items={flagged} onJump={onJump} t={t} />
           </div>
         )}
-        <p className={styles.warning}>{words.warning}</p>
+        <p className={styles.warning}>{t('dialog.warning')}</p>
       </div>
     </Dialog>
   );

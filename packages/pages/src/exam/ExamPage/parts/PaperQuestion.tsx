@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { type Answer, Question } from '@stoa/ui/Question';
 import * as styles from '../ExamPage.css.ts';
-import type { ExamPageProps, ExamQuestion } from '../types.ts';
+import type { PlacedQuestion } from '../model.ts';
+import type { ExamPageProps } from '../types.ts';
 
 interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> {
-  question: ExamQuestion;
+  placed: PlacedQuestion;
   answer: Answer | undefined;
   flagged: boolean;
   locked: boolean;
@@ -12,26 +13,27 @@ interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> 
 
 /** Remembered: an answer draws its own question anew and none of the other two hundred and ninety-nine. */
 export const PaperQuestion = memo(function PaperQuestion({
-  question,
+  placed,
   answer,
   flagged,
   locked,
   onAnswer,
   onFlag,
 }: PaperQuestionProps) {
-  const { id, number, points, asked } = question;
+  const { question, number, asked } = placed;
+  const { questionId, score } = question;
   return (
     <Question
       {...asked}
       number={number}
-      {...(points !== undefined && { points })}
+      {...(score !== undefined && { points: score })}
       {...(answer !== undefined && { defaultValue: answer })}
       tabIndex={-1}
       data-question={number}
       locked={locked}
       flagged={flagged}
-      onValueChange={(value) => onAnswer(id, value)}
-      onFlaggedChange={(next) => onFlag(id, next)}
+      onValueChange={(value) => onAnswer(questionId, value)}
+      onFlaggedChange={(next) => onFlag(questionId, next)}
       className={styles.question}
     />
   );

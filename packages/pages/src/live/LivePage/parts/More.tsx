@@ -6,7 +6,8 @@ import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Tag } from '@stoa/ui/Tag';
 import * as page from '../LivePage.css.ts';
-import type { LiveView, LiveWords } from '../types.ts';
+import { creditOf, extentOf } from '../model.ts';
+import type { LiveReady } from '../types.ts';
 import * as row from './row.css.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -20,28 +21,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+type MoreProps = Pick<LiveReady, 'live' | 'room' | 'watch' | 'playbackId' | 't' | 'onPlayback'>;
+
 /** Below the stage: the recordings, who speaks, and what watching is worth. */
-export function More({ view, words }: { view: LiveView; words: LiveWords }) {
-  const { playbacks, lecturers, credit, stage } = view;
-  const playing = stage.kind === 'playback' ? stage.playbackId : undefined;
+export function More({ live, room, watch, playbackId: playing, t, onPlayback }: MoreProps) {
+  const { playbacks, lecturers } = live;
+  const credit = creditOf({ live, room, watch });
   if (playbacks.length === 0 && lecturers.length === 0 && credit === undefined) return undefined;
   return (
     <div className={page.more} data-part="more">
       {playbacks.length > 0 && (
-        <Part title={words.playbacks}>
+        <Part title={t('playbacks')}>
           <ul className={page.list}>
-            {playbacks.map(({ playbackId, title, extent }) => (
-              <li key={playbackId}>
+            {playbacks.map((playback) => (
+              <li key={playback.playbackId}>
                 <button
                   type="button"
-                  aria-current={playbackId === playing ? 'true' : undefined}
+                  aria-current={playback.playbackId === playing ? 'true' : undefined}
                   className={row.rowButton}
-                  onClick={() => view.onPlayback(playbackId)}
+                  onClick={() => onPlayback(playback.playbackId)}
                 >
                   <Icon glyph={Play} />
-                  <span className={row.name}>{title}</span>
-                  {playbackId === playing && <Tag tone="accent">{words.playing}</Tag>}
-                  <span className={row.quiet}>{extent}</span>
+                  <span className={row.name}>{playback.title}</span>
+                  {playback.playbackId === playing && <Tag tone="accent">{t('playing')}</Tag>}
+                  <span className={row.quiet}>{extentOf(playback, t)}</span>
                 </button>
               </li>
             ))}
@@ -49,11 +52,11 @@ export function More({ view, words }: { view: LiveView; words: LiveWords }) {
         </Part>
       )}
       {lecturers.length > 0 && (
-        <Part title={words.lecturers}>
+        <Part title={t('lecturers')}>
           <ul className={page.people}>
-            {lecturers.map(({ name, title, avatarUrl }) => (
-              <li key={name} className={page.person}>
-                <Avatar name={name} src={avatarUrl} size="lg" decorative />
+            {lecturers.map(({ personId, name, title, avatar }) => (
+              <li key={personId} className={page.person}>
+                <Avatar name={name} src={avatar} size="lg" decorative />
                 <span className={page.personWords}>
                   <span className={page.personName}>{name}</span>
                   {title !== '' && <span className={page.quiet}>{title}</span>}
@@ -64,9 +67,9 @@ export function More({ view, words }: { view: LiveView; words: LiveWords }) {
         </Part>
       )}
       {credit !== undefined && (
-        <Part title={words.credit}>
-          <ProgressBar value={credit.percent} label={words.credit} showValue />
-          <p className={page.hint}>{credit.hint}</p>
+        <Part title={t('credit')}>
+          <ProgressBar value={credit.percent} label={t('credit')} showValue />
+          <p className={page.hint}>{t('creditHint', { percent: credit.needed, credit: credit.credit })}</p>
         </Part>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { Reaction } from '@stoa/domain';
 import { Flower2, Heart, PartyPopper, ThumbsUp } from 'lucide-react';
 import type { ComponentProps, ComponentType } from 'react';
+import type { RoomState } from '@stoa/api/contract/live';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import * as page from '../LivePage.css.ts';
-import type { LiveReactions, LiveWords } from '../types.ts';
+import type { LiveTranslate } from '../../words/index.ts';
 
 const glyphs: readonly (readonly [Reaction, ComponentType<ComponentProps<'svg'>>])[] = [
   [Reaction.Like, ThumbsUp],
@@ -14,21 +15,28 @@ const glyphs: readonly (readonly [Reaction, ComponentType<ComponentProps<'svg'>>
   [Reaction.Heart, Heart],
 ];
 
+interface ReactionsProps {
+  /** How often each was pressed, by its number. */
+  counts: RoomState['reactions'];
+  t: LiveTranslate;
+  onReact: (reaction: Reaction) => void;
+}
+
 /** What one can tell the lecturer without a word. Only the figures move. */
-export function Reactions({ reactions, words }: { reactions: LiveReactions; words: LiveWords }) {
+export function Reactions({ counts, t, onReact }: ReactionsProps) {
   return (
-    <fieldset aria-label={words.react} className={page.reactions} data-part="reactions">
+    <fieldset aria-label={t('react')} className={page.reactions} data-part="reactions">
       {glyphs.map(([reaction, glyph]) => (
         <Button
           key={reaction}
           size="sm"
           variant="outline"
-          title={words.reactions[reaction]}
+          title={t(`reactions.${reaction}`)}
           iconStart={<Icon glyph={glyph} />}
-          onClick={() => reactions.onReact(reaction)}
+          onClick={() => onReact(reaction)}
         >
-          <VisuallyHidden>{words.reactions[reaction]}</VisuallyHidden>
-          <span className={page.figure}>{reactions.counts[reaction]}</span>
+          <VisuallyHidden>{t(`reactions.${reaction}`)}</VisuallyHidden>
+          <span className={page.figure}>{counts[reaction] ?? 0}</span>
         </Button>
       ))}
     </fieldset>

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
 import { ChatPanel } from '@stoa/ui/ChatPanel';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
-import type { LiveView, LiveWords } from '../types.ts';
+import type { LiveTranslate } from '../../words/index.ts';
+import { closingOf, draftPropsOf, entriesOf, hasChat, questionsOf, roomPropsOf } from '../chat.ts';
+import type { LiveReady } from '../types.ts';
 import { MaterialRow } from './MaterialRow.tsx';
 import * as styles from './Side.css.ts';
 
@@ -12,41 +15,82 @@ const RichText = latePart(() => import('../../../common/late/RichText.ts'), {
   missing: orTryAgain,
 });
 
-function Intro({ html, words }: { html: string; words: LiveWords }) {
-  if (html === '') return <p className={styles.none}>{words.noIntro}</p>;
+function Intro({ html, t }: { html: string; t: LiveTranslate }) {
+  if (html === '') return <p className={styles.none}>{t('noIntro')}</p>;
   return <RichText html={html} />;
 }
 
-/** Beside the stage, below it in a narrow window: what people say, the files, what it is about. */
-export function Side({ view, words }: { view: LiveView; words: LiveWords }) {
-  const { chat, questions, materials, introHtml } = view;
-  const items: TabItem[] = [
-    ...(chat === undefined
-      ? []
-      : [{ value: 'chat', label: words.chat, content: <ChatPanel {...chat} className={styles.chat} /> }]),
-    ...(questions === undefined
+type SideProps = Pick<LiveReady, 'live' | 'room' | 'talk' | 'now' | 't'>;
+
+/** The tabs of what people say: the chat, and the questions where they stand apart. */
+function useTalk({ live, room, talk, now, t }: SideProps): TabItem[] {
+  const { messages, outgoing, me, role } = talk;
+  const entries = useMemo(() => entriesOf({ messages, outgoing, me, role }), [messages, outgoing, me, role]);
+  const questions = useMemo(() => questionsOf(entries), [entries]);
+  if (!hasChat({ live, room })) return [];
+  const shared = {
+    now,
+    loading: talk.loading,
+    speaks: talk.speaks,
+    closed: closingOf({ live, room }, role),
+    onRetry: talk.onRetry,
+    onDiscard: talk.onDiscard,
+    className: styles.chat,
+  };
+  return [
+    {
+      value: 'chat',
+      label: t('chat'),
+      content: (
+        <ChatPanel
+          {...shared}
+          {...draftPropsOf(talk.chat, messages)}
+          {...roomPropsOf({ live, room })}
+          entries={entries}
+          onSpeaksChange={talk.onSpeaksChange}
+        />
+      ),
+    },
+    ...(talk.questions === undefined
       ? []
       : [
           {
             value: 'questions',
-            label: words.questions,
-            count: questions.entries.length,
-            content: <ChatPanel {...questions} aria-label={words.questions} className={styles.chat} />,
+            label: t('questions'),
+            count: questions.length,
+            content: (
+              <ChatPanel
+                {...shared}
+                {...draftPropsOf(talk.questions, messages)}
+                entries={questions}
+                aria-label={t('questions')}
+              />
+            ),
           },
         ]),
+  ];
+}
+
+/** Beside the stage, below it in a narrow window: what people say, the files, what it is about. */
+export function Side(props: SideProps) {
+  const { live, t } = props;
+  const { materials, introHtml } = live;
+  const talk = useTalk(props);
+  const items: TabItem[] = [
+    ...talk,
     ...(materials.length === 0
       ? []
       : [
           {
             value: 'materials',
-            label: words.materials,
+            label: t('materials'),
             count: materials.length,
             content: (
               <div className={styles.sheet}>
                 <ul className={styles.list}>
                   {materials.map((file) => (
-                    <li key={file.id}>
-                      <MaterialRow file={file} download={words.download} />
+                    <li key={file.fileId}>
+                      <MaterialRow file={file} t={t} />
                     </li>
                   ))}
                 </ul>
@@ -56,13 +100,13 @@ export function Side({ view, words }: { view: LiveView; words: LiveWords }) {
         ]),
     {
       value: 'intro',
-      label: words.intro,
+      label: t('intro'),
       content: (
         <div className={styles.sheet}>
-          <Intro html={introHtml} words={words} />
+          <Intro html={introHtml} t={t} />
         </div>
       ),
     },
   ];
-  return <Tabs label={words.side} items={items} className={styles.tabs} />;
+  return <Tabs label={t('side')} items={items} className={styles.tabs} />;
 }

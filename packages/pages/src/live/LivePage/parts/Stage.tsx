@@ -2,12 +2,12 @@ import { Bell, BellRing } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { latePart, orTryAgain } from '@stoa/ui/parts';
 import { Button, type ButtonVariant } from '@stoa/ui/Button';
-import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Icon } from '@stoa/ui/Icon';
 import * as page from '../LivePage.css.ts';
-import { countdownOf } from '../model.ts';
-import type { LiveSubscription, LiveView, LiveWords } from '../types.ts';
+import type { LiveTranslate } from '../../words/index.ts';
+import { countdownOf, stageOf, type LiveStage } from '../model.ts';
+import type { LiveReady } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
 // The page and its chat stand before the player does: `preloadPlayer` has it on its way.
@@ -16,23 +16,31 @@ const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts')
   missing: orTryAgain,
 });
 
-export interface StageProps {
-  view: LiveView;
-  words: LiveWords;
-  renderLink: RenderLink;
-}
+type StageProps = Pick<
+  LiveReady,
+  | 'live'
+  | 'room'
+  | 'player'
+  | 'playbackId'
+  | 'subscribing'
+  | 'listHref'
+  | 't'
+  | 'now'
+  | 'onSubscribedChange'
+  | 'renderLink'
+>;
 
-function Countdown({ secondsLeft, words }: { secondsLeft: number; words: LiveWords }) {
-  if (secondsLeft <= 0) return <p className={styles.title}>{words.startsNow}</p>;
+function Countdown({ secondsLeft, t }: { secondsLeft: number; t: LiveTranslate }) {
+  if (secondsLeft <= 0) return <p className={styles.title}>{t('startsNow')}</p>;
   return (
     <>
-      <p className={styles.lead}>{words.startsIn}</p>
+      <p className={styles.lead}>{t('startsIn')}</p>
       {/* Read when one comes to it, and silent while it runs. */}
       <div role="timer" aria-live="off" className={styles.clock}>
         {countdownOf(secondsLeft).map(({ unit, value }) => (
           <span key={unit} className={styles.part}>
             <span className={styles.value}>{String(value).padStart(2, '0')}</span>
-            <span className={styles.unit}>{words.units[unit]}</span>
+            <span className={styles.unit}>{t(`units.${unit}`)}</span>
           </span>
         ))}
       </div>
@@ -42,33 +50,31 @@ function Countdown({ secondsLeft, words }: { secondsLeft: number; words: LiveWor
 
 /** To be reminded before the start; stands on the stage until then, and beside the title afterwards. */
 export function Remind({
-  subscription,
-  words,
+  live: { subscribed },
+  subscribing,
+  t,
+  onSubscribedChange,
   variant,
-}: {
-  subscription: LiveSubscription;
-  words: LiveWords;
-  variant: ButtonVariant;
-}) {
-  const { on, pending, onToggle } = subscription;
+}: Pick<LiveReady, 'live' | 'subscribing' | 't' | 'onSubscribedChange'> & { variant: ButtonVariant }) {
+  if (onSubscribedChange === undefined) return undefined;
   return (
     <Button
-      variant={on ? 'outline' : variant}
-      aria-pressed={on}
-      loading={pending}
-      iconStart={<Icon glyph={on ? BellRing : Bell} />}
-      onClick={onToggle}
+      variant={subscribed ? 'outline' : variant}
+      aria-pressed={subscribed}
+      loading={subscribing === true}
+      iconStart={<Icon glyph={subscribed ? BellRing : Bell} />}
+      onClick={() => onSubscribedChange(!subscribed)}
     >
-      {on ? words.subscribed : words.subscribe}
+      {t(subscribed ? 'subscribed' : 'subscribe')}
     </Button>
   );
 }
 
 /** The picture of the stream with words before it. */
-function Covered({ view, children }: { view: LiveView; children: ReactNode }) {
+function Covered({ live, children }: Pick<StageProps, 'live'> & { children: ReactNode }) {
   return (
     <>
-      <CourseCover seed={view.liveId} src={view.coverUrl} loading="eager" className={page.film} />
+      <CourseCover seed={live.liveId} src={live.coverUrl} loading="eager" className={page.film} />
       <div className={styles.veil}>
         <div className={styles.card}>{children}</div>
       </div>
@@ -76,16 +82,30 @@ function Covered({ view, children }: { view: LiveView; children: ReactNode }) {
   );
 }
 
-function Content({ view, words, renderLink }: StageProps) {
-  const { stage, subscription } = view;
+/** It is over without a recording, or it was cancelled, and then others may be worth a look. */
+function Closed({ reason, props }: { reason: 'ended' | 'cancelled'; props: StageProps }) {
+  const { live, listHref, t, renderLink } = props;
+  return (
+    <Covered live={live}>
+      <h2 className={styles.title}>{t(reason)}</h2>
+      {reason === 'ended' && <p className={styles.lead}>{t('endedText')}</p>}
+      {reason === 'cancelled' && listHref !== undefined && (
+        <Button asChild>{renderLink({ href: listHref, className: '', children: t('others') })}</Button>
+      )}
+    </Covered>
+  );
+}
+
+function Content({ stage, props }: { stage: LiveStage; props: StageProps }) {
+  const { live, t } = props;
   switch (stage.kind) {
     case 'loading':
       return <div className={styles.empty} aria-busy />;
     case 'waiting':
       return (
-        <Covered view={view}>
-          <Countdown secondsLeft={stage.secondsLeft} words={words} />
-          {subscription !== undefined && <Remind subscription={subscription} words={words} variant="solid" />}
+        <Covered live={live}>
+          <Countdown secondsLeft={stage.secondsLeft} t={t} />
+          <Remind {...props} variant="solid" />
         </Covered>
       );
     case 'live':
@@ -95,22 +115,13 @@ function Content({ view, words, renderLink }: StageProps) {
           <VideoPlayer
             key={stage.kind === 'live' ? 'live' : stage.playbackId}
             {...stage.player}
+            title={live.title}
             live={stage.kind === 'live'}
           />
         </div>
       );
     case 'closed':
-      return (
-        <Covered view={view}>
-          <h2 className={styles.title}>{stage.title}</h2>
-          {stage.text !== undefined && <p className={styles.lead}>{stage.text}</p>}
-          {stage.link !== undefined && (
-            <Button asChild>
-              {renderLink({ href: stage.link.href, className: '', children: stage.link.label })}
-            </Button>
-          )}
-        </Covered>
-      );
+      return <Closed reason={stage.reason} props={props} />;
     default:
       return stage satisfies never;
   }
@@ -118,9 +129,10 @@ function Content({ view, words, renderLink }: StageProps) {
 
 /** The stream, or what stands in its place before and after it. */
 export function Stage(props: StageProps) {
+  const stage = stageOf(props);
   return (
-    <div className={page.stage} data-part="stage" data-stage={props.view.stage.kind}>
-      <Content {...props} />
+    <div className={page.stage} data-part="stage" data-stage={stage.kind}>
+      <Content stage={stage} props={props} />
     </div>
   );
 }

@@ -6,8 +6,7 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Icon } from '@stoa/ui/Icon';
 import type { Tone } from '@stoa/ui';
 import { Tag } from '@stoa/ui/Tag';
-import type { PageLink } from '../../../common/index.ts';
-import type { LiveView, LiveWords } from '../types.ts';
+import type { LiveTranslate } from '../../words/index.ts';
 import * as styles from './TopBar.css.ts';
 
 const looks: Record<LiveStatus, { tone: Tone; glyph: ComponentType<ComponentProps<'svg'>> }> = {
@@ -19,38 +18,43 @@ const looks: Record<LiveStatus, { tone: Tone; glyph: ComponentType<ComponentProp
 };
 
 export interface TopBarProps {
-  back: PageLink;
-  view?: LiveView;
-  words: LiveWords;
+  /** Address of the list that the stream is in. */
+  listHref?: string | undefined;
+  /** Where the stream stands, once that is known. */
+  status?: LiveStatus | undefined;
+  /** "3206 have watched". */
+  watching?: string | undefined;
+  t: LiveTranslate;
   renderLink: RenderLink;
 }
 
 /** One quiet row: the way back, where the stream stands, how many watch. */
-export function TopBar({ back, view, words, renderLink }: TopBarProps) {
-  const look = view && looks[view.status];
+export function TopBar({ listHref, status, watching, t, renderLink }: TopBarProps) {
+  const look = status && looks[status];
   return (
     <AppShellHeader>
       <div className={styles.bar} data-part="top">
-        {renderLink({
-          href: back.href,
-          className: styles.back,
-          children: (
-            <>
-              <Icon glyph={ChevronLeft} directional />
-              {back.label}
-            </>
-          ),
-        })}
-        {view !== undefined && look !== undefined && (
+        {listHref !== undefined &&
+          renderLink({
+            href: listHref,
+            className: styles.back,
+            children: (
+              <>
+                <Icon glyph={ChevronLeft} directional />
+                {t('all')}
+              </>
+            ),
+          })}
+        {status !== undefined && look !== undefined && (
           <>
             <Tag
               tone={look.tone}
-              variant={view.status === LiveStatus.Live ? 'solid' : 'soft'}
+              variant={status === LiveStatus.Live ? 'solid' : 'soft'}
               icon={<Icon glyph={look.glyph} />}
             >
-              {words.status[view.status]}
+              {t(`status.${status}`)}
             </Tag>
-            {view.watching !== undefined && <span className={styles.watching}>{view.watching}</span>}
+            {watching !== undefined && <span className={styles.watching}>{watching}</span>}
           </>
         )}
       </div>

@@ -1,0 +1,79 @@
+import type { Question } from '@stoa/api/contract/exam';
+import { QuestionKind } from '@stoa/domain';
+import { isValidElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { paperFixture } from '../fixtures.ts';
+import { askedOf } from './asked.tsx';
+import { clockOf, placedOf, timeOfDay } from './model.ts';
+
+describe('the clock', () => {
+  const attempt = { startTime: 10_000, deadlineTime: 70_000 };
+
+  test('counts down to the deadline, and the last second counts until it is over', () => {
+    expect(clockOf(attempt, 10_000)).toEqual({ kind: 'left', secondsLeft: 60, totalSeconds: 60 });
+    expect(clockOf(attempt, 69_001)).toMatchObject({ secondsLeft: 1 });
+    expect(clockOf(attempt, 70_000)).toMatchObject({ secondsLeft: 0 });
+    expect(clockOf(attempt, 99_000)).toMatchObject({ secondsLeft: 0 });
+  });
+
+  test('counts up where there is no deadline', () => {
+    expect(clockOf({ startTime: 10_000 }, 12_999)).toEqual({ kind: 'spent', seconds: 2 });
+    expect(clockOf({ startTime: 10_000 }, 9000)).toEqual({ kind: 'spent', seconds: 0 });
+  });
+
+  test('says the time of day in the reader’s own zone', () => {
+    expect(timeOfDay(new Date(2026, 10, 21, 9, 5, 7).getTime())).toBe('09:05:07');
+  });
+});
+
+test('the questions of a paper are numbered through, and a section says what it is worth', () => {
+  const sections = placedOf(paperFixture('zh-CN'));
+  const numbers = sections.flatMap(({ questions }) => questions.map(({ number }) => number));
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  expect(sections.map(({ points }) => points)).toEqual([36, 24, 10, 9, 5, 4, 12]);
+});
+
+const question = (change: Partial<Question>): Question => ({
+  questionId: 1,
+  kind: QuestionKind.Single,
+  stemHtml: '多少度？',
+  ...change,
+});
+const fillIn = (change: Partial<Question>) => askedOf(question({ kind: QuestionKind.FillIn, ...change }));
+
+describe('what a question asks', () => {
+  test('plain text stands at once, markup is cleaned first', () => {
+    expect(askedOf(question({}))).toMatchObject({ stem: '多少度？' });
+    const marked = askedOf(question({ stemHtml: '<p>多少<b>度</b>？</p>' }));
+    expect('stem' in marked && isValidElement(marked.stem)).toBe(true);
+  });
+
+  test('a fill-in is cut at its blanks, and loses its markup', () => {
+    expect(fillIn({ stemHtml: '火警是 ____。' })).toMatchObject({ pieces: ['火警是 ', '。'] });
+    expect(fillIn({ stemHtml: '<p>a &amp; <b>____</b></p><p>c</p>', blanks: 1 })).toMatchObject({
+      pieces: ['a & ', ' c'],
+    });
+  });
+
+  test('a fill-in has as many blanks as it says, also when its sentence shows none', () => {
+    expect(fillIn({ stemHtml: '两种？', blanks: 2 })).toMatchObject({
+      pieces: ['两种？', '', ''],
+    });
+  });
+
+  test('an option with a picture keeps its words beside it', () => {
+    const options = [
+      { key: 'A', text: '红色' },
+      { key: 'B', text: '绿色', imageUrl: '/green.png' },
+    ];
+    const asked = askedOf(question({ options }));
+    const texts = 'options' in asked ? asked.options.map(({ text }) => text) : [];
+    expect(texts[0]).toBe('红色');
+    expect(isValidElement(texts[1])).toBe(true);
+  });
+
+  test('what is put in order is what the options name', () => {
+    const options = [{ key: 'S1', text: '早会' }];
+    expect(askedOf(question({ kind: QuestionKind.Ordering, options }))).toMatchObject({ items: options });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Attempt, Paper, Question } from '@stoa/api/contract/exam';
+import { formatDuration } from '@stoa/domain';
+import type { Asked } from '@stoa/ui/Question';
+import { askedOf } from './asked.tsx';
+
+/** Counts down to a deadline, or up where the attempt has none; whole seconds. */
+export type ExamClock =
+  | { readonly kind: 'left'; readonly secondsLeft: number; readonly totalSeconds: number }
+  | { readonly kind: 'spent'; readonly seconds: number };
+
+/** What the clock shows. The last second counts until it is over, so that nobody is told too early that time is up. */
+export function clockOf(
+  { startTime, deadlineTime }: Pick<Attempt, 'startTime' | 'deadlineTime'>,
+  now: number,
+): ExamClock {
+  if (deadlineTime === undefined) {
+    return { kind: 'spent', seconds: Math.max(0, Math.floor((now - startTime) / 1000)) };
+  }
+  return {
+    kind: 'left',
+    secondsLeft: Math.max(0, Math.ceil((deadlineTime - now) / 1000)),
+    totalSeconds: Math.round((deadlineTime - startTime) / 1000),
+  };
+}
+
+/** "10:32:05" in the reader's own zone. */
+export function timeOfDay(time: number): string {
+  const date = new Date(time);
+  return formatDuration((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds());
+}
+
+/** A question in its place. */
+export interface PlacedQuestion {
+  readonly question: Question;
+  /** Place in the paper, from 1. */
+  readonly number: number;
+  readonly asked: Asked;
+}
+
+export interface PlacedSection {
+  readonly sectionId: number;
+  readonly title: string;
+  /** What all its questions are worth together; 0 where they have no scores. */
+  readonly points: number;
+  readonly questions: readonly PlacedQuestion[];
+}
+
+/** The sections of a paper, its questions numbered through. */
+export function placedOf(paper: Paper): PlacedSection[] {
+  let number = 0;
+  return paper.sections.map(({ sectionId, title, questions }) => ({
+    sectionId,
+    title,
+    points: questions.reduce((sum, { score = 0 }) => sum + score, 0),
+    questions: questions.map((question) => {
+      number += 1;
+      return { question, number, asked: askedOf(question) };
+    }),
+  }));
+}

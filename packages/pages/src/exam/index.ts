@@ -1,0 +1,1 @@
+export type { ExamTranslate } from './words/index.ts';

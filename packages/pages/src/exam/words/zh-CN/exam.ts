@@ -1,0 +1,23 @@
+export default {
+  attempt: '第 {no, number} 次，共 {most, number} 次',
+  attemptOnly: '第 {no, number} 次',
+  section: '{title} · {points, number} 分',
+  handIn: '交卷',
+  handingIn: '正在交卷',
+  previous: '上一题',
+  next: '下一题',
+  place: '第 {number, number} 题，共 {of, number} 题',
+  left: '离开页面 {count, number} / {limit, number}',
+  spent: '已用时间',
+  paper: '试卷',
+  dialog: {
+    title: '确定要交卷吗？',
+    ready: '全部 {count, number} 题都已作答',
+    unanswered: '还有 {count, number} 题未答完',
+    flagged: '标记了 {count, number} 题',
+    goTo: '去第 {number, number} 题',
+    warning: '交卷后不能再修改答案。',
+    back: '继续答题',
+    confirm: '交卷',
+  },
+} as const;

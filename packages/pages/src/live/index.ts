@@ -1,0 +1,1 @@
+export type { LiveTranslate } from './words/index.ts';

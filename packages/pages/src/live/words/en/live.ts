@@ -1,0 +1,38 @@
+import type { Translated } from '../../../words/index.ts';
+import type live from '../zh-CN/live.ts';
+
+export default {
+  status: { '1': 'Upcoming', '2': 'Live', '3': 'Ended', '4': 'Playback', '5': 'Cancelled' },
+  all: 'All streams',
+  today: 'Today {window}',
+  window: '{from} – {to}',
+  subscribers: '{total, plural, one {{count} reminder} other {{count} reminders}}',
+  viewers: '{total, plural, one {{count} has watched} other {{count} have watched}}',
+  side: 'Chat and material',
+  chat: 'Chat',
+  questions: 'Q&A',
+  materials: 'Material',
+  intro: 'About',
+  noIntro: 'There is no description',
+  startsIn: 'Starts in',
+  startsNow: 'About to start',
+  units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 's' },
+  ended: 'The stream is over',
+  endedText: 'It was not recorded. Chat and material are still here to read.',
+  cancelled: 'This stream was cancelled',
+  others: 'Other streams',
+  reconnecting: 'The connection is lost and being restored; messages that are missing will follow.',
+  subscribe: 'Remind me',
+  subscribed: 'Reminder is on',
+  lecturers: 'Lecturers',
+  playbacks: 'Recordings',
+  playing: 'Playing',
+  seen: '{duration} · watched to {position}',
+  credit: 'Watched',
+  creditHint:
+    'Watch {percent, number}% for {credit, plural, one {# credit} other {# credits}}, live or recorded.',
+  reactions: { '1': 'Like', '2': 'Clap', '3': 'Send a flower', '4': 'Send a heart' },
+  react: 'React',
+  download: 'Download',
+  retry: 'Retry',
+} as const satisfies Translated<typeof live>;
