@@ -1,7 +1,7 @@
 import { contract } from '@stoa/api/contract/all';
 import type { AnyCall } from '@stoa/api/contract/define';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contextFrom } from '../common/course/access.ts';
+import { contextFrom } from '../common/course/studyContext.ts';
 import { screenCalls } from '../boot/screenCalls.ts';
 import { nextPlayerTag } from '../kernel/playerTag.ts';
 import { callsByAddress, routesOf } from '../routing/defineArea.ts';

@@ -1,4 +1,4 @@
-import { contextNames } from '../../common/course/access.ts';
+import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
 import { chapterWords, studyWords } from './catalogue.ts';
 import type { studyPaths } from './paths.ts';

@@ -7,4 +7,3 @@ export {
 } from './CourseListPage.tsx';
 export type { CourseFilterName, FilterValues } from './filters.ts';
 // For the pages that take courses in their old form still; goes with them.
-export type { ListedCourse } from './types.ts';

@@ -16,7 +16,7 @@ const meta: Meta<typeof PersonListPage> = {
     onTag: fn(),
     onPage: fn(),
     onClear: fn(),
-    follow: ({ name, followed }) => (
+    renderFollow: ({ name, followed }) => (
       <Button size="sm" variant="ghost" aria-pressed={followed} onClick={follow}>
         关注
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>

@@ -31,8 +31,8 @@ export interface PersonListPageProps {
   tag: string;
   t: PeopleTranslate;
   resolve: Resolve;
-  /** The button that follows somebody. */
-  follow?: ((person: Person) => ReactNode) | undefined;
+  /** Draws the button that follows somebody. */
+  renderFollow?: ((person: Person) => ReactNode) | undefined;
   /** `typing` while the word may still grow. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onTag: (tag: string) => void;
@@ -51,7 +51,7 @@ const bones = (
 
 function Card({
   person,
-  props: { follow, resolve, renderLink = plainLink },
+  props: { renderFollow, resolve, renderLink = plainLink },
 }: {
   person: Person;
   props: PersonListPageProps;
@@ -68,7 +68,7 @@ function Card({
       courseCount={person.courseNum || undefined}
       fanCount={person.fansNum || undefined}
       score={person.score}
-      action={follow?.(person)}
+      action={renderFollow?.(person)}
       renderLink={renderLink}
     />
   );

@@ -17,7 +17,7 @@ import { hrefOf } from '@stoa/pages/links';
 import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { contextFrom } from '../../../common/course/access.ts';
+import { contextFrom } from '../../../common/course/studyContext.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
 import { NoAccess } from '../../../common/course/NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';

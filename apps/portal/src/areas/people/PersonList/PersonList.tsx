@@ -51,7 +51,7 @@ export default function PersonList() {
       tag={tag}
       t={t}
       resolve={resolve}
-      follow={({ personId, name, followed }) => (
+      renderFollow={({ personId, name, followed }) => (
         <FollowPerson
           targetKind={targetKindOf(role)}
           targetId={personId}

@@ -6,7 +6,7 @@ import { hrefOf } from '@stoa/pages/links';
 import { ChapterPage } from '@stoa/pages/study/ChapterPage';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { contextFrom } from '../../../common/course/access.ts';
+import { contextFrom } from '../../../common/course/studyContext.ts';
 import { NoAccess } from '../../../common/course/NoAccess.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';

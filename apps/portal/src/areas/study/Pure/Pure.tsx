@@ -15,7 +15,7 @@ import { useSession } from '../../../session/portal.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { routerLink } from '../../../common/routerLink.tsx';
-import { contextFrom } from '../../../common/course/access.ts';
+import { contextFrom } from '../../../common/course/studyContext.ts';
 import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
 import { messagesOf, tell } from './pureMessages.ts';
 import { stageOf } from '../Study/stage.ts';

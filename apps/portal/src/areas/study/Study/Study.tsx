@@ -13,7 +13,7 @@ import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
-import { contextFrom } from '../../../common/course/access.ts';
+import { contextFrom } from '../../../common/course/studyContext.ts';
 import type { FrontFacts } from './panels/front.ts';
 import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';

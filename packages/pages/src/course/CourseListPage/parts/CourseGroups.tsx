@@ -44,6 +44,3 @@ export function CourseGroups({ page, props }: CourseGroupsProps) {
     </div>
   ));
 }
-
-// For the pages of search, which take courses in their old form still; goes with that.
-export { Bones, CourseCards } from './listedCards.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextFrom } from './access.ts';
+import { contextFrom } from './studyContext.ts';
 
 test('where the learner came from goes along, and nothing made up', () => {
   expect(contextFrom(new URLSearchParams('planId=7&stageId=0&topicId=x&mbaId=12&other=1'))).toEqual({
