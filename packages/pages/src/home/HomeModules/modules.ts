@@ -7,8 +7,7 @@ import { leading, type Resolve } from '../../links/index.ts';
 export type LeadingItem = ModuleItem & { href: string };
 
 /** How entries stand that lead somewhere: cards under pictures, rows, one large before small ones, portraits, packages. */
-export const entryShapes = ['cards', 'rows', 'news', 'people', 'packages'] as const;
-export type EntryShape = (typeof entryShapes)[number];
+export type EntryShape = 'cards' | 'rows' | 'news' | 'people' | 'packages';
 
 /** A module with the shape that its kind has, and what of it can be shown. */
 export type ShownModule = { readonly module: HomeModule } & (
