@@ -1,13 +1,7 @@
-export { PasswordChange, type PasswordChangeProps, type PasswordRefusal } from './PasswordChange.tsx';
+export type { PasswordRefusal } from './PasswordChange.tsx';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 export { ProfileLoaded, type ProfileLoadedProps } from './ProfileLoaded.tsx';
-export {
-  ProfilePage,
-  ProfilePart,
-  profileTabs,
-  SettingRows,
-  type ProfilePageProps,
-  type ProfilePartProps,
-  type ProfileTab,
-} from './ProfilePage.tsx';
+export { ProfilePage, profileTabs, type ProfilePageProps, type ProfileTab } from './ProfilePage.tsx';
+export { ProfilePreferences, type ProfilePreferencesProps } from './ProfilePreferences.tsx';
+export { ProfileSecurity, type ProfileSecurityProps } from './ProfileSecurity.tsx';
 export { changesOf, draftOf, type PasswordDraft, type ProfileDraft } from './rules.ts';

@@ -1,7 +1,6 @@
 import { passwordChange, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
-import { Button } from '@stoa/ui/Button';
-import { PasswordChange, ProfilePart, type PasswordRefusal } from '@stoa/pages/account/ProfilePage';
+import { ProfileSecurity, type PasswordRefusal } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
@@ -21,48 +20,31 @@ export function SecurityPart({ profile }: { profile: Profile }) {
   const t = useTranslations('user');
   const [leaving, setLeaving] = useState(false);
   const leave = useLeave();
-  return (
-    <>
-      <ProfilePart title={t('password.title')}>
-        {profile.hasPassword ? (
-          <NewPassword account={profile.email === '' ? profile.phoneMasked : profile.email} />
-        ) : (
-          <p>{t('password.none')}</p>
-        )}
-      </ProfilePart>
-      <ProfilePart title={t('sessions.title')} text={t('sessions.text')}>
-        <Button variant="outline" onClick={() => setLeaving(true)}>
-          {t('sessions.logout')}
-        </Button>
-      </ProfilePart>
-      {leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}
-    </>
-  );
-}
-
-function NewPassword({ account }: { account: string }) {
-  const t = useTranslations('user');
   const action = useToldAction(passwordChange);
   const [refused, setRefused] = useState<PasswordRefusal>();
   return (
-    <PasswordChange
-      t={t}
-      account={account}
-      refused={refused}
-      saving={action.pending}
-      onChange={async ({ old, fresh }) => {
-        setRefused(undefined);
-        const result = await action.run(
-          { oldPassword: old, newPassword: fresh },
-          { silent: saidAtField(ErrorCode.OldPasswordWrong, ErrorCode.PasswordWeak) },
-        );
-        const code = codeOf(result?.error);
-        if (code === ErrorCode.OldPasswordWrong) setRefused('oldWrong');
-        if (code === ErrorCode.PasswordWeak) setRefused('weak');
-        if (!result?.data) return false;
-        await showToast(t('password.done'), 'success');
-        return true;
-      }}
-    />
+    <>
+      <ProfileSecurity
+        t={t}
+        profile={profile}
+        refused={refused}
+        saving={action.pending}
+        onChange={async ({ old, fresh }) => {
+          setRefused(undefined);
+          const result = await action.run(
+            { oldPassword: old, newPassword: fresh },
+            { silent: saidAtField(ErrorCode.OldPasswordWrong, ErrorCode.PasswordWeak) },
+          );
+          const code = codeOf(result?.error);
+          if (code === ErrorCode.OldPasswordWrong) setRefused('oldWrong');
+          if (code === ErrorCode.PasswordWeak) setRefused('weak');
+          if (!result?.data) return false;
+          await showToast(t('password.done'), 'success');
+          return true;
+        }}
+        onLogout={() => setLeaving(true)}
+      />
+      {leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}
+    </>
   );
 }

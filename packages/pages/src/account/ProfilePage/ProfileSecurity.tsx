@@ -1,0 +1,35 @@
+import type { Profile } from '@stoa/api/contract/profile';
+import { Button } from '@stoa/ui/Button';
+import type { UserTranslate } from '../words/index.ts';
+import { PasswordChange, type PasswordChangeProps } from './PasswordChange.tsx';
+import { ProfilePart } from './ProfilePage.tsx';
+
+export interface ProfileSecurityProps extends Omit<PasswordChangeProps, 'account'> {
+  t: UserTranslate;
+  profile: Profile;
+  onLogout: () => void;
+}
+
+/** How one logs in: the password, and the way out. */
+export function ProfileSecurity({ profile, onLogout, ...password }: ProfileSecurityProps) {
+  const { t } = password;
+  return (
+    <>
+      <ProfilePart title={t('password.title')}>
+        {profile.hasPassword ? (
+          <PasswordChange
+            {...password}
+            account={profile.email === '' ? profile.phoneMasked : profile.email}
+          />
+        ) : (
+          <p>{t('password.none')}</p>
+        )}
+      </ProfilePart>
+      <ProfilePart title={t('sessions.title')} text={t('sessions.text')}>
+        <Button variant="outline" onClick={onLogout}>
+          {t('sessions.logout')}
+        </Button>
+      </ProfilePart>
+    </>
+  );
+}
