@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 /** What so many screens begin with comes with the frame: a file of its own would cost each of them a request more. */
 const manyScreens = 7;
 /** But not so much code, in bytes before compression, that the others would load it in vain; */
-const largeCode = 8_000;
-/** unless nearly all of them begin with it. */
+const largeCode = 9_000;
+/** unless nearly all of them begin with it. Less code than that also joins the file of more screens that has these. */
 const nearlyAll = 12;
-/** Less code than this comes with what more screens begin with, or with the frame. */
+/** Less code than this comes with the frame where no such file takes it. */
 const littleCode = 2_500;
 
 /** Code that always comes together, as the bundler finds it. */
@@ -95,7 +95,7 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       .filter(([file]) => [...needed].every((other) => other === file))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
-    const nearest = bytes < littleCode ? wider[0] : undefined;
+    const nearest = bytes < largeCode ? wider[0] : undefined;
     const everywhere =
       needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
