@@ -50,7 +50,7 @@ test('a scoped theme styles its host and leaves the page alone', () => {
 test('the text leaves the choice to the attribute, then to the system, inside our layer', () => {
   const text = themeCss(orange);
   expect(text).toMatch(
-    /^@layer stoa\.reset, stoa\.tokens, stoa\.base, stoa\.components, stoa\.utilities, stoa\.overrides;@layer stoa\.tokens\{:root\{--stoa/,
+    /^@layer stoa\.reset, stoa\.tokens, stoa\.base, stoa\.components, stoa\.pages, stoa\.utilities, stoa\.overrides;@layer stoa\.tokens\{:root\{--stoa/,
   );
   expect(text).toContain(':root[data-stoa-appearance="dark"]{');
   expect(text).toContain('@media (prefers-color-scheme:dark){:root:not([data-stoa-appearance="light"]){');
