@@ -11,7 +11,12 @@ import { enterOwner } from './scope.ts';
 import { allTables } from './tables.ts';
 
 function runDrizzleKit(...options: readonly string[]): void {
-  const { status } = spawnSync('drizzle-kit', ['generate', ...options], { stdio: 'inherit' });
+  // It reads the schema, which imports packages: their sources, because nothing may be built yet.
+  const conditions = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@stoa/source`;
+  const { status } = spawnSync('drizzle-kit', ['generate', ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS: conditions },
+  });
   if (status !== 0) throw new Refusal('drizzle-kit wrote no migration.');
 }
 
