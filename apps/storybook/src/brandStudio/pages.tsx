@@ -8,7 +8,7 @@ import {
   studyFixture,
 } from '@stoa/pages/fixtures';
 import { CourseDetailPage } from '@stoa/pages/course/CourseDetailPage';
-import { CourseRail } from '@stoa/pages/course/CourseDetailPage/late';
+import { CourseRail } from '@stoa/pages/course/CourseRail';
 import { HomePage } from '@stoa/pages/home/HomePage';
 import { Agreement, LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
 import { StudyPage } from '@stoa/pages/study/StudyPage';

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AccessState, ChargeKind } from '@stoa/domain';
 import { courseDetailFixture, courseFixture, courseRailFixture, notBegun } from '../fixtures/courseDetail.ts';
 import { CourseDetailPage } from './CourseDetailPage.tsx';
-import { CourseRail } from './late/index.ts';
+import { CourseRail } from '../CourseRail/index.ts';
 
 const meta: Meta<typeof CourseDetailPage> = {
   title: 'Patterns/CourseDetailPage',

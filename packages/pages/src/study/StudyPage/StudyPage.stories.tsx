@@ -14,7 +14,7 @@ import {
   Offline as OfflineNotice,
   type EndingFacts,
   type StudyHindrance,
-} from './late/index.ts';
+} from './panels/index.ts';
 import { StudyPage } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
 

@@ -2,8 +2,8 @@ import type { Locale } from '@stoa/domain';
 import { everywhere } from '../../test/resolve.ts';
 import { courseFactsFixture, lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
 import { itemsOf } from '../outline.ts';
-import { HowItCounts } from './late/HowItCounts.tsx';
-import { More } from './late/More.tsx';
+import { HowItCounts } from './panels/HowItCounts.tsx';
+import { More } from './panels/More.tsx';
 import type { StudyPageProps } from './StudyPage.tsx';
 import type { StudyView } from './types.ts';
 

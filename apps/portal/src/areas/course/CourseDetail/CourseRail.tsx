@@ -1,6 +1,6 @@
 import { relatedCourses, type CourseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { CourseRail } from '@stoa/pages/course/CourseDetailPage/late';
+import { CourseRail } from '@stoa/pages/course/CourseRail';
 import { useTranslations } from 'use-intl';
 import { courseRailWords } from '../catalogue.ts';
 import { useCatalogue } from '../../../i18n/catalogues.ts';

@@ -1,4 +1,4 @@
-import { HintLine } from '@stoa/pages/study/StudyPage/late';
+import { HintLine } from '@stoa/pages/study/StudyPage/panels';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';

@@ -1,6 +1,6 @@
 import { relatedCourses } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { NarrowOnly, Related } from '@stoa/pages/study/StudyPage/late';
+import { NarrowOnly, Related } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { commentsBelow } from './tabs.ts';

@@ -1,4 +1,4 @@
-import { HowItCounts } from '@stoa/pages/study/StudyPage/late';
+import { HowItCounts } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import type { LateFacts } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { More } from '@stoa/pages/study/StudyPage/late';
+import { More } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { About } from './About.tsx';
 import type { LateFacts } from './types.ts';

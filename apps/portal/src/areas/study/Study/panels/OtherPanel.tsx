@@ -1,5 +1,5 @@
 import type { SideTabName } from '@stoa/pages/study';
-import { SidePanel } from '@stoa/pages/study/StudyPage/late';
+import { SidePanel } from '@stoa/pages/study/StudyPage/panels';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';

@@ -1,5 +1,5 @@
 import type { SideTabName } from '@stoa/pages/study';
-import { SideTabs } from '@stoa/pages/study/StudyPage/late';
+import { SideTabs } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { useCounts } from './counts.ts';
 import { useLiveCounts } from './liveCounts.ts';

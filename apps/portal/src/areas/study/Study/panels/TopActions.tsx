@@ -1,4 +1,4 @@
-import { AskButton, PanelToggle, WideOnly } from '@stoa/pages/study/StudyPage/late';
+import { AskButton, PanelToggle, WideOnly } from '@stoa/pages/study/StudyPage/panels';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';

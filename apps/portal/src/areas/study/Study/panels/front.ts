@@ -2,7 +2,7 @@ import type { CourseItem } from '@stoa/api/contract/course';
 import type { Resolve } from '@stoa/pages/links';
 import type { StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
 import type { StudyBlock, StudyEnding } from '@stoa/pages/study/StudyPage';
-import * as page from '@stoa/pages/study/StudyPage/late';
+import * as page from '@stoa/pages/study/StudyPage/panels';
 import type { Study } from '../../study.ts';
 import { blockerFor, type StudyState } from '../../visit.ts';
 

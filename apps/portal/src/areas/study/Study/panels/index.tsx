@@ -1,4 +1,4 @@
-import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/late';
+import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/panels';
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';

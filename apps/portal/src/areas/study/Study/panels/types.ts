@@ -4,7 +4,7 @@ import type { Resolve } from '@stoa/pages/links';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/pages/study/StudyPage';
-import type { StudyReading } from '@stoa/pages/study/StudyPage/late';
+import type { StudyReading } from '@stoa/pages/study/StudyPage/panels';
 import type { ReactNode } from 'react';
 import type { Study } from '../../study.ts';
 import type { StudyState } from '../../visit.ts';

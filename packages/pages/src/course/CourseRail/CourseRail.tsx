@@ -7,11 +7,11 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
-import { Loaded, type Load } from '../../../common/index.ts';
+import { Loaded, type Load } from '../../common/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { hrefOf, type Resolve } from '../../../links/index.ts';
-import { targetOf } from '../../../people/target.ts';
-import type { CourseRailTranslate } from '../../words/index.ts';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import { targetOf } from '../../people/target.ts';
+import type { CourseRailTranslate } from '../words/index.ts';
 import * as styles from './CourseRail.css.ts';
 import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
 

@@ -1,7 +1,7 @@
 import { AccessState, linkTargetPath, TargetKind, type LinkTarget } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import { courseFixture, relatedFixture } from '../../fixtures/courseDetail.ts';
-import { railIn } from '../../fixtures/words.ts';
+import { courseFixture, relatedFixture } from '../fixtures/courseDetail.ts';
+import { railIn } from '../fixtures/words.ts';
 import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
 
 const onlyBuilt =

@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, focusRing } from '@stoa/ui/style';
-import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
+import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', alignContent: 'start', gap: vars.space.x8, minInlineSize: 0 });
 

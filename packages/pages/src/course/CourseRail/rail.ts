@@ -1,8 +1,8 @@
 import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
 import { AccessState, formatDuration } from '@stoa/domain';
-import { leading, type Resolve } from '../../../links/index.ts';
-import { courseTarget } from '../../target.ts';
-import type { CourseRailTranslate } from '../../words/index.ts';
+import { leading, type Resolve } from '../../links/index.ts';
+import { courseTarget } from '../target.ts';
+import type { CourseRailTranslate } from '../words/index.ts';
 
 /** Files are handed out only where the company allows the download and the person has access. */
 export const mayDownload = ({ policy, access }: Pick<CourseDetail, 'policy' | 'access'>): boolean =>
