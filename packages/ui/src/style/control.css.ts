@@ -26,7 +26,6 @@ const disabled = {
 /** The box of a text field, a select or a text area when the control itself is the root. */
 export const control = inLayer({
   ...paper,
-  font: 'inherit',
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
   selectors: {
@@ -64,7 +63,6 @@ export const bare = inLayer({
   paddingInline: vars.space.x3,
   background: 'transparent',
   color: 'inherit',
-  font: 'inherit',
   appearance: 'none',
   selectors: {
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' },

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { afterAll, expect, test } from 'vitest';
 import '@stoa/theme/styles.css';
+import { layers } from '@stoa/theme/tokens';
 import { samples as own, type Sample } from './minimalProps.tsx';
 import { cleanup, render } from './render.tsx';
 
@@ -28,6 +29,11 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 const styleElements = () => [...document.head.querySelectorAll('style')];
 const original = styleElements();
 afterAll(() => document.head.append(...original));
+
+/** The order of the layers stands at the head of every sheet that is published, so here before all of them. */
+const layerOrder = document.createElement('style');
+layerOrder.textContent = `@layer ${Object.values(layers).join()};`;
+document.head.prepend(layerOrder);
 
 /** What every element of a sample looks like, its drawn parts included: by element and property. */
 const looksOf = (container: HTMLElement): Map<string, string> =>
