@@ -14,7 +14,7 @@ import { useLinkResolver } from '../common/links.tsx';
 import { useToldAction } from '../common/useToldAction.ts';
 import type { Assistant } from './assistant.ts';
 import { placeOf } from './place.ts';
-import type { Talk } from './talk.ts';
+import { answerId, type Talk } from './talk.ts';
 
 export interface TalkViewProps {
   assistant: Assistant;
@@ -35,7 +35,7 @@ function openTurnsOf({ open }: Talk, again: () => void): OpenTurns {
   if (!open) return { turns: [] };
   const { question, progress } = open;
   const asked: AssistantTurn = { kind: 'question', id: question.idemKey, text: question.text };
-  const id = `${question.idemKey} answer`;
+  const id = answerId(question);
   switch (progress.kind) {
     case 'writing':
       return { turns: [asked, { kind: 'writing', id, text: progress.text }] };

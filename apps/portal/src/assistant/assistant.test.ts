@@ -72,7 +72,11 @@ describe('a question', () => {
     await settled(() => expect(assistant.get().open?.progress).toEqual({ kind: 'writing', text: '有 2 项' }));
     first.done(message('有 2 项任务'));
     await settled(() => expect(assistant.get().open).toBeUndefined());
-    expect(assistant.get().turns.map(({ kind }) => kind)).toEqual(['question', 'answer']);
+    expect(assistant.get().turns).toMatchObject([
+      { kind: 'question' },
+      // Drawn anew, it would be read aloud before its words are there.
+      { kind: 'answer', id: `${String(keyIn(server.mock.calls[0]?.[1]))} answer` },
+    ]);
 
     server.mockResolvedValueOnce(json(200, { sessionId: 3, message: message('没有了', { messageId: 14 }) }));
     assistant.ask('下周呢？', place);

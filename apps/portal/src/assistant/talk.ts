@@ -41,10 +41,13 @@ export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]):
   turns: messages.map((message) =>
     message.role === 'user'
       ? { kind: 'question', id: `m${message.messageId}`, text: message.text }
-      : { kind: 'answer', message },
+      : { kind: 'answer', id: `m${message.messageId}`, message },
   ),
   open: undefined,
 });
+
+/** An answer keeps it from its first piece on, so that the page does not draw the whole anew. */
+export const answerId = ({ idemKey }: Question): string => `${idemKey} answer`;
 
 const questionTurn = ({ idemKey, text }: Question): Turn => ({ kind: 'question', id: idemKey, text });
 
@@ -56,7 +59,7 @@ function closed({ turns, open }: Talk): readonly Turn[] {
   return [
     ...turns,
     questionTurn(question),
-    ...(part === '' ? [] : [{ kind: 'part' as const, id: `${question.idemKey} part`, text: part }]),
+    ...(part === '' ? [] : [{ kind: 'part' as const, id: answerId(question), text: part }]),
   ];
 }
 
@@ -74,7 +77,11 @@ export const answered = (talk: Talk, idemKey: string, message: AiChatMessage): T
   talk.open?.question.idemKey === idemKey
     ? {
         sessionId: message.sessionId,
-        turns: [...talk.turns, questionTurn(talk.open.question), { kind: 'answer', message }],
+        turns: [
+          ...talk.turns,
+          questionTurn(talk.open.question),
+          { kind: 'answer', id: answerId(talk.open.question), message },
+        ],
         open: undefined,
       }
     : talk;

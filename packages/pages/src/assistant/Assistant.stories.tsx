@@ -40,7 +40,7 @@ interface AssistantProps {
 
 function Assistant({
   locale = 'zh-CN',
-  turns = [askedIn(locale), { kind: 'answer', message: answerFixture(locale, {}, texts.long) }],
+  turns = [askedIn(locale), { kind: 'answer', id: 'a1', message: answerFixture(locale, {}, texts.long) }],
   busy = false,
   trouble,
   view = 'talk',
@@ -138,7 +138,10 @@ function Finishing() {
   const [done, setDone] = useState(false);
   return (
     <>
-      <Assistant turns={[asked, done ? { kind: 'answer', message: answered } : writing]} busy={!done} />
+      <Assistant
+        turns={[asked, done ? { kind: 'answer', id: 'a1', message: answered } : writing]}
+        busy={!done}
+      />
       <button type="button" onClick={() => setDone(true)} data-testid="finish" hidden>
         写完
       </button>
@@ -205,6 +208,7 @@ export const Content: Story = {
       { kind: 'question', id: 'q', text: `${texts.long}\n${texts.unbreakable}` },
       {
         kind: 'answer',
+        id: 'a1',
         message: {
           ...answered,
           text: `${texts.long}\n\n1. ${texts.unbreakable}\n2. \`code\`\n\n<img src=x onerror=alert(1)> 是文字。`,

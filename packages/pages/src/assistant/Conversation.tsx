@@ -99,13 +99,7 @@ export function Conversation({ turns, trouble, t, renderLink = plainLink, ...ans
               </p>
             </li>
           ) : (
-            <Answer
-              key={turn.kind === 'answer' ? `m${turn.message.messageId}` : turn.id}
-              turn={turn}
-              t={t}
-              renderLink={renderLink}
-              {...answers}
-            />
+            <Answer key={turn.id} turn={turn} t={t} renderLink={renderLink} {...answers} />
           ),
         )}
       </ul>

@@ -16,8 +16,8 @@ export type AssistantTurn =
       /** Brings the rest; only of the last answer. */
       readonly onShowWhole?: (() => void) | undefined;
     }
-  /** An answer that is whole. */
-  | { readonly kind: 'answer'; readonly message: AiChatMessage };
+  /** An answer that is whole; it keeps the `id` under which it was written. */
+  | { readonly kind: 'answer'; readonly id: string; readonly message: AiChatMessage };
 
 /** Why there is no answer: it did not arrive, too much was asked at once, or the server said why not. */
 export type AssistantFailure =
