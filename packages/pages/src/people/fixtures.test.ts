@@ -1,9 +1,8 @@
-import { courseList } from '@stoa/api/contract/course';
 import { personDetail, personList } from '@stoa/api/contract/people';
 import { locales } from '@stoa/domain';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { peopleFixture, personFixture, taughtFixture } from './fixtures.ts';
+import { peopleFixture, personFixture } from './fixtures.ts';
 
 const page = <Row>(list: readonly Row[]) => ({ list, total: list.length, pageNo: 1, pageSize: 24, pages: 1 });
 
@@ -16,10 +15,5 @@ describe.each(locales)('what stories show in %s is what the contract allows', (l
   test('a person', () => {
     const person = personFixture(locale);
     expect(v.parse(personDetail.data, person)).toEqual(person);
-  });
-
-  test('the courses of a person', () => {
-    const courses = page(taughtFixture(locale));
-    expect(v.parse(courseList.data, courses)).toEqual(courses);
   });
 });

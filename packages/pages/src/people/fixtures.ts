@@ -1,18 +1,8 @@
-import type { CourseSummary } from '@stoa/api/contract/course';
 import type { LiveSummary } from '@stoa/api/contract/live';
 import type { Person, PersonDetail } from '@stoa/api/contract/people';
-import {
-  AccessState,
-  ChargeKind,
-  CornerPosition,
-  CourseSource,
-  LiveKind,
-  LiveStatus,
-  PersonRole,
-  ProgressState,
-  type Locale,
-} from '@stoa/domain';
+import { LiveKind, LiveStatus, PersonRole, type Locale } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
+import { courseRowsFixture } from '../course/fixtures/courses.ts';
 import { everywhere } from '../test/resolve.ts';
 import { wordsIn } from '../test/wordsIn.ts';
 import type { PersonDetailPageProps } from './PersonDetailPage/index.ts';
@@ -104,50 +94,6 @@ export function personListFixture(locale: Locale): PersonListPageProps {
   };
 }
 
-/** Courses that a lecturer teaches. */
-export function taughtFixture(locale: Locale): CourseSummary[] {
-  const say = wordsIn(locale);
-  const course = (
-    courseId: number,
-    title: string,
-    categoryName: string,
-    more: Partial<CourseSummary> = {},
-  ): CourseSummary => ({
-    courseId,
-    source: CourseSource.Company,
-    title,
-    coverUrl: '',
-    summary: '',
-    teacherNames: [say('苏映雪', 'Su Yingxue')],
-    categoryName,
-    jobLevels: [],
-    chargeKind: ChargeKind.Free,
-    itemCount: 6,
-    duration: 3600 + courseId * 13,
-    score: 4.6,
-    studyNum: 1284,
-    credit: 2,
-    corners: [],
-    tags: [],
-    freshTime: now,
-    access: AccessState.Ok,
-    ...more,
-  });
-  const shop = say('门店运营', 'Store Operations');
-  return [
-    course(201, say('新店员第一课：从开门到打烊', 'First Day on the Shop Floor'), shop, {
-      corners: [{ text: say('必修', 'Compulsory'), position: CornerPosition.TopLeft }],
-      progress: { percent: 64, state: ProgressState.InProgress },
-    }),
-    course(203, say('陈列的秘密', 'Secrets of Display'), shop, {
-      progress: { percent: 100, state: ProgressState.Completed },
-    }),
-    course(206, say('客诉处理五步法', 'Five Steps for Complaints'), say('沟通表达', 'Communication'), {
-      tags: [say('服务', 'Service')],
-    }),
-  ];
-}
-
 /** The page of a lecturer as the server gives it, or the same with a few changes. */
 export function personFixture(locale: Locale, change: Partial<PersonDetail> = {}): PersonDetail {
   const say = wordsIn(locale);
@@ -183,7 +129,7 @@ export function personDetailFixture(
   locale: Locale,
   change: Partial<PersonDetail> = {},
 ): PersonDetailPageProps {
-  const rows = taughtFixture(locale);
+  const rows = courseRowsFixture(locale).slice(0, 3);
   return {
     person: { state: 'ready', data: personFixture(locale, change) },
     courses: { state: 'ready', data: { rows, total: rows.length, pageNo: 1, pages: 1, stale: false } },
