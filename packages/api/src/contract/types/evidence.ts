@@ -6,28 +6,31 @@ import { stretch } from './wire.ts';
 export const evidenceReasons = [
   /** Played faster than the course allows. */
   'TOO_FAST',
-  /** More was reported than can have been played since the report before. */
+  /** Beyond the furthest point, where the course does not allow skipping. */
   'TOO_MUCH',
   /** Beyond the furthest point, where the course does not allow to skip. */
   'SKIPPED',
-  /** Played after another window or device had taken over. */
+  /** Nobody confirmed being there when asked. */
   'OTHER_SESSION',
-  /** Nobody said to be there when asked. */
+  /** Reported twice; the first report had counted. */
   'PRESENCE',
-  /** Reported once more; it had counted the first time. */
+  /**
+   * What is still needed for completion: media seconds, seconds of stay, pages, the end of a text, a
+   * confirmation, a test.
+   */
   'DUPLICATE',
 ] as const;
 export type EvidenceReason = (typeof evidenceReasons)[number];
 
-/** What is still needed: media seconds, seconds of stay, pages, the end of a text, a confirmation, a test. */
+/** Time that did not count, by reason. `ranges` are the stretches of the medium that still do not count. */
 export const needKinds = ['WATCH', 'STAY', 'PAGES', 'SCROLL', 'CONFIRM', 'TEST'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** Time that did not count, by reason. `ranges` are the stretches of the medium that have not counted since. */
+/** Seconds in all: of the medium where it has a length, else of the stay. */
 export const evidenceRefusal = v.object({
   reason: v.picklist(evidenceReasons),
   ranges: v.array(stretch),
-  /** Seconds in all, of the medium where it has a length, else of the stay. */
+  /** Explains the percentage of an item. */
   seconds: v.number(),
   beats: v.number(),
   lastTime: v.number(),
@@ -43,14 +46,14 @@ export const studyEvidence = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
   completedTime: v.optional(v.number()),
-  /** Length of the medium; 0 for items without a timeline. */
+  /** The stretches of the medium that count. */
   duration: v.number(),
-  /** The stretches that count. */
+  /** Time at the item in all, including what was watched again. */
   counted: v.array(stretch),
   countedSeconds: v.number(),
   /** Time at the item in all, also what was watched again. */
   studySeconds: v.number(),
-  /** Seconds that were watched again: they are study time, not progress. */
+  /** Whether the item was opened without access to its course; it then counts once the course is open. */
   againSeconds: v.number(),
   refused: v.array(evidenceRefusal),
   needs: v.array(v.object({ kind: v.picklist(needKinds), amount: v.optional(v.number()) })),
