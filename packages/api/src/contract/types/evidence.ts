@@ -6,38 +6,38 @@ import { stretch } from './wire.ts';
 export const evidenceReasons = [
   /** Played faster than the course allows. */
   'TOO_FAST',
-  /** Beyond the furthest point, where the course does not allow skipping. */
+  /** More was reported than can have been played since the report before. */
   'TOO_MUCH',
-  /** Beyond the furthest point, where the course does not allow to skip. */
+  /** Beyond the furthest point, where the course does not allow skipping. */
   'SKIPPED',
-  /** Nobody confirmed being there when asked. */
+  /** Played after another window or device had taken over. */
   'OTHER_SESSION',
-  /** Reported twice; the first report had counted. */
+  /** Nobody confirmed being there when asked. */
   'PRESENCE',
-  /**
-   * What is still needed for completion: media seconds, seconds of stay, pages, the end of a text, a
-   * confirmation, a test.
-   */
+  /** Reported twice; the first report had counted. */
   'DUPLICATE',
 ] as const;
 export type EvidenceReason = (typeof evidenceReasons)[number];
 
-/** Time that did not count, by reason. `ranges` are the stretches of the medium that still do not count. */
+/**
+ * What is still needed for completion: media seconds, seconds of stay, pages, the end of a text, a
+ * confirmation, a test.
+ */
 export const needKinds = ['WATCH', 'STAY', 'PAGES', 'SCROLL', 'CONFIRM', 'TEST'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** Seconds in all: of the medium where it has a length, else of the stay. */
+/** Time that did not count, by reason. `ranges` are the stretches of the medium that still do not count. */
 export const evidenceRefusal = v.object({
   reason: v.picklist(evidenceReasons),
   ranges: v.array(stretch),
-  /** Explains the percentage of an item. */
+  /** Seconds in all: of the medium where it has a length, else of the stay. */
   seconds: v.number(),
   beats: v.number(),
   lastTime: v.number(),
 });
 export type EvidenceRefusal = v.InferOutput<typeof evidenceRefusal>;
 
-/** Answer of X148: why the percentage of an item is what it is. */
+/** Explains the percentage of an item. */
 export const studyEvidence = v.object({
   courseId: v.number(),
   itemId: v.number(),
@@ -46,19 +46,19 @@ export const studyEvidence = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
   completedTime: v.optional(v.number()),
-  /** The stretches of the medium that count. */
+  /** Length of the medium; 0 for items without a timeline. */
   duration: v.number(),
-  /** Time at the item in all, including what was watched again. */
+  /** The stretches of the medium that count. */
   counted: v.array(stretch),
   countedSeconds: v.number(),
-  /** Time at the item in all, also what was watched again. */
+  /** Time at the item in all, including what was watched again. */
   studySeconds: v.number(),
-  /** Whether the item was opened without access to its course; it then counts once the course is open. */
+  /** Seconds that were watched again: they are study time, not progress. */
   againSeconds: v.number(),
   refused: v.array(evidenceRefusal),
   needs: v.array(v.object({ kind: v.picklist(needKinds), amount: v.optional(v.number()) })),
   rule: v.object({ completeRatio: v.number(), maxRate: v.number(), skipAllowed: v.boolean() }),
-  /** Tried out without access to the course: the item counts once the course is open. */
+  /** Whether the item was opened without access to its course; it then counts once the course is open. */
   trial: v.boolean(),
 });
 export type StudyEvidence = v.InferOutput<typeof studyEvidence>;

@@ -22,13 +22,13 @@ export type RoomFrame = v.InferOutput<typeof roomFrame>;
 
 /** Why the server closed the WebSocket of a room. */
 export const RoomClose = {
-  /** The server stops; the reason text holds the milliseconds over which its clients spread their return. */
+  /** The message was too large (above 64 KiB). */
   TooLarge: 1009,
-  /** The client took its messages too slowly; it reconnects and asks for what it missed. */
+  /** The server stops; the reason text holds the milliseconds over which its clients spread their return. */
   Restart: 1012,
-  /** The session is over: logout, another company, an expiry, or somebody ended it. */
+  /** The client took its messages too slowly; it reconnects and asks for what it missed. */
   TooSlow: 1013,
-  /** The session is over: log-out, another company, an expiry, or somebody ended it. */
+  /** The session is over: logout, another company, an expiry, or somebody ended it. */
   SessionEnded: 4401,
   /** The ticket is unknown, used or expired, or did not come in time. */
   TicketRefused: 4403,
