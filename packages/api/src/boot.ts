@@ -28,10 +28,7 @@ const storedToken = (): string => {
   }
 };
 
-/**
- * The calls of a page with a session: the person, the flags and the company (specification points 7.2, 7.4
- * and 7.5).
- */
+/** The calls of a page with a session: the person, the flags and the company (specification point 7). */
 const sessionCalls = [
   'GET /user/user/pc/info?from=pc',
   'GET /company/company/config/get',

@@ -65,8 +65,8 @@ function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Out
 }
 
 /**
- * Reads an answer by the rules of specification points 7 and 8: only the number 200 is success, and text that
- * is no envelope is never shown to anybody.
+ * Reads an answer by the rules of specification point 7: only the number 200 is success, and text that is no
+ * envelope is never shown to anybody.
  */
 export function readAnswer<Schema extends GenericSchema>(
   { status, text }: RawAnswer,

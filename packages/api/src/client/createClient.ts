@@ -122,7 +122,7 @@ function settled<Data>(
   return offline ? { fault: { ...fault, offline } } : outcome;
 }
 
-/** Creates the client, which keeps the rules of specification points 7 and 8 under any fault. */
+/** Creates the client, which keeps the rules of specification point 7 and specification point 8 under any fault. */
 export function createClient(options: ClientOptions): Client {
   const {
     session,

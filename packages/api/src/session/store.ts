@@ -27,7 +27,7 @@ const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new Eve
 const samePerson = (one: SessionFields, other: SessionFields): boolean =>
   one.access_token === other.access_token && one.userId === other.userId && one.companyId === other.companyId;
 
-/** The session of specification points 3 and 4, kept in the browser and shared by its tabs. */
+/** The session of a person (specification point 3), kept in the browser and shared by its tabs. */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { onReport = () => undefined, events = windowOrNone() } = options;
   const storage = safeStorage(options.storage ?? (() => localStorage), onReport);
