@@ -13,7 +13,7 @@ import { FakeDialog, json, loginResult } from './test/fakes.ts';
 
 const settings = { host: '/api', domainName: 'sunrise' };
 const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
-/** After how long each started call gives up. */
+/** Time limits of the calls that were started, in ms. */
 const ends: number[] = [];
 const asked: { url: string; init: RequestInit | undefined }[] = [];
 
@@ -105,7 +105,7 @@ describe('the calls of the page', () => {
     expect(new Headers(sent?.headers).get('content-type')).toBe('application/json; charset=utf-8');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
     const client = clientOfPage();
-    // What another body asks for was not sent: the client of this test has no network.
+    // A call with another body was not sent: the client of this test has no network, so it rejects.
     await expect(client.call(studyStart, { courseId: 202, playerTag: 'tag' })).rejects.toMatchObject({
       kind: 'network',
     });

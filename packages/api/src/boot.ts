@@ -1,8 +1,9 @@
 import { bootKey, type BootCall, type BootCalls } from './client/boot.ts';
 
 /**
- * Starts the calls that every page needs while the page's script is still loading (decision 15). Built
- * as one inlined script; the client takes each answer over once, when it makes the same call.
+ * Starts the calls that every page needs while the page's script is still loading, so that their answers
+ * arrive with it. Built as one inlined script; the client takes each answer over once, when it makes the same
+ * call.
  *
  * Reads the settings block `<script type="application/json" id="stoa-settings">`: `host`, and `domainName`
  * when the server knows the tenant. The language is the page's, `<html lang>`. Without the block (a static
@@ -27,7 +28,7 @@ const storedToken = (): string => {
   }
 };
 
-/** With a session: the person, the flags and the company (specification points 7.2, 7.4 and 7.5). */
+/** The calls of a page with a session: the person, the flags and the company (specification point 7). */
 const sessionCalls = [
   'GET /user/user/pc/info?from=pc',
   'GET /company/company/config/get',
@@ -38,7 +39,10 @@ const sessionCalls = [
 export interface EarlyCall {
   /** Method and path with its query, the parameters in the order of the screen: `GET /course/pc/detail?courseId=7`. */
   readonly call: string;
-  /** Sent as JSON, its fields in the order of the screen; the screen has to make this call, and makes it once. */
+  /**
+   * Sent as JSON, its fields in the order of the screen. List a call with a body only if the screen always
+   * makes this call, and makes it once.
+   */
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
@@ -81,7 +85,8 @@ function start(screenCalls: readonly EarlyCall[]): void {
       text: await response.text(),
     }));
     const call: BootCall = { at: Date.now(), locale, answer, hasBody: body !== undefined };
-    // Nobody may come for it; the client reads the failure when it does.
+    // Handled here, so that a failed call that nobody adopts is no unhandled rejection; the client reads the
+    // failure when it adopts the call.
     answer.then(
       (raw) => (call.settled = raw),
       () => undefined,
@@ -97,6 +102,6 @@ export function boot(screenCalls: readonly EarlyCall[] = []): void {
   try {
     start(screenCalls);
   } catch {
-    // A broken settings block or a blocked API: the page's script tells the person.
+    // Ignored, because the page's script tells the person about a broken settings block or a blocked API.
   }
 }

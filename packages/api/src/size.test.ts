@@ -7,7 +7,7 @@ import { allCalls } from './test/calls.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The code that a page gets when it imports these names, without what the page has already. */
+/** The code that a page gets when it imports these names, without the code that it has already. */
 async function codeOf(source: string, external: string[] = []): Promise<string> {
   const result = await build({
     configFile: false,
@@ -36,7 +36,10 @@ async function codeOf(source: string, external: string[] = []): Promise<string> 
 
 const kib = (code: string): number => gzipSync(code, { level: 9 }).length / 1024;
 
-/** Names of the fields in these schemas and below; short ones may be words of the library as well. */
+/**
+ * Names of the fields in these schemas and those below; short names are left out, because the library may use
+ * them as well.
+ */
 function fieldNames(schemas: unknown[], found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   for (const part of schemas) {
     if (typeof part !== 'object' || part === null || seen.has(part)) continue;
@@ -97,7 +100,7 @@ describe('what a page pays', () => {
       codeOf(client, ['valibot']),
       codeOf(`${client} export { ${name} } from '${from}'`, ['valibot', 'tus-js-client']),
     ]);
-    // Were it part of the client, asking for it would cost no more than its name.
+    // If the measured part belonged to the client, importing it would add no more than its name.
     expect(beside.length - without.length).toBeGreaterThan(300);
   });
 

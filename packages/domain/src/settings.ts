@@ -8,23 +8,26 @@ const appSourceTypes = [
 ] as const;
 type SourceTypeOfApp = (typeof appSourceTypes)[number];
 
-/** Values that the specification withholds and an installation chooses (contract 1.7, decision 14). */
+/** Values that the specification leaves to each installation, read at run time. */
 export interface RuntimeSettings {
-  /** API base, `{host}` of specification point 7. */
+  /** Base address of the calls, `{host}` in the specification. */
   readonly host: string;
   readonly productName: string;
   readonly productDomain: string;
-  /** Path segments `{app-1}` to `{app-4}`. */
+  /** Path segments of the workplace apps, `{app-1}` to `{app-4}` in the specification. */
   readonly providerSegments: Readonly<Record<'app1' | 'app2' | 'app3' | 'app4', string>>;
-  /** Which login source each provider is; the first one is 1, 2 or 3 by its `type`. */
+  /**
+   * Login source of each workplace app. The first app has none here, because its source is 1, 2 or 3 by the
+   * `type` of the login.
+   */
   readonly providerSourceTypes: Readonly<Record<'app2' | 'app3' | 'app4', SourceTypeOfApp>>;
-  /** `{PARTNER}` in routes and page keys, case-sensitive. */
+  /** The partner's code in routes and page keys, `{PARTNER}` in the specification; case-sensitive. */
   readonly partnerCode: string;
-  /** `{key}` of the 5-second signature. */
+  /** Key of the signature that changes every five seconds. */
   readonly signatureKey: string;
   /** Name of the object inside `data` of the video-cloud configuration. */
   readonly vodProviderKey: string;
-  /** Tenant to use where the host names none. */
+  /** Tenant to use when the host names none. */
   readonly defaultDomain: string;
   readonly companySetA: readonly number[];
   readonly companySetB: readonly number[];
@@ -50,7 +53,7 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   tenantCodes: Object.freeze([]),
 });
 
-// An empty name would make broken addresses, so it does not count.
+// An empty name would make broken addresses, so it is taken as missing.
 const nameOr = (value: unknown, fallback: string): string => textOr(value, '') || fallback;
 
 function sourceTypeOr(value: unknown, fallback: SourceTypeOfApp): SourceTypeOfApp {

@@ -6,12 +6,12 @@ import type { ProgressState } from './enums/course.ts';
 import type { TargetKind } from './enums/target.ts';
 
 /**
- * Name of a page that carries banners and adverts (specification point 9). The partner's key holds a
- * code that the installation chooses, hence the template.
+ * Name of a page that carries banners and adverts (specification point 9). It is a template type, because the
+ * partner's key begins with a code that the installation chooses.
  */
 export type PageKey = 'COURSE' | 'HOME' | 'STUDY_CENTER' | 'FIND' | `${string}_HOME`;
 
-/** Where an entry leads; `linkTargetPath` turns it into an address (contract 4). */
+/** Where an entry leads; `linkTargetPath` turns it into an address. */
 export interface LinkTarget {
   kind: TargetKind;
   id?: number | undefined;
@@ -20,7 +20,7 @@ export interface LinkTarget {
   params?: Record<string, string> | undefined;
 }
 
-/** A badge in a corner of a cover, at most one a position (contract 4). */
+/** A badge in a corner of a cover; each corner holds at most one. */
 export interface Corner {
   text?: string | undefined;
   imageUrl?: string | undefined;
@@ -40,7 +40,7 @@ export interface TreeNode {
   children?: TreeNode[] | undefined;
 }
 
-/** `percent` is an integer from 0 to 100, and 100 only when completed (contract 1.3). */
+/** How far somebody has come. `percent` is an integer from 0 to 100, and 100 only when completed. */
 export interface ProgressBrief {
   state: ProgressState;
   percent: number;
@@ -61,7 +61,7 @@ export interface FileRef {
   duration?: number | undefined;
 }
 
-/** `userId` is the account, `id` the membership in the current company (contract 5.1 [D-18]). */
+/** A person in short. `userId` is the account, `id` the membership in the current company. */
 export interface UserBrief {
   userId: number;
   id: number;
@@ -93,7 +93,7 @@ export interface Award {
   target?: LinkTarget | undefined;
 }
 
-/** Where the learner came from; study, exam and questionnaire calls carry it (contract 4, screens 0.5). */
+/** Where the learner came from; study, exam and questionnaire calls carry it. */
 export interface StudyContext {
   planId?: number | undefined;
   taskItemId?: number | undefined;

@@ -14,17 +14,19 @@ export interface Ports {
 export type Silence = boolean | ((fault: ApiFault) => boolean);
 
 export interface Circumstances {
-  /** The caller has a fallback: no dialog, or none for some faults. */
+  /** Set when the caller has a fallback: no dialog, or none for some faults. */
   readonly silent: Silence;
-  /** The answer belongs to an earlier session: nothing but the rejection (reliability D5). */
+  /** The answer belongs to an earlier session: the call rejects, and the person is told nothing. */
   readonly stale: boolean;
   readonly attempts: number;
 }
 
-/** Long enough for any sentence, short enough to be laid out at once. */
+/** Longest message that is shown, in characters: enough for any sentence, and laid out at once. */
 const maxMessage = 20_000;
 
-/** A broken port must not turn a handled failure into an unhandled one. */
+/**
+ * Runs a port of the application, so that a broken one does not turn a handled failure into an unhandled one.
+ */
 export const guarded = (work: () => void, onFailure: () => void): void => {
   try {
     work();
@@ -33,13 +35,17 @@ export const guarded = (work: () => void, onFailure: () => void): void => {
   }
 };
 
-/** A report without addresses, which carry the token, and without words of the server (decision 11). */
+/** A report without addresses, because they carry the token, and without the server's text. */
 const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => {
   const { msg: _unsaid, busy: _place, ...facts }: ApiFault & { msg?: string; busy?: Busy } = fault;
   return { type: 'call-failed', call: id, path, attempts, ...facts };
 };
 
-/** Decides what the person sees of a failure: the table of specification point 8 with D3 to D5. */
+/**
+ * Decides what the person sees of a failure, by the table of specification point 8. Only one error dialog is
+ * open at a time: a second error is reported instead of shown, except an expired login, which replaces the
+ * dialog. Failures of the network are left to the caller.
+ */
 export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
   let expiredShown = false;
   const report = (event: ApiReport): void =>
@@ -89,7 +95,8 @@ export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
     }
     if (typeof silent === 'function' ? silent(fault) : silent) return;
     if (call.background === true || fault.kind === 'network' || fault.kind === 'timeout') return;
-    // An extension call that this back end does not have hides its section instead (decision 21).
+    // An extension call that this back end does not have opens no dialog, because its section is hidden
+    // instead.
     if (call.id.startsWith('X') && 'status' in fault && fault.status === 404) return;
     const message = fault.kind === 'business' ? fault.msg : '';
     show(call, {

@@ -3,27 +3,27 @@ import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ApiFault, Busy } from './errors.ts';
 
-/** The answer of a call before anybody believes it. */
+/** The answer of a call as it came, not checked yet. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  /** The header `Date`, when there is one that may be read. */
+  /** The header `Date`, when the page may read it. */
   readonly date?: string | null;
-  /** When it began to arrive. */
+  /** When it began to arrive, by this device's clock. */
   readonly at?: number;
 }
 
-/** The clock of the server as its last answer told it. */
+/** The server's clock, as its last answer gave it. */
 export interface ServerDate {
   /** The header `Date`. */
   readonly date: string;
-  /** When it came, by this device's clock. */
+  /** When the header came, by this device's clock. */
   readonly at: number;
 }
 
 export type Outcome<Data> = { readonly data: Data } | { readonly fault: ApiFault };
 
-/** More than any answer of the contract by far; larger text is not parsed. */
+/** Longest text that is parsed; every answer of the contract is far shorter. */
 const maxLength = 5_000_000;
 
 function parse(text: string): unknown {
@@ -43,7 +43,7 @@ const busyCode: typeof ErrorCode.Busy = 1014;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Nobody is made to wait longer than a quarter of an hour by what an answer says. */
+/** Reads how long to wait, at most a quarter of an hour whatever the answer says. */
 function busyIn(data: unknown): { readonly busy?: Busy } {
   if (typeof data !== 'object' || data === null) return {};
   const [place, retryAfterSeconds] = [own(data, 'place'), own(data, 'retryAfterSeconds')];
@@ -58,14 +58,15 @@ function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Out
     if (result.success) return { data: result.output };
     field = getDotPath(result.issues[0]);
   } catch {
-    // Nesting deep enough to exhaust the stack is not the contract's shape either.
+    // Validation can throw when the nesting exhausts the stack; such data has not the contract's shape
+    // either.
   }
   return fault({ kind: 'shape', field: field ?? 'data' });
 }
 
 /**
- * Reads an answer by the rules of specification points 7 and 8 and of reliability D1 and D2: the number
- * 200 alone succeeds, and what is no envelope is never shown to anybody.
+ * Reads an answer by the rules of specification point 7: only the number 200 is success, and text that is no
+ * envelope is never shown to anybody.
  */
 export function readAnswer<Schema extends GenericSchema>(
   { status, text }: RawAnswer,

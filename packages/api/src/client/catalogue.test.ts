@@ -13,7 +13,7 @@ const messages = [
   { name: 'blank', envelope: { msg: ' \n\t ' }, shown: undefined },
 ];
 
-/** The row of specification point 8 that must hold for a code other than 200. */
+/** The dialog that specification point 8 demands for a code other than 200. */
 function expectedNotice(call: AnyCall, code: number, message: string | undefined) {
   if (code === 202) return [{ titleKey: 'kindReminder', messageKey: 'loginExpired', code }];
   if (call.background) return [];

@@ -14,47 +14,58 @@ import type { Fields, ProviderSegments } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
 export interface ClientOptions {
-  /** `{host}` of specification point 7: a path on this origin such as `/api`, or a whole address. */
+  /**
+   * Base address of the calls, `{host}` in the specification: a path on this origin such as `/api`, or a
+   * whole address.
+   */
   host: string;
   session: SessionStore;
   dialog: DialogPort;
-  /** What stands for `{app-1}` to `{app-4}` in the paths of the workplace apps; by default `app-1` and so on. */
+  /** Path segments for `{app-1}` to `{app-4}` of the workplace apps; by default `app-1` and so on. */
   providerSegments?: ProviderSegments;
-  /** The person must go to /login: at once for `unauthorized`, after OK for `expired`. */
+  /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
-  /** One redacting port for telemetry; nothing leaves by default (decision 11). */
+  /**
+   * Receives events for telemetry, without addresses, tokens or answers; by default nothing leaves the page.
+   */
   onReport?: OnReport;
   /** Language of the server's messages, for example `zh-CN`. */
   locale: string | (() => string);
   fetch?: typeof fetch;
   now?: () => number;
-  /** Whether this device has a connection at all; the browser's word by default. */
+  /** Whether this device has a connection at all; by default `navigator.onLine`. */
   online?: () => boolean;
-  /** From sending to the last byte, retries included (specification points 7 and 9). */
+  /**
+   * Time limit in ms from sending to the last byte, retries included (specification point 9); 60 000 by
+   * default.
+   */
   timeoutMs?: number;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * Sends it to its end although the page goes away, as the last beat; the body must stay below 60 KB. By itself for
-   * a call that outlives its page.
+   * Sends the request to its end although the page goes away, as for the last beat; the body must stay below
+   * 60 KB. Set by default for a call that outlives its page.
    */
   keepalive?: boolean;
   /**
-   * No error dialog, for calls with a fallback of their own, or none for some faults. An expired login still
+   * Opens no error dialog, or none for some faults, because the caller has a fallback. An expired login still
    * ends the session.
    */
   silent?: Silence;
-  /** For files, which may take longer than the client's 60 s [D-04]. */
+  /** Time limit in ms instead of the client's, for files, which may take longer. */
   timeoutMs?: number;
-  /** Key of the intention of an idempotent call, when the request has none (contract 1.5). */
+  /** Key of the intention of an idempotent call, when the request has none. */
   idemKey?: string;
-  /** Reads an answer that is more than its text, such as a stream; what it resolves with must be the envelope. */
+  /**
+   * Reads an answer that does not come as one text, such as a stream. It must resolve with the text of the
+   * envelope.
+   */
   textOf?: (response: Response) => Promise<string>;
 }
 
-/** A call whose request may be left out needs no second argument. */
+/** Arguments of a call; when its request may be left out, no second argument is needed. */
 export type CallArguments<C extends AnyCall> =
   undefined extends RequestOf<C>
     ? [request?: RequestOf<C>, options?: CallOptions]
@@ -62,18 +73,22 @@ export type CallArguments<C extends AnyCall> =
 
 export interface Client {
   readonly session: SessionStore;
-  /** Language of the server's messages now. */
+  /** The current language of the server's messages. */
   readonly locale: () => string;
-  /** Undefined before the first answer, and where the server does not let the page read its date. */
+  /**
+   * The server's clock; undefined before the first answer, and where the server does not let the page read
+   * its date.
+   */
   readonly serverDate: () => ServerDate | undefined;
   /**
-   * The data of a read that the page started before any script ran, when its answer is here already: a screen
-   * then shows it with its first render. Undefined in every other case; `call` takes the answer itself over.
+   * The data of a read that the page started before any script ran, when its answer is here already, so that
+   * a screen shows it with its first render. Undefined in every other case. The answer stays for `call` to
+   * take over.
    */
   readonly early: <C extends AnyCall>(call: C, request: RequestOf<C>) => DataOf<C> | undefined;
   /** Resolves with `data` of an answer with code 200; rejects with an `ApiError` otherwise. */
   readonly call: <C extends AnyCall>(call: C, ...rest: CallArguments<C>) => Promise<DataOf<C>>;
-  /** The same with every argument in its place, for code that serves any call. */
+  /** The same as `call` with every argument in its place, for code that serves any call. */
   readonly send: <C extends AnyCall>(
     call: C,
     request: RequestOf<C> | RequestFor<C> | null,
@@ -91,7 +106,10 @@ const faultIn = (outcome: Outcome<unknown>): ApiFault | undefined =>
 
 const lost: Outcome<never> = { fault: { kind: 'network' } };
 
-/** What the caller is told: a failure seen from outside first, then what the answer itself said. */
+/**
+ * The outcome that the caller is told. What ended the call from outside (another session, an abort, the time
+ * limit) comes before a failure of the network.
+ */
 function settled<Data>(
   outcome: Outcome<Data>,
   { late, aborted, stale, offline }: Record<'late' | 'aborted' | 'stale' | 'offline', boolean>,
@@ -104,7 +122,7 @@ function settled<Data>(
   return offline ? { fault: { ...fault, offline } } : outcome;
 }
 
-/** The client: the common rules of specification points 7 and 8, kept under any fault. */
+/** Creates the client, which keeps the rules of specification point 7 and specification point 8 under any fault. */
 export function createClient(options: ClientOptions): Client {
   const {
     session,
@@ -142,7 +160,7 @@ export function createClient(options: ClientOptions): Client {
     }: CallOptions,
   ): Promise<DataOf<C>> {
     const { generation } = session;
-    // D5. Calls that need no session, such as the login itself, outlive a change of session.
+    // Calls that need no session, such as the login itself, stay valid when the session changes.
     const hasChanged = (): boolean => session.generation !== generation;
     const isStale = (): boolean => call.auth !== 'none' && hasChanged();
     const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
@@ -209,7 +227,8 @@ export function createClient(options: ClientOptions): Client {
       const end = settled(outcome, { late, aborted, stale, offline: !online() });
       if ('data' in end) return end.data;
       const { fault } = end;
-      // The token may have been replaced in another tab: then it is not this session that has expired (D5).
+      // Another tab may have replaced the token; the expired session is then not the present one, which must
+      // stay.
       if (fault.kind === 'expired') session.refresh();
       announce(call, fault, { silent, stale: fault.kind === 'expired' ? hasChanged() : stale, attempts });
       throw apiError(call, fault);

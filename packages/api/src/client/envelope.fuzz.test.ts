@@ -21,7 +21,7 @@ const nested = (depth: number, open: string, close: string): string =>
 const envelope = (code: unknown, rest: object = {}): string =>
   JSON.stringify({ code, msg: '', data: null, ...rest });
 
-/** Each gives the body of an answer; what is no text is sent as bytes. */
+/** Bodies of answers; a body that is no text is sent as bytes. */
 const bodies: Record<string, fc.Arbitrary<string | Uint8Array>> = {
   'code as text': fc.constantFrom('200', '0200', '2e2', ' 200', '０').map((code) => envelope(code)),
   'code as a flag, a list, an object or nothing': fc
@@ -136,7 +136,7 @@ describe('malformed envelopes (E-02)', () => {
                 headers: { 'Content-Type': type },
               }),
           );
-          // A read would try a gateway's failure again; a write shows it at once.
+          // A write is used for a gateway's failure, because the client would retry a read.
           const calling = status >= 500 ? unreadNum : (calls[index] ?? unreadNum);
           const outcome = await client.send(calling, {}).then(
             () => 'resolved',

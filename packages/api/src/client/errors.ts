@@ -1,20 +1,20 @@
 import type { CallFacts } from '../contract/define.ts';
 
-/** Where a caller stands when too many are waiting already (code 1014, HTTP 503). */
+/** Where a caller stands in the queue when too many are waiting (code 1014, HTTP 503). */
 export interface Busy {
-  /** 1 is the next one. */
+  /** Place in the queue; 1 is the next one. */
   readonly place: number;
   readonly retryAfterSeconds: number;
 }
 
 /**
- * What can become of a call that does not succeed.
+ * The ways in which a call can fail.
  *
- * - `business`: the server said no; `msg` may be empty. `busy` when it is only not yet the caller's turn.
+ * - `business`: the server refused; `msg` may be empty. `busy` when the caller only has to wait for a turn.
  * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
  * - `shape`: code 200, but `field` of `data` is not what the contract says.
- * - `network`: no answer, or the failure page of something in between; `offline` when this device has no
- *   connection at all.
+ * - `network`: no answer, or the failure page of a gateway; `offline` when this device has no connection at
+ *   all.
  * - `timeout`: no complete answer within 60 s.
  * - `expired`: code 202 or HTTP 401; the session is over.
  * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
@@ -49,10 +49,13 @@ export const apiError = (call: CallFacts, fault: ApiFault): ApiError =>
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
-/** Where the caller stands when the call was refused only because too many are waiting; it may be tried again. */
+/**
+ * Where the caller stands in the queue, when the call was refused only because too many are waiting; it may
+ * be tried again.
+ */
 export const busyOf = (fault: ApiFault): Busy | undefined =>
   fault.kind === 'business' ? fault.busy : undefined;
 
-/** An extension call that this back end does not have: its section is hidden (decision 21). */
+/** Whether the call is an extension that this back end does not have, so that its section is hidden. */
 export const isNotOffered = (error: unknown): boolean =>
   isApiError(error) && error.call.startsWith('X') && 'status' in error && error.status === 404;

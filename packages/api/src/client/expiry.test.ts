@@ -7,7 +7,7 @@ import { createSessionStore } from '../session/store.ts';
 import { allCalls } from '../test/calls.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 
-/** Those of the specification's point 7. */
+/** The calls of specification point 7. */
 const specCalls = allCalls.filter(({ id }) => /^S\d+$/.test(id));
 
 describe('the end of a session (S-02, S-04, D5)', () => {

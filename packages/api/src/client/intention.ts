@@ -1,13 +1,16 @@
 import type { AnyCall, RequestOf } from '../contract/define.ts';
 import type { ApiError } from './errors.ts';
 
-/** The request of a call, where the key of an intention may be left to whoever sends it (contract 1.5). */
+/** The request of a call; the key of an intention may be left to the code that sends it. */
 export type RequestFor<C extends AnyCall> = Keyless<RequestOf<C>>;
 type Keyless<Request> = Request extends { idemKey: string }
   ? Omit<Request, 'idemKey'> & { idemKey?: string }
   : Request;
 
-/** A UUID v4. `crypto.randomUUID` is missing on pages that came by plain http, such as inside a company. */
+/**
+ * A UUID v4. Written without `crypto.randomUUID`, because pages that came by plain http, such as inside a
+ * company, do not have it.
+ */
 export function newIdemKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte, at) => {
@@ -19,13 +22,14 @@ export function newIdemKey(): string {
 export interface Intention {
   /** The key under which this request is sent now. */
   readonly keyOf: (request: unknown) => string;
-  /** Tells how it went. */
+  /** Tells how the call ended; without an error it succeeded. */
   readonly settle: (error?: ApiError) => void;
 }
 
 /**
- * What a person means to do once. The same request keeps its key while nobody knows whether the server has
- * done it; another request, or the same one after an answer, is another intention.
+ * Something that a person means to do once. The same request keeps its key as long as nobody knows whether
+ * the server has carried it out; another request, or the same one after an answer, is a new intention with a
+ * new key.
  */
 export function createIntention(): Intention {
   let kept: { readonly text: string; readonly key: string } | undefined;

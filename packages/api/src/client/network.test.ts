@@ -6,7 +6,7 @@ import { app3Login } from '../contract/workplace.ts';
 import { bodyOf, failure, harness, json, noAnswer, ok } from '../test/fakes.ts';
 import { newIdemKey } from './intention.ts';
 
-/** An answer whose transfer ends in the middle. */
+/** An answer whose transfer breaks off in the middle. */
 const broken = () =>
   new Response(
     new ReadableStream({

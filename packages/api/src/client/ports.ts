@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from './errors.ts';
 
-/** The one error dialog of specification point 8, as data; the application knows the words. */
+/** The contents of the one error dialog of specification point 8; the application translates the keys. */
 export interface ErrorNotice {
   /** 'Kind reminder'. */
   readonly titleKey: 'kindReminder';
@@ -12,7 +12,7 @@ export interface ErrorNotice {
   /** The server's `msg`, to be shown as text, never as markup. */
   readonly message?: string;
   readonly code?: number;
-  /** To be called when the person presses OK; for an expired login it ends the session's screens. */
+  /** Called when the person presses OK; for an expired login it leads to the login page. */
   readonly onConfirm?: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface DialogPort {
   isOpen(): boolean;
 }
 
-/** Something worth knowing about, without addresses, tokens or answers (decision 11). */
+/** An event for telemetry, without addresses, tokens or answers. */
 export type ApiReport =
   | {
       readonly type: 'call-failed';
@@ -34,7 +34,7 @@ export type ApiReport =
       readonly code?: number;
       readonly status?: number;
       readonly field?: string;
-      /** The device had no connection at all. */
+      /** Set when the device had no connection at all. */
       readonly offline?: true;
       readonly attempts: number;
     }

@@ -3,7 +3,7 @@ import { isRecord } from '../record.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The request of a call as named values; no request is no values. */
+/** The fields of a request; a call without a request has none. */
 export const fieldsOf = (request: unknown): Fields => (isRecord(request) ? request : {});
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -30,8 +30,8 @@ const isInQuery = (call: CallFacts, name: string): boolean =>
   call.bodyKeys?.includes(name) === false;
 
 /**
- * Where the call goes. `access_token` is added to every call of a session (specification point 7), and
- * only here, so that it cannot reach another host.
+ * The address of a call. `access_token` is added to every call of a session (specification point 7), and only
+ * here, so that it cannot reach another host.
  */
 export function addressOf(
   host: string,
@@ -67,7 +67,7 @@ export function bodyOf(call: CallFacts, fields: Fields): { body?: BodyInit; type
       for (const [name, value] of Object.entries(rest)) {
         if (value !== undefined) form.append(name, value instanceof Blob ? value : asText(value));
       }
-      // Without a type of ours the browser writes its own, with the boundary.
+      // Set without a type, because the browser writes its own one with the boundary.
       return { body: form };
     }
     case 'query':

@@ -1,4 +1,4 @@
-/** Settles as soon as the signal fires, whether or not the port that was given listens to it. */
+/** Settles as soon as the signal fires, even when the work does not listen to it. */
 export const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('', 'AbortError'));
@@ -7,7 +7,7 @@ export const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Pro
     work.then(resolve, reject);
   });
 
-/** Waits, unless the signal fires first. */
+/** Waits for the time given, or until the signal fires. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

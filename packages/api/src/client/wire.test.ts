@@ -11,7 +11,7 @@ const types = {
   query: null,
   json: 'application/json; charset=utf-8',
   form: 'application/x-www-form-urlencoded',
-  // The browser's own, with its boundary.
+  // The browser writes the type itself, with its boundary.
   multipart: null,
 } as const;
 

@@ -20,7 +20,7 @@ import {
 export { aiChatDelta, aiChatDone, aiChatError, aiProviders } from './types/ai.ts';
 export type { AiChatMessage, AiChatSession, AiPlan, AiPlanInput, AiProvider } from './types/ai.ts';
 
-/** Contract X137: what to offer in the form of a plan. */
+/** What the form for a plan offers to choose from. */
 export const aiPlanOptions = defineCall({
   id: 'X137',
   method: 'GET',
@@ -36,7 +36,7 @@ export const aiPlanOptions = defineCall({
   }),
 });
 
-/** Contract X138: a draft within 20 s; `basePlanId` starts from an earlier one. */
+/** Drafts a learning plan within 20 s; `basePlanId` starts from an earlier one. */
 export const aiPlanGenerate = defineCall({
   id: 'X138',
   method: 'POST',
@@ -59,7 +59,7 @@ export const aiPlanGenerate = defineCall({
   data: aiPlan,
 });
 
-/** Contract X139: the plans that the assistant has made for the learner. */
+/** The plans that the assistant has made for the learner. */
 export const aiPlanList = defineCall({
   id: 'X139',
   method: 'GET',
@@ -71,7 +71,7 @@ export const aiPlanList = defineCall({
   data: pageOf(aiPlan),
 });
 
-/** Contract X140: one plan. */
+/** One plan. */
 export const aiPlanDetail = defineCall({
   id: 'X140',
   method: 'GET',
@@ -83,11 +83,11 @@ export const aiPlanDetail = defineCall({
   data: aiPlan,
 });
 
-/** Changes to a drafted plan (contract X141); only `ARCHIVE` works on any plan. */
+/** Changes to a drafted plan; only `ARCHIVE` works on any plan. */
 export const aiPlanOperations = ['REMOVE', 'REPLACE', 'MOVE', 'RENAME', 'ARCHIVE'] as const;
 export type AiPlanOperation = (typeof aiPlanOperations)[number];
 
-/** Contract X141: changes a draft in one place, or archives a plan. */
+/** Changes a draft in one place, or archives a plan. */
 export const aiPlanUpdate = defineCall({
   id: 'X141',
   method: 'POST',
@@ -106,7 +106,7 @@ export const aiPlanUpdate = defineCall({
   data: aiPlan,
 });
 
-/** Contract X142: makes a plan of the learner's own. */
+/** Turns a draft into a plan of the learner's own. */
 export const aiPlanAccept = defineCall({
   id: 'X142',
   method: 'POST',
@@ -119,7 +119,7 @@ export const aiPlanAccept = defineCall({
   data: v.object({ planId: v.number() }),
 });
 
-/** Contract X143: the last 50. */
+/** The learner's last 50 conversations with the assistant. */
 export const chatSessions = defineCall({
   id: 'X143',
   method: 'GET',
@@ -131,7 +131,7 @@ export const chatSessions = defineCall({
   data: v.array(aiChatSession),
 });
 
-/** Contract X144: a conversation from a message on. */
+/** The messages of a conversation, from a given one on. */
 export const chatMessages = defineCall({
   id: 'X144',
   method: 'GET',
@@ -144,8 +144,8 @@ export const chatMessages = defineCall({
 });
 
 /**
- * Contract X145. With `stream` the answer is a stream of the events `delta`, `done` and `error` instead of
- * an envelope; what fails before the first byte is enveloped.
+ * Sends a message to the assistant. With `stream` the answer is a stream of the events `delta`, `done` and
+ * `error` instead of an envelope; a failure before the first byte is answered with an envelope.
  */
 export const chatSend = defineCall({
   id: 'X145',
@@ -172,7 +172,7 @@ export const chatSend = defineCall({
   data: v.object({ sessionId: v.number(), message: aiChatMessage }),
 });
 
-/** Contract X146: 1 helpful, -1 not, 0 takes it back. */
+/** Rates an answer of the assistant: 1 helpful, -1 not helpful, 0 takes the rating back. */
 export const chatFeedback = defineCall({
   id: 'X146',
   method: 'POST',
@@ -184,7 +184,7 @@ export const chatFeedback = defineCall({
   data: ok,
 });
 
-/** Contract X147: forgets a conversation. */
+/** Deletes a conversation. */
 export const chatDelete = defineCall({
   id: 'X147',
   method: 'POST',

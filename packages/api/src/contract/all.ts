@@ -159,8 +159,8 @@ import { vipCenter } from './vip.ts';
 import { app1Login, app2Login, app3Login, app4Login, jsAgentConfig, jsConfig, suiteId } from './workplace.ts';
 
 /**
- * The whole contract by area, for what serves, describes or proves all of it. A screen imports the calls that
- * it uses from their area instead, so that it loads only their schemas.
+ * The whole contract by area, for code that serves, describes or tests all of it. A screen imports the calls
+ * that it uses from their area instead, so that it loads only their schemas.
  */
 export const contract = {
   ai: {

@@ -7,7 +7,7 @@ const rowsOf = (table: string): string[] =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/).join(' '));
 
-/** Specification point 7: method, path and encoding are exactly these. */
+/** Method, path and encoding are exactly those of specification point 7. */
 const specification = rowsOf(`
 S1   POST /operational/pc/banner                         none      session
 S2   GET  /company/homepage/pc/functions                 query     session
@@ -204,7 +204,7 @@ X146 POST /ai/pc/chat/feedback                           json      session
 X147 POST /ai/pc/chat/delete                             json      session
 `);
 
-/** Ours: no document asks for it, and another back end may leave it out. */
+/** Our own addition, which the specification does not ask for; another back end may leave it out. */
 const addition = rowsOf(`
 X148 GET  /course/pc/study/evidence                      query     session
 `);

@@ -6,7 +6,7 @@ import { matching, merged, pageOf, pageRequest, wireEnum, wireId } from './types
 
 export type { Certificate, CertificateCheck, CertificateTemplate } from './types/certificate.ts';
 
-/** Contract X102: the learner's own certificates. */
+/** The learner's own certificates. */
 export const certificateList = defineCall({
   id: 'X102',
   method: 'GET',
@@ -17,7 +17,7 @@ export const certificateList = defineCall({
   data: pageOf(certificate),
 });
 
-/** Contract X103: the client draws it. */
+/** One certificate; the client draws its picture. */
 export const certificateDetail = defineCall({
   id: 'X103',
   method: 'GET',
@@ -28,7 +28,7 @@ export const certificateDetail = defineCall({
   data: certificate,
 });
 
-/** Contract X104: by the certificate's number or its verification code (8201). */
+/** Verifies a certificate by its number or its verification code; an unknown one is refused (8201). */
 export const certificateVerify = defineCall({
   id: 'X104',
   method: 'GET',

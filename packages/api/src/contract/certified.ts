@@ -47,7 +47,10 @@ const form = v.object({
   agree: v.literal(true),
 });
 
-/** Contract X117: every page of the track begins with it. */
+/**
+ * The certified-manager programme and the learner's own application; every page of the track begins with this
+ * call.
+ */
 export const certifiedOverview = defineCall({
   id: 'X117',
   method: 'GET',
@@ -58,7 +61,7 @@ export const certifiedOverview = defineCall({
   data: certifiedOverviewData,
 });
 
-/** Contract X118: keeps what is filled in so far; each field that is there obeys its rule. */
+/** Saves what is filled in so far; each field that is present is checked. */
 export const applicationSave = defineCall({
   id: 'X118',
   method: 'POST',
@@ -69,7 +72,7 @@ export const applicationSave = defineCall({
   data: certifiedApplication,
 });
 
-/** Contract X119: the complete form goes to the audit. */
+/** Sends the complete form to the audit. */
 export const applicationSubmit = defineCall({
   id: 'X119',
   method: 'POST',
@@ -81,7 +84,7 @@ export const applicationSubmit = defineCall({
   data: certifiedApplication,
 });
 
-/** Contract X120: back to a draft while the audit has not decided. */
+/** Takes the application back to a draft, as long as the audit has not decided. */
 export const applicationWithdraw = defineCall({
   id: 'X120',
   method: 'POST',
@@ -92,7 +95,7 @@ export const applicationWithdraw = defineCall({
   data: certifiedApplication,
 });
 
-/** Contract X121: the courses to choose from, or those chosen. */
+/** The courses to choose from, or those chosen. */
 export const certifiedCourses = defineCall({
   id: 'X121',
   method: 'GET',
@@ -107,7 +110,7 @@ export const certifiedCourses = defineCall({
   data: pageOf(certifiedCourse),
 });
 
-/** Contract X122: the choice is final; too few or too many is 8102. */
+/** Chooses the courses; the choice is final, and too few or too many courses are refused (8102). */
 export const certifiedCoursesSelect = defineCall({
   id: 'X122',
   method: 'POST',
@@ -119,7 +122,7 @@ export const certifiedCoursesSelect = defineCall({
   data: certifiedApplication,
 });
 
-/** Contract X123: the annual review. */
+/** Hands in the annual review. */
 export const annualSubmit = defineCall({
   id: 'X123',
   method: 'POST',

@@ -6,7 +6,7 @@ import { jsonId, noRequest, wireConstant, wireId } from './types/wire.ts';
 
 export type { CompanyBrief, CompanyInfo, NavItem, Org } from './types/companyInfo.ts';
 
-/** Contract S6: the organisations of a joined company, flat; any other company is refused (1003). */
+/** The organisations of a joined company as a flat list; any other company is refused (1003). */
 export const companyOrgs = defineCall({
   id: 'S6',
   method: 'POST',
@@ -17,7 +17,7 @@ export const companyOrgs = defineCall({
   data: v.array(org),
 });
 
-/** Contract S7: every joined company, the current one among them. */
+/** Every joined company, the current one among them. */
 export const joinedCompanies = defineCall({
   id: 'S7',
   method: 'POST',
@@ -28,7 +28,7 @@ export const joinedCompanies = defineCall({
   data: v.array(companyBrief),
 });
 
-/** Contract S8: answers a token of the other company; the old one ends (reliability D7). */
+/** Switches to another company: answers a token of that company and ends the old one. */
 export const switchCompany = defineCall({
   id: 'S8',
   method: 'POST',
@@ -39,7 +39,7 @@ export const switchCompany = defineCall({
   data: loginResult,
 });
 
-/** Contract S9, specification point 7.5: the two parameters are constants. */
+/** Base information of the current company (specification point 7.5); the two parameters are constants. */
 export const companyInfo = defineCall({
   id: 'S9',
   method: 'GET',

@@ -10,7 +10,10 @@ import { noRequest } from './types/wire.ts';
 
 export type { GlobalConfig, LoginPageConfig, VodConfig } from './types/company.ts';
 
-/** Contract S16, specification point 7.3: inside `data`, an object named after the video-cloud provider. */
+/**
+ * Configuration of the video cloud (specification point 7.3): inside `data`, an object named after the
+ * provider.
+ */
 export const videoCloudConfig = defineCall({
   id: 'S16',
   method: 'GET',
@@ -21,7 +24,7 @@ export const videoCloudConfig = defineCall({
   data: vodConfigs,
 });
 
-/** Contract S17, specification point 7.2: the feature flags of the company. */
+/** The feature flags of the company (specification point 7.2). */
 export const globalConfig = defineCall({
   id: 'S17',
   method: 'GET',
@@ -32,7 +35,7 @@ export const globalConfig = defineCall({
   data: globalConfigData,
 });
 
-/** Contract S18, specification point 7.1: branding of a tenant; an unknown name answers the platform's. */
+/** Branding of a tenant's login page (specification point 7.1); an unknown name gets the platform's. */
 export const loginPage = defineCall({
   id: 'S18',
   method: 'GET',

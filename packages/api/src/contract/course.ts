@@ -31,7 +31,7 @@ export type { CourseChapters } from './parts/courseChapters.ts';
 export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
 export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';
 
-/** Contract X13: counts a visit once a day. */
+/** One course with its outline and rules; counts a visit once a day. */
 export const courseDetail = defineCall({
   id: 'X13',
   method: 'GET',
@@ -42,7 +42,7 @@ export const courseDetail = defineCall({
   data: courseDetailData,
 });
 
-/** Contract X15: an enrolment exists once, so a second call changes nothing. */
+/** Enrols in a course; a second call changes nothing, because an enrolment exists once. */
 export const courseEnrol = defineCall({
   id: 'X15',
   method: 'POST',
@@ -56,7 +56,7 @@ export const courseEnrol = defineCall({
   data: progressBrief,
 });
 
-/** Contract X16: replaces an earlier rating; a minute of study is needed first (3005). */
+/** Rates a course and replaces an earlier rating; refused before a minute of study (3005). */
 export const courseRate = defineCall({
   id: 'X16',
   method: 'POST',
@@ -67,7 +67,7 @@ export const courseRate = defineCall({
   data: courseRating,
 });
 
-/** Contract X17: empty when recommendations are off. */
+/** Courses related to this one; empty when recommendations are switched off. */
 export const relatedCourses = defineCall({
   id: 'X17',
   method: 'GET',
@@ -78,7 +78,7 @@ export const relatedCourses = defineCall({
   data: v.array(courseSummary),
 });
 
-/** Contract X18: a link with the learner's code; closed where sharing brings no reward (1005). */
+/** A link to the course with the learner's code; refused where sharing brings no reward (1005). */
 export const courseShare = defineCall({
   id: 'X18',
   method: 'POST',
@@ -90,11 +90,11 @@ export const courseShare = defineCall({
   data: courseShareData,
 });
 
-/** Which of the learner's own courses (contract X21). */
+/** Which of the learner's own courses a list shows. */
 export const myCourseTabs = ['studying', 'completed', 'assigned', 'collected', 'wanna', 'bought'] as const;
 export type MyCourseTab = (typeof myCourseTabs)[number];
 
-/** Contract X21: the courses of the user area. */
+/** The learner's own courses. */
 export const myCourses = defineCall({
   id: 'X21',
   method: 'GET',

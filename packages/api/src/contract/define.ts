@@ -1,14 +1,15 @@
 import type { GenericSchema, InferOutput, InferInput } from 'valibot';
 
-/** How the request travels. `query` for GET; the POST encodings are the specification's, point 7. */
+/** How the request travels: `query` for GET; the encodings of POST are those of specification point 7. */
 export type Encoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
 
-/** Who may call: nobody signed in, a session, or either. */
+/** Who may call: somebody without a session, only with a session, or either. */
 export type CallAuth = 'none' | 'optional' | 'session';
 
 /**
- * What a company may not have. A call that names a module is refused there, with code 1005 or the module's own; some
- * modules close a call for certain parameters only, such as `courseKinds` for the kinds that are switched off.
+ * A module that a company may not have. A call that names a module is refused there, with code 1005 or the
+ * module's own; some modules close a call for certain parameters only, such as `courseKinds` for the kinds
+ * that are switched off.
  */
 export type CallModule =
   | 'assistant'
@@ -23,52 +24,63 @@ export type CallModule =
   | 'sharing'
   | 'vip';
 
-/** What one person may do only so often, else code 1006. Calls of one rate share their count. */
+/**
+ * What one person may do only so often; more is refused with code 1006. Calls with the same rate are counted
+ * together.
+ */
 export type CallRate = 'assistant' | 'chat' | 'comments' | 'uploads';
 
 /** Static facts of a call, declared once for client and server. */
 export interface CallFacts {
-  /** `S30`, `X23` … as numbered in the contract document, sections 6 and 7. */
+  /** Number of the call in the reference: `S` for the calls of the specification, `X` for the others. */
   readonly id: `${'S' | 'X'}${number}`;
   readonly method: 'GET' | 'POST';
   /** Path under `{host}`, exactly as the specification writes it. */
   readonly path: `/${string}`;
   readonly encoding: Encoding;
   readonly auth: CallAuth;
-  /** The token of an external exam's guest will do as well (contract 1.6). */
+  /** Whether the token of a guest in an external exam is accepted as well. */
   readonly guest?: true;
-  /** The module that it belongs to; every company has a call without one. */
+  /** The module that the call belongs to; without one, every company has the call. */
   readonly module?: CallModule;
-  /** How often one person may call it; without, as often as anything. */
+  /** Limit on how often one person may call it; without one, the call has no limit of its own. */
   readonly rate?: CallRate;
-  /** Polls, heart-beats, autosave: never opens a dialog, outcomes travel in `data` (contract 1.2). */
+  /**
+   * Set for polls, heart-beats and autosave: the call never opens a dialog, because outcomes such as a
+   * refusal travel in `data`.
+   */
   readonly background?: true;
-  /** Carries `idemKey`; may be retried (contract 1.5). */
+  /** The request carries `idemKey`, so it may be sent again without a second effect. */
   readonly idempotent?: true;
-  /** Spends a one-time code: the client never sends it twice by itself, and `idemKey` says whose repetition it is. */
+  /**
+   * Spends a one-time code: the client never sends it twice by itself, and `idemKey` tells the server which
+   * browser repeats it.
+   */
   readonly spendsCode?: true;
-  /** One press that says all: whoever presses and leaves has pressed, so the browser sends it to its end. */
+  /**
+   * The browser sends the call to its end although the person leaves the page, because pressing the button
+   * was all that was needed.
+   */
   readonly outlivesPage?: true;
   /** POST parameters that travel in the query, as the specification lists them. */
   readonly queryKeys?: readonly string[];
-  /** The body's own fields, when everything else travels in the query as it came. */
+  /** The body's own fields, when all other fields travel unchanged in the query. */
   readonly bodyKeys?: readonly string[];
   /** Fields that travel as request headers of the same name. */
   readonly headerKeys?: readonly string[];
 }
 
 /**
- * An address of the contract outside the envelope: it speaks the tus protocol, which moves a file in
- * pieces.
+ * An address of the contract outside the envelope; it speaks the tus protocol, which moves a file in pieces.
  */
 export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
   readonly id: CallFacts['id'];
   readonly protocol: 'tus';
   readonly path: CallFacts['path'];
   readonly auth: CallAuth;
-  /** What the creation of an upload says about it. */
+  /** Metadata that the creation of an upload sends. */
   readonly metadata: Metadata;
-  /** The header that carries the credential of the metadata with every request. */
+  /** The header that carries the metadata's credential with every request. */
   readonly credentialHeader: string;
 }
 

@@ -50,11 +50,11 @@ export type { ExamSummary } from './types/examSummary.ts';
 export { Verdict } from './types/question.ts';
 export type { Answer, Question, ReviewedQuestion } from './types/question.ts';
 
-/** Tabs of the exam list (contract X33). */
+/** Tabs of the exam list. */
 export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
-/** Contract X33: the exams that concern the learner. */
+/** The exams that concern the learner. */
 export const examList = defineCall({
   id: 'X33',
   method: 'GET',
@@ -69,7 +69,7 @@ export const examList = defineCall({
   data: pageOf(examSummary),
 });
 
-/** Contract X34: the rules and the attempts, before anything is started. */
+/** The rules and the attempts of an exam, before anything is started. */
 export const examInfo = defineCall({
   id: 'X34',
   method: 'GET',
@@ -80,7 +80,7 @@ export const examInfo = defineCall({
   data: examInfoData,
 });
 
-/** Contract X35: draws the paper once; an attempt in progress is resumed with the same answer. */
+/** Starts an attempt and draws its paper once; an attempt in progress is resumed with the same answer. */
 export const attemptStart = defineCall({
   id: 'X35',
   method: 'POST',
@@ -97,7 +97,7 @@ export const attemptStart = defineCall({
 
 const flagged = v.pipe(v.array(jsonId), v.maxLength(500));
 
-/** Contract X36: autosave of the full set of answers; an older `seq` is ignored. */
+/** Saves the full set of answers in the background; an older `seq` is ignored. */
 export const attemptSave = defineCall({
   id: 'X36',
   method: 'POST',
@@ -116,7 +116,7 @@ export const attemptSave = defineCall({
   data: attemptSaved,
 });
 
-/** Contract X37: how often the screen was left; the server keeps the largest count. */
+/** Reports how often the screen was left; the server keeps the largest count. */
 export const attemptSwitch = defineCall({
   id: 'X37',
   method: 'POST',
@@ -133,7 +133,7 @@ export const attemptSwitch = defineCall({
   data: attemptSwitched,
 });
 
-/** Contract X38: checks one question at once, in a class practice only. */
+/** Checks one question at once, in a class practice only. */
 export const attemptCheck = defineCall({
   id: 'X38',
   method: 'POST',
@@ -149,7 +149,7 @@ export const attemptCheck = defineCall({
   data: v.object({ verdict: v.enum(Verdict), correct: v.array(v.string()), analysisHtml: v.string() }),
 });
 
-/** Contract X39: hands in; a second time answers the first result. */
+/** Hands in an attempt; a second call answers the first result. */
 export const attemptSubmit = defineCall({
   id: 'X39',
   method: 'POST',
@@ -168,7 +168,7 @@ export const attemptSubmit = defineCall({
   data: attemptResultData,
 });
 
-/** Contract X40: as much as `policy` shows, and not before its time. */
+/** The result of an attempt, as much of it as `policy` shows, and not before it may be seen. */
 export const attemptResult = defineCall({
   id: 'X40',
   method: 'GET',
@@ -180,7 +180,7 @@ export const attemptResult = defineCall({
   data: attemptResultData,
 });
 
-/** Contract X41: attempts of all exams; `from` and `to` are moments of their start. */
+/** The learner's attempts at all exams; `from` and `to` limit when they started. */
 export const examRecords = defineCall({
   id: 'X41',
   method: 'GET',
@@ -199,7 +199,7 @@ export const examRecords = defineCall({
 
 const externalCode = matching(/^[\w-]{1,64}$/);
 
-/** Contract X42: an exam that needs no account, by the code of its link (4010). */
+/** An exam that needs no account, by the code of its link; an unknown code is refused (4010). */
 export const externalExamInfo = defineCall({
   id: 'X42',
   method: 'GET',
@@ -210,7 +210,10 @@ export const externalExamInfo = defineCall({
   data: externalExam,
 });
 
-/** Contract X43: answers a guest token for this exam alone; the same phone is the same guest. */
+/**
+ * Enters an external exam: answers a guest token for this exam alone; the same phone number is the same
+ * guest.
+ */
 export const externalExamEnter = defineCall({
   id: 'X43',
   method: 'POST',

@@ -24,7 +24,7 @@ export type {
   UpcomingTaskList,
 } from './types/home.ts';
 
-/** Contract S1: banners of page HOME of the current company; an empty list hides the section. */
+/** Banners of page HOME of the current company; an empty list hides the section. */
 export const homeBanner = defineCall({
   id: 'S1',
   method: 'POST',
@@ -35,7 +35,7 @@ export const homeBanner = defineCall({
   data: bannerGroup,
 });
 
-/** Contract S2: the function entries, sorted, without those whose module flag is off. */
+/** The sorted function entries, without those whose module is switched off. */
 export const homeFunctions = defineCall({
   id: 'S2',
   method: 'GET',
@@ -46,7 +46,7 @@ export const homeFunctions = defineCall({
   data: v.array(homeFunction),
 });
 
-/** Contract S3: the modules with their first items, so that the home page needs one call. */
+/** The modules with their first items, so that the home page needs only one call. */
 export const homeModules = defineCall({
   id: 'S3',
   method: 'GET',
@@ -57,7 +57,7 @@ export const homeModules = defineCall({
   data: v.array(homeModule),
 });
 
-/** Contract S4: the draft modules, for an admin's session or with a preview token of 30 minutes. */
+/** The draft modules, for an admin's session or with a preview token, which lives 30 minutes. */
 export const previewModules = defineCall({
   id: 'S4',
   method: 'GET',
@@ -68,7 +68,7 @@ export const previewModules = defineCall({
   data: v.array(homeModule),
 });
 
-/** Contract S5: what is due, overdue first. */
+/** What is due, overdue first. */
 export const upcomingTasks = defineCall({
   id: 'S5',
   method: 'GET',
@@ -82,7 +82,7 @@ export const upcomingTasks = defineCall({
   data: upcomingTaskList,
 });
 
-/** Contract S10: adverts of a page, at most one a slot. */
+/** Adverts of a page, at most one for each slot. */
 export const adverts = defineCall({
   id: 'S10',
   method: 'POST',
@@ -93,7 +93,7 @@ export const adverts = defineCall({
   data: v.array(advert),
 });
 
-/** Contract S11: banners of a page other than HOME; FIND needs no session. */
+/** Banners of a page other than HOME; FIND needs no session. */
 export const pageBanner = defineCall({
   id: 'S11',
   method: 'GET',
@@ -104,7 +104,7 @@ export const pageBanner = defineCall({
   data: bannerGroup,
 });
 
-/** Contract X7: the head of a navigation area; its courses, topics or classes come from their own lists. */
+/** The head of a navigation area; its courses, topics or classes come from their own lists. */
 export const navArea = defineCall({
   id: 'X7',
   method: 'GET',

@@ -26,11 +26,11 @@ export type { Note, RelationState, Thread } from './types/interact.ts';
 
 const position = jsonNumber(0, 360_000);
 
-/** Values of `sort` of comments and questions (contract X24). */
+/** Values of `sort` of comments and questions. */
 export const threadSorts = ['new', 'hot', 'unanswered'] as const;
 export type ThreadSort = (typeof threadSorts)[number];
 
-/** Contract X24: the comments or questions of a target; with `parentId`, the replies to one. */
+/** The comments or questions of a target; with `parentId`, the replies to one of them. */
 export const threadList = defineCall({
   id: 'X24',
   method: 'GET',
@@ -50,7 +50,7 @@ export const threadList = defineCall({
   data: pageOf(thread),
 });
 
-/** Contract X25: plain text; blocked words are refused (1012). */
+/** Writes a comment, a question or a reply in plain text; blocked words are refused (1012). */
 export const threadCreate = defineCall({
   id: 'X25',
   method: 'POST',
@@ -74,7 +74,7 @@ export const threadCreate = defineCall({
   data: thread,
 });
 
-/** Contract X26: by the author or an admin. */
+/** Deletes a comment, question or reply; for its author or an admin. */
 export const threadDelete = defineCall({
   id: 'X26',
   method: 'POST',
@@ -85,7 +85,7 @@ export const threadDelete = defineCall({
   data: ok,
 });
 
-/** Contract X27: the asker or a lecturer chooses the answer that helped. */
+/** Marks the answer that helped; for the asker or a lecturer. */
 export const threadAdopt = defineCall({
   id: 'X27',
   method: 'POST',
@@ -96,7 +96,7 @@ export const threadAdopt = defineCall({
   data: thread,
 });
 
-/** Contract X28: the learner's own notes, or public ones. */
+/** The learner's own notes, or public ones. */
 export const noteList = defineCall({
   id: 'X28',
   method: 'GET',
@@ -111,7 +111,7 @@ export const noteList = defineCall({
   data: pageOf(note),
 });
 
-/** Contract X29: a new note, or another text for the one that `noteId` names. */
+/** Writes a new note, or replaces the text of the one that `noteId` names. */
 export const noteSave = defineCall({
   id: 'X29',
   method: 'POST',
@@ -131,7 +131,7 @@ export const noteSave = defineCall({
   data: note,
 });
 
-/** Contract X30: removes own notes. */
+/** Deletes own notes. */
 export const noteDelete = defineCall({
   id: 'X30',
   method: 'POST',
@@ -142,7 +142,10 @@ export const noteDelete = defineCall({
   data: v.object({ deleted: v.number() }),
 });
 
-/** Contract X31: follow, collect, want to learn, like, subscribe; saying it twice changes nothing. */
+/**
+ * Sets or removes a mark: follow, collect, want to learn, like, subscribe. Repeating the call changes
+ * nothing.
+ */
 export const relationSet = defineCall({
   id: 'X31',
   method: 'POST',
@@ -160,7 +163,7 @@ export const relationSet = defineCall({
   data: relationState,
 });
 
-/** Contract X32: what the learner has marked, newest first. */
+/** What the learner has marked, newest first. */
 export const relationList = defineCall({
   id: 'X32',
   method: 'GET',

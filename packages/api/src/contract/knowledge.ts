@@ -25,11 +25,11 @@ export { knowledgeKinds } from './types/knowledge.ts';
 export type { Knowledge, KnowledgeKind } from './types/knowledge.ts';
 export type { KnowledgeStudy } from './types/knowledgeStudy.ts';
 
-/** Whose knowledge (contract X93). */
+/** Whose knowledge items a list shows. */
 export const knowledgeScopes = ['all', 'mine', 'collected'] as const;
 export type KnowledgeScope = (typeof knowledgeScopes)[number];
 
-/** Contract X93: `state` counts for the own items only. */
+/** Knowledge items; `state` filters the caller's own items only. */
 export const knowledgeList = defineCall({
   id: 'X93',
   method: 'GET',
@@ -49,7 +49,7 @@ export const knowledgeList = defineCall({
   data: pageOf(knowledge),
 });
 
-/** Contract X94: the tree of categories. */
+/** The tree of categories. */
 export const knowledgeCategories = defineCall({
   id: 'X94',
   method: 'GET',
@@ -61,7 +61,7 @@ export const knowledgeCategories = defineCall({
   data: v.array(treeNode),
 });
 
-/** Contract X95: `edit` answers the author's own version. */
+/** One knowledge item; `edit` answers the author's own version. */
 export const knowledgeDetail = defineCall({
   id: 'X95',
   method: 'GET',
@@ -74,7 +74,8 @@ export const knowledgeDetail = defineCall({
 });
 
 /**
- * Contract X96: one of `bodyHtml`, `fileId` and `videoId` carries the content; `submit` sends it to review.
+ * Saves a knowledge item; one of `bodyHtml`, `fileId` and `videoId` carries the content, and `submit` sends
+ * it to review.
  */
 export const knowledgeSave = defineCall({
   id: 'X96',
@@ -101,7 +102,7 @@ export const knowledgeSave = defineCall({
   data: knowledge,
 });
 
-/** Contract X97: own items; a published one is taken down. */
+/** Deletes own items; a published one is taken down. */
 export const knowledgeDelete = defineCall({
   id: 'X97',
   method: 'POST',
@@ -113,7 +114,7 @@ export const knowledgeDelete = defineCall({
   data: v.object({ deleted: v.number() }),
 });
 
-/** Contract X98: as X22, for a knowledge item. */
+/** Opens a knowledge item for study, as `studyStart` does for a course. */
 export const knowledgeStudyStart = defineCall({
   id: 'X98',
   method: 'POST',
@@ -125,7 +126,7 @@ export const knowledgeStudyStart = defineCall({
   data: knowledgeStudy,
 });
 
-/** Contract X99: as X23, for a knowledge item. */
+/** Reports the study of a knowledge item, as `studyHeartbeat` does for a course. */
 export const knowledgeHeartbeat = defineCall({
   id: 'X99',
   method: 'POST',

@@ -42,11 +42,11 @@ export type { LiveSummary } from './types/liveSummary.ts';
 export { RoomClose, roomFrame, roomHello, roomPollMost } from './types/room.ts';
 export type { RoomFrame, RoomHello } from './types/room.ts';
 
-/** Tabs of the live list (contract X86). */
+/** Tabs of the live list. */
 export const liveTabs = ['all', 'upcoming', 'live', 'playback'] as const;
 export type LiveTab = (typeof liveTabs)[number];
 
-/** Contract X86: `from` and `to` are moments of the start. */
+/** Live streams; `from` and `to` limit when they start. */
 export const liveList = defineCall({
   id: 'X86',
   method: 'GET',
@@ -63,7 +63,7 @@ export const liveList = defineCall({
   data: pageOf(liveSummary),
 });
 
-/** Contract X87: one live stream with its recordings. */
+/** One live stream with its recordings. */
 export const liveDetail = defineCall({
   id: 'X87',
   method: 'GET',
@@ -74,7 +74,7 @@ export const liveDetail = defineCall({
   data: liveDetailData,
 });
 
-/** Contract X88: with `playbackId`, a recording, which supersedes other study of the learner. */
+/** Enters a live room; with `playbackId` a recording, which supersedes the learner's other study sessions. */
 export const roomEnter = defineCall({
   id: 'X88',
   method: 'POST',
@@ -85,7 +85,7 @@ export const roomEnter = defineCall({
   data: roomEntry,
 });
 
-/** Contract X89: what the WebSocket missed; every 3 s where there is none. */
+/** The changes of a room that the WebSocket has missed; called every 3 s where there is no WebSocket. */
 export const roomPoll = defineCall({
   id: 'X89',
   method: 'GET',
@@ -97,7 +97,7 @@ export const roomPoll = defineCall({
   data: roomState,
 });
 
-/** Contract X90: refused while the chat is muted (6002). */
+/** Sends a message; refused while the chat is muted (6002). */
 export const roomMessage = defineCall({
   id: 'X90',
   method: 'POST',
@@ -115,11 +115,11 @@ export const roomMessage = defineCall({
   data: liveMessage,
 });
 
-/** What a lecturer or admin may do in a room (contract X91). */
+/** What a lecturer or admin may do in a room. */
 export const roomActions = ['delete', 'mute', 'unmute', 'announce'] as const;
 export type RoomAction = (typeof roomActions)[number];
 
-/** Contract X91: `messageId` for delete, `text` for announce. */
+/** Moderates a room; `messageId` is for delete, `text` for announce. */
 export const roomModerate = defineCall({
   id: 'X91',
   method: 'POST',
@@ -135,7 +135,7 @@ export const roomModerate = defineCall({
   data: roomState,
 });
 
-/** Contract X92: every 15 s; carries the reactions pressed since the last one. */
+/** Reports watching every 15 s, with the reactions pressed since the last report. */
 export const roomBeat = defineCall({
   id: 'X92',
   method: 'POST',

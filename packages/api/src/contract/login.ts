@@ -40,7 +40,7 @@ const code = matching(/^\d{6}$/);
 const password = matching(/^.{6,32}$/s);
 const ticket = matching(/^\S{1,2048}$/);
 
-/** Contract S27: the countries of the phone field, common ones first. */
+/** The countries of the phone field, common ones first. */
 export const countryCodes = defineCall({
   id: 'S27',
   method: 'POST',
@@ -52,7 +52,7 @@ export const countryCodes = defineCall({
 });
 
 /**
- * Contract S28 [D-31]: sends the code for a forgotten password (scene 2) or a lead (scene 3). That of a login needs a
+ * Sends the code for a forgotten password (scene 2) or a lead (scene 3). The code of a login needs a
  * signature: `sendLoginCode`.
  */
 export const sendSmsCode = defineCall({
@@ -66,8 +66,8 @@ export const sendSmsCode = defineCall({
 });
 
 /**
- * Contract S29 [D-31]: sends the code of a login, signed by the header `token` (contract 1.8). A number
- * that nobody has gets the same answer.
+ * Sends the code of a login, signed by the header `token`, see `@stoa/api/signature`. A number without an
+ * account gets the same answer.
  */
 export const sendLoginCode = defineCall({
   id: 'S29',
@@ -89,7 +89,7 @@ const common = {
   remember: v.optional(wireBoolean),
 };
 
-/** Limits of screens 0.10; the password is never trimmed. */
+/** The fields of a login by password; the password is never trimmed, because spaces may be part of it. */
 const byPassword = merged(common, {
   loginKind: wireConstant(LoginKind.Password),
   account: v.pipe(v.string(), v.trim(), v.regex(/^\S{1,64}$/)),
@@ -104,7 +104,7 @@ const bySmsCode = extended(
   common,
 );
 
-/** Contract S30. `account` is a phone number, an e-mail address or a user name. */
+/** Logs in by password or SMS code. `account` is a phone number, an e-mail address or a user name. */
 export const login = defineCall({
   id: 'S30',
   method: 'POST',
@@ -115,7 +115,7 @@ export const login = defineCall({
   data: loginResult,
 });
 
-/** Contract S31: the company comes from the branding of the login page. */
+/** Logs in by job number; the company comes from the branding of the login page. */
 export const jobNumberLogin = defineCall({
   id: 'S31',
   method: 'POST',
@@ -134,8 +134,8 @@ export const jobNumberLogin = defineCall({
 });
 
 /**
- * Contract S32: the authorised-login hand-off. What its address carried (`ticket`, `system`, `timestamp`,
- * `sign` …) travels in the query as it came.
+ * Logs in by an authorised hand-off. What its address carried (`ticket`, `system`, `timestamp`, `sign` …)
+ * travels unchanged in the query.
  */
 export const handOffLogin = defineCall({
   id: 'S32',
@@ -157,7 +157,7 @@ export const handOffLogin = defineCall({
   data: loginResult,
 });
 
-/** Contract S33: sets a new password by SMS code and ends every session of the person. */
+/** Sets a new password by SMS code and ends every session of the person. */
 export const forgetPassword = defineCall({
   id: 'S33',
   method: 'POST',
@@ -168,7 +168,7 @@ export const forgetPassword = defineCall({
   data: ok,
 });
 
-/** Contract S36: single sign-on, 10 of the company and 11 of the cloud courses. */
+/** Logs in by single sign-on, 10 of the company or 11 of the cloud courses. */
 export const ssoLogin = defineCall({
   id: 'S36',
   method: 'POST',
@@ -187,7 +187,9 @@ export const ssoLogin = defineCall({
   data: loginResult,
 });
 
-/** Contract S37: a QR code for this browser; `pollToken` is not in the picture. */
+/**
+ * A QR code for this browser; `pollToken` is not in the picture, so a photo of it cannot collect the login.
+ */
 export const qrTicket = defineCall({
   id: 'S37',
   method: 'GET',
@@ -198,7 +200,7 @@ export const qrTicket = defineCall({
   data: qrTicketData,
 });
 
-/** Contract S38: polled every 2 s; the login is handed out once, with status 2. */
+/** Polled every 2 s; the login is handed out once, with status 2. */
 export const qrPoll = defineCall({
   id: 'S38',
   method: 'POST',
@@ -210,7 +212,7 @@ export const qrPoll = defineCall({
   data: qrPollData,
 });
 
-/** Contract X1: whether and where single sign-on begins. */
+/** Whether single sign-on is open, and the address where it begins. */
 export const ssoConfig = defineCall({
   id: 'X1',
   method: 'GET',
@@ -224,7 +226,7 @@ export const ssoConfig = defineCall({
   data: v.object({ enabled: v.boolean(), name: v.string(), authorizeUrl: v.string() }),
 });
 
-/** Contract X2: somebody signed in has scanned the code. */
+/** Called by somebody who is logged in and has scanned the code. */
 export const qrScan = defineCall({
   id: 'X2',
   method: 'POST',
@@ -235,7 +237,7 @@ export const qrScan = defineCall({
   data: qrScanData,
 });
 
-/** Contract X3: the person who scanned agrees or refuses; an expired code is 1008. */
+/** Called when the person who scanned agrees or refuses; an expired code is refused (1008). */
 export const qrConfirm = defineCall({
   id: 'X3',
   method: 'POST',

@@ -6,7 +6,7 @@ import { idempotency, jsonId, merged, text, wireId } from './types/wire.ts';
 
 export type { MiniMbaIntro, MiniMbaProgramme } from './types/minimba.ts';
 
-/** Contract X124: the current programme without `mbaId`. */
+/** A mini-MBA programme; without `mbaId` the current one. */
 export const miniMbaIntro = defineCall({
   id: 'X124',
   method: 'GET',
@@ -17,7 +17,7 @@ export const miniMbaIntro = defineCall({
   data: miniMbaIntroData,
 });
 
-/** Contract X125: asks for a place in a term. */
+/** Applies for a place in a term. */
 export const miniMbaApply = defineCall({
   id: 'X125',
   method: 'POST',
@@ -29,7 +29,7 @@ export const miniMbaApply = defineCall({
   data: v.object({ state: v.enum(MbaState) }),
 });
 
-/** Contract X126: with the tasks of each module. */
+/** A mini-MBA programme with the tasks of each module. */
 export const miniMbaDetail = defineCall({
   id: 'X126',
   method: 'GET',

@@ -5,7 +5,7 @@ import { keyword, merged, pageRequest, text, wireId } from './types/wire.ts';
 
 export type { News, NewsPage, NewsSummary } from './types/news.ts';
 
-/** Contract X127: news with the categories to choose from. */
+/** News, with the categories to choose from. */
 export const newsList = defineCall({
   id: 'X127',
   method: 'GET',
@@ -22,7 +22,7 @@ export const newsList = defineCall({
   data: newsPage,
 });
 
-/** Contract X128: an article with its neighbours. */
+/** An article with the ones before and after it. */
 export const newsDetail = defineCall({
   id: 'X128',
   method: 'GET',

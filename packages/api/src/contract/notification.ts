@@ -6,7 +6,7 @@ import { merged, noRequest, pageOf, pageRequest, wireBoolean, wireEnum, wireId }
 
 export type { Notification } from './types/notification.ts';
 
-/** Contract S12: polled every 60 s and on focus, so it never opens a dialog. */
+/** Number of unread notifications; polled every 60 s and on focus, so it never opens a dialog. */
 export const unreadNum = defineCall({
   id: 'S12',
   method: 'POST',
@@ -18,7 +18,7 @@ export const unreadNum = defineCall({
   data: v.object({ unreadNum: v.number() }),
 });
 
-/** Contract S13: newest first. */
+/** Notifications, newest first. */
 export const notificationList = defineCall({
   id: 'S13',
   method: 'GET',
@@ -32,7 +32,7 @@ export const notificationList = defineCall({
   data: pageOf(notification),
 });
 
-/** Contract S14: marks every notification of the current company read. */
+/** Marks every notification of the current company as read. */
 export const markAllRead = defineCall({
   id: 'S14',
   method: 'POST',
@@ -43,7 +43,10 @@ export const markAllRead = defineCall({
   data: v.object({ marked: v.number(), unreadNum: v.literal(0) }),
 });
 
-/** Contract S15: the id travels in the query and the body stays empty; one that is read already is fine. */
+/**
+ * Marks one notification as read, also one that is read already; the id travels in the query and the body
+ * stays empty.
+ */
 export const markRead = defineCall({
   id: 'S15',
   method: 'POST',

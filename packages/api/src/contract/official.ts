@@ -18,7 +18,7 @@ import {
 
 export type { LeadPage, OfficialContent, OfficialContentDetail } from './types/official.ts';
 
-/** Contract X132: what the page for leads shows. */
+/** The contents of the page for leads. */
 export const leadPage = defineCall({
   id: 'X132',
   method: 'GET',
@@ -29,7 +29,7 @@ export const leadPage = defineCall({
   data: leadPageData,
 });
 
-/** Contract X133: `code` comes by SMS (scene 3 of S28). */
+/** Hands in a lead; `code` comes by SMS from `sendSmsCode` with scene 3. */
 export const leadSubmit = defineCall({
   id: 'X133',
   method: 'POST',
@@ -52,7 +52,7 @@ export const leadSubmit = defineCall({
   data: ok,
 });
 
-/** Contract X134: entries of the content centre. */
+/** Entries of the content centre. */
 export const contentList = defineCall({
   id: 'X134',
   method: 'GET',
@@ -70,7 +70,7 @@ export const contentList = defineCall({
   data: pageOf(officialContent),
 });
 
-/** Contract X135: one entry; a column or topic with its own. */
+/** One entry; a column or topic comes with its own entries. */
 export const contentDetail = defineCall({
   id: 'X135',
   method: 'GET',

@@ -6,11 +6,11 @@ import { fileIds, idempotency, jsonId, merged, pageOf, pageRequest, text, wireId
 export { ojtEvidence } from './types/ojt.ts';
 export type { OjtEvidence, OjtProgramme, OjtSummary, OjtTask } from './types/ojt.ts';
 
-/** Tabs of the training list (contract X65). */
+/** Tabs of the list of training at the workplace. */
 export const ojtTabs = ['doing', 'done', 'all'] as const;
 export type OjtTab = (typeof ojtTabs)[number];
 
-/** Contract X65: what the person learns, or whom the person trains. */
+/** The programmes in which the person learns, or trains others. */
 export const ojtList = defineCall({
   id: 'X65',
   method: 'GET',
@@ -24,7 +24,7 @@ export const ojtList = defineCall({
   data: pageOf(ojtSummary),
 });
 
-/** Contract X66: for the learner and the mentor. */
+/** One programme, for its learner and its mentor. */
 export const ojtDetail = defineCall({
   id: 'X66',
   method: 'GET',
@@ -35,7 +35,7 @@ export const ojtDetail = defineCall({
   data: ojtProgramme,
 });
 
-/** Contract X67: keeps a draft, or hands in to the mentor. */
+/** Saves a draft, or hands in to the mentor. */
 export const ojtSubmit = defineCall({
   id: 'X67',
   method: 'POST',

@@ -47,11 +47,11 @@ export type {
   SignRecord,
 } from './types/omo.ts';
 
-/** Tabs of the class list (contract X68). */
+/** Tabs of the class list. */
 export const omoTabs = ['mine', 'open', 'ended'] as const;
 export type OmoTab = (typeof omoTabs)[number];
 
-/** Contract X68: classes as lists show them. */
+/** Classes as lists show them. */
 export const omoList = defineCall({
   id: 'X68',
   method: 'GET',
@@ -68,7 +68,7 @@ export const omoList = defineCall({
   data: pageOf(omoClassSummary),
 });
 
-/** Contract X69: the same call for a partner's class. */
+/** One class, also one of a partner. */
 export const omoDetail = defineCall({
   id: 'X69',
   method: 'GET',
@@ -81,7 +81,7 @@ export const omoDetail = defineCall({
 
 const memberState = v.object({ myState: v.enum(ClassMemberState) });
 
-/** Contract X70: joins, or asks to be let in. */
+/** Joins a class, or asks to be let in. */
 export const omoEnrol = defineCall({
   id: 'X70',
   method: 'POST',
@@ -93,7 +93,7 @@ export const omoEnrol = defineCall({
   data: memberState,
 });
 
-/** Contract X71: only before the class begins. */
+/** Leaves a class, which is possible only before it begins. */
 export const omoWithdraw = defineCall({
   id: 'X71',
   method: 'POST',
@@ -104,7 +104,7 @@ export const omoWithdraw = defineCall({
   data: memberState,
 });
 
-/** Contract X72: without `signId`, today's activities of the session or class. */
+/** The activities for signing in; without `signId`, those of today in the session or class. */
 export const signInfo = defineCall({
   id: 'X72',
   method: 'GET',
@@ -119,7 +119,7 @@ export const signInfo = defineCall({
   data: signInfoData,
 });
 
-/** Contract X73: a second call answers the first record. */
+/** Signs in or out; a second call answers the first record. */
 export const signSubmit = defineCall({
   id: 'X73',
   method: 'POST',
@@ -138,7 +138,7 @@ export const signSubmit = defineCall({
   data: signRecord,
 });
 
-/** Contract X74: polled every 3 s by the screen that shows the code. */
+/** The current sign-in code; polled every 3 s by the screen that shows it. */
 export const signDisplay = defineCall({
   id: 'X74',
   method: 'GET',
@@ -150,7 +150,7 @@ export const signDisplay = defineCall({
   data: signDisplayData,
 });
 
-/** Contract X75: a lecturer or admin puts a record right. */
+/** Corrects a record of signing in; for lecturers and admins. */
 export const signCorrect = defineCall({
   id: 'X75',
   method: 'POST',
@@ -161,7 +161,7 @@ export const signCorrect = defineCall({
   data: signRecord,
 });
 
-/** Contract X76: by the homework or by the task that holds it. */
+/** One homework, named by its own id or by that of the task that holds it. */
 export const homeworkDetail = defineCall({
   id: 'X76',
   method: 'GET',
@@ -172,7 +172,7 @@ export const homeworkDetail = defineCall({
   data: homeworkDetailData,
 });
 
-/** Contract X77: keeps a draft, or hands in a new version. */
+/** Saves a draft, or hands in a new version. */
 export const homeworkSubmit = defineCall({
   id: 'X77',
   method: 'POST',
@@ -189,7 +189,7 @@ export const homeworkSubmit = defineCall({
   data: homeworkSubmission,
 });
 
-/** Contract X78: back to a draft, as long as no reviewer has opened it (5108). */
+/** Takes a hand-in back to a draft, as long as no reviewer has opened it (5108). */
 export const homeworkWithdraw = defineCall({
   id: 'X78',
   method: 'POST',
@@ -200,7 +200,7 @@ export const homeworkWithdraw = defineCall({
   data: homeworkSubmission,
 });
 
-/** Contract X79: one meeting of a class. */
+/** One meeting of a class. */
 export const offlineClassDetail = defineCall({
   id: 'X79',
   method: 'GET',
@@ -211,7 +211,7 @@ export const offlineClassDetail = defineCall({
   data: offlineClass,
 });
 
-/** Contract X80: an examinee gets the own result, an examiner all. */
+/** An offline assessment; an examinee gets the own result, an examiner all results. */
 export const assessmentDetail = defineCall({
   id: 'X80',
   method: 'GET',

@@ -8,7 +8,7 @@ export type { Order, OrderStatus, PayTicket } from './types/order.ts';
 
 const orderNo = matching(/^[\w-]{1,64}$/);
 
-/** Contract X111: an order that waits for the same thing is answered again. */
+/** Creates an order; when one for the same thing still waits for payment, that one is answered. */
 export const orderCreate = defineCall({
   id: 'X111',
   method: 'POST',
@@ -25,7 +25,7 @@ export const orderCreate = defineCall({
   data: order,
 });
 
-/** Contract X112: the same method again answers the same ticket, another one a new ticket. */
+/** Begins a payment. Asking again with the same method answers the same ticket, another method a new one. */
 export const orderPay = defineCall({
   id: 'X112',
   method: 'POST',
@@ -36,7 +36,7 @@ export const orderPay = defineCall({
   data: payTicket,
 });
 
-/** Contract X113: polled every 2 s while a ticket is shown. */
+/** Polled every 2 s while a ticket is shown. */
 export const orderStatus = defineCall({
   id: 'X113',
   method: 'GET',
@@ -48,7 +48,7 @@ export const orderStatus = defineCall({
   data: orderStatusData,
 });
 
-/** Contract X114: only what is not paid yet. */
+/** Cancels an order that is not paid yet. */
 export const orderCancel = defineCall({
   id: 'X114',
   method: 'POST',
@@ -59,7 +59,7 @@ export const orderCancel = defineCall({
   data: order,
 });
 
-/** Contract X115: closed where the company hides orders (1005). */
+/** The person's own orders; refused where the company hides orders (1005). */
 export const orderList = defineCall({
   id: 'X115',
   method: 'GET',
@@ -77,7 +77,7 @@ export const orderList = defineCall({
   data: pageOf(order),
 });
 
-/** Contract X116: the reference server's own payment page reports here; `sign` proves that it is it. */
+/** Called by the reference server's own payment page; `sign` proves that the call comes from it. */
 export const orderMockNotify = defineCall({
   id: 'X116',
   method: 'POST',

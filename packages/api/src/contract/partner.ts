@@ -14,7 +14,7 @@ const partnerHomeData = v.object({
 });
 export type PartnerHome = v.InferOutput<typeof partnerHomeData>;
 
-/** Contract X136: closed for companies without the partner (1005). */
+/** The partner's home page; refused for companies without the partner (1005). */
 export const partnerHome = defineCall({
   id: 'X136',
   method: 'GET',

@@ -6,7 +6,7 @@ import { keyword, merged, pageOf, pageRequest, text, wireId } from './types/wire
 
 export type { Person, PersonDetail } from './types/person.ts';
 
-/** Contract X100: teachers, lecturers or mentors. */
+/** Teachers, lecturers or mentors. */
 export const personList = defineCall({
   id: 'X100',
   method: 'GET',
@@ -21,7 +21,7 @@ export const personList = defineCall({
   data: pageOf(person),
 });
 
-/** Contract X101: their courses come through X11 with `lecturerId`. */
+/** One teacher, lecturer or mentor; their courses come from `courseList` with `lecturerId`. */
 export const personDetail = defineCall({
   id: 'X101',
   method: 'GET',

@@ -28,11 +28,11 @@ export type { CompletedItem, Plan, PlanItem, RecentItem, StudyCalendar, TaskItem
 export { CreditState } from './types/studySummary.ts';
 export type { CreditSummary } from './types/studySummary.ts';
 
-/** Tabs of the study centre (contract X50). */
+/** Tabs of the study centre. */
 export const planTabs = ['todo', 'doing', 'done', 'overdue', 'all'] as const;
 export type PlanTab = (typeof planTabs)[number];
 
-/** Contract X50: every kind of plan in one list. */
+/** Every kind of plan in one list. */
 export const planList = defineCall({
   id: 'X50',
   method: 'GET',
@@ -48,7 +48,7 @@ export const planList = defineCall({
   data: pageOf(planItem),
 });
 
-/** Contract X51: flat and staged plans. */
+/** One plan, flat or in stages. */
 export const planDetail = defineCall({
   id: 'X51',
   method: 'GET',
@@ -59,7 +59,7 @@ export const planDetail = defineCall({
   data: plan,
 });
 
-/** Contract X52: `month` as in 2026-03. */
+/** What is due, what begins and what was studied in a month; `month` as in 2026-03. */
 export const studyCalendar = defineCall({
   id: 'X52',
   method: 'GET',
@@ -70,7 +70,7 @@ export const studyCalendar = defineCall({
   data: studyCalendarData,
 });
 
-/** Contract X53: what is finished, newest first. */
+/** What the learner has finished, newest first. */
 export const completedList = defineCall({
   id: 'X53',
   method: 'GET',
@@ -88,7 +88,7 @@ export const completedList = defineCall({
   data: pageOf(completedItem),
 });
 
-/** Contract X54: the last 90 days. */
+/** What the learner has studied in the last 90 days. */
 export const recentList = defineCall({
   id: 'X54',
   method: 'GET',
@@ -99,7 +99,10 @@ export const recentList = defineCall({
   data: pageOf(recentItem),
 });
 
-/** Contract X55: hides from the list and keeps the progress; all of it, or what `keys` names. */
+/**
+ * Hides entries from the list of recent study and keeps the progress: all of them, or those that `keys`
+ * names.
+ */
 export const recentRemove = defineCall({
   id: 'X55',
   method: 'POST',
@@ -119,7 +122,7 @@ export const recentRemove = defineCall({
   data: v.object({ removed: v.number() }),
 });
 
-/** Contract X56: this credit year's without `year`. */
+/** Credit of a year against its targets; without `year` of the current credit year. */
 export const creditSummary = defineCall({
   id: 'X56',
   method: 'GET',
@@ -130,7 +133,7 @@ export const creditSummary = defineCall({
   data: creditSummaryData,
 });
 
-/** Contract X57: every award of credit of a year. */
+/** Every award of credit in a year. */
 export const creditList = defineCall({
   id: 'X57',
   method: 'GET',

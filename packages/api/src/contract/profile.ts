@@ -8,7 +8,7 @@ import { jsonId, matching, noRequest, ok } from './types/wire.ts';
 export { editableFields } from './types/profile.ts';
 export type { Profile } from './types/profile.ts';
 
-/** Contract X4: the account as its owner sees it. */
+/** The account as its owner sees it. */
 export const profile = defineCall({
   id: 'X4',
   method: 'GET',
@@ -19,7 +19,7 @@ export const profile = defineCall({
   data: profileData,
 });
 
-/** Contract X5: only what `editable` names, anything else is 1003. */
+/** Changes the account; fields that `editable` does not name are refused (1003). */
 export const profileUpdate = defineCall({
   id: 'X5',
   method: 'POST',
@@ -36,7 +36,7 @@ export const profileUpdate = defineCall({
   data: profileData,
 });
 
-/** Contract X6: ends the person's other sessions. */
+/** Changes the password and ends the person's other sessions. */
 export const passwordChange = defineCall({
   id: 'X6',
   method: 'POST',

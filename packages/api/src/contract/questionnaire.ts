@@ -29,11 +29,11 @@ export type {
   QuestionnaireThanks,
 } from './types/questionnaire.ts';
 
-/** Tabs of the questionnaire list (contract X44). */
+/** Tabs of the questionnaire list. */
 export const questionnaireTabs = ['todo', 'done', 'missed', 'all'] as const;
 export type QuestionnaireTab = (typeof questionnaireTabs)[number];
 
-/** Contract X44: the questionnaires that concern the learner. */
+/** The questionnaires that concern the learner. */
 export const questionnaireList = defineCall({
   id: 'X44',
   method: 'GET',
@@ -44,7 +44,7 @@ export const questionnaireList = defineCall({
   data: pageOf(questionnaireSummary),
 });
 
-/** Contract X45: the questions with the draft, or with a record to look at. */
+/** The questions, with the draft or with an earlier record to look at. */
 export const questionnaireDetail = defineCall({
   id: 'X45',
   method: 'GET',
@@ -58,7 +58,7 @@ export const questionnaireDetail = defineCall({
   data: questionnaireDetailData,
 });
 
-/** Contract X46: the draft of a named questionnaire; an anonymous draft stays in the browser. */
+/** Saves the draft of a named questionnaire; an anonymous draft stays in the browser. */
 export const questionnaireSave = defineCall({
   id: 'X46',
   method: 'POST',
@@ -70,7 +70,7 @@ export const questionnaireSave = defineCall({
   data: v.object({ savedTime: v.number() }),
 });
 
-/** Contract X47: `anonymous` counts only where the respondent may choose. */
+/** Hands in a questionnaire; `anonymous` is read only where the respondent may choose. */
 export const questionnaireSubmit = defineCall({
   id: 'X47',
   method: 'POST',
@@ -90,7 +90,7 @@ export const questionnaireSubmit = defineCall({
   data: questionnaireThanks,
 });
 
-/** Contract X48: anonymous ones are listed without their answers. */
+/** The questionnaires that the learner has answered; anonymous ones are listed without their answers. */
 export const questionnaireRecords = defineCall({
   id: 'X48',
   method: 'GET',

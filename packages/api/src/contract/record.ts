@@ -14,7 +14,7 @@ export type { RecordOverview, RecordRanking, RecordTrend, StudyRecord, StudyRule
 
 const ofYear = v.optional(v.object({ year: v.optional(wireYear) }), {});
 
-/** Contract X105: the head of the study record. */
+/** The summary at the top of the study record. */
 export const recordOverview = defineCall({
   id: 'X105',
   method: 'GET',
@@ -25,7 +25,7 @@ export const recordOverview = defineCall({
   data: recordOverviewData,
 });
 
-/** Contract X106: at most 366 points. */
+/** Study time by day or month, at most 366 points. */
 export const recordTrend = defineCall({
   id: 'X106',
   method: 'GET',
@@ -40,7 +40,7 @@ export const recordTrend = defineCall({
   data: recordTrendData,
 });
 
-/** Contract X107: study by day and thing, newest first. */
+/** What was studied, one row for each thing and day, newest first. */
 export const recordList = defineCall({
   id: 'X107',
   method: 'GET',
@@ -59,7 +59,7 @@ export const recordList = defineCall({
   data: pageOf(studyRecord),
 });
 
-/** Contract X108: the first twenty. */
+/** The twenty learners with the most study time. */
 export const recordRanking = defineCall({
   id: 'X108',
   method: 'GET',
@@ -73,7 +73,7 @@ export const recordRanking = defineCall({
   data: recordRankingData,
 });
 
-/** Contract X109: how credit is earned. */
+/** How credit is earned. */
 export const studyRule = defineCall({
   id: 'X109',
   method: 'GET',

@@ -25,7 +25,7 @@ export type {
   ReviewTask,
 } from './types/review.ts';
 
-/** Contract X81: for lecturers, mentors and admins. */
+/** What waits for a reviewer; for lecturers, mentors and admins. */
 export const reviewList = defineCall({
   id: 'X81',
   method: 'GET',
@@ -44,7 +44,7 @@ export const reviewList = defineCall({
   data: reviewPage,
 });
 
-/** Contract X82: opening marks it taken, so that its author can no longer withdraw it. */
+/** One review. Opening it marks it as taken, so that its author can no longer withdraw it. */
 export const reviewDetail = defineCall({
   id: 'X82',
   method: 'GET',
@@ -55,7 +55,7 @@ export const reviewDetail = defineCall({
   data: reviewDetailData,
 });
 
-/** Contract X83: one call for every kind of review; a draft needs no result. */
+/** Hands in a review of any kind; a draft needs no result. */
 export const reviewSubmit = defineCall({
   id: 'X83',
   method: 'POST',

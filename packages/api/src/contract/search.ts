@@ -6,7 +6,10 @@ import { keyword, merged, ok, pageRequest, text, wireEnum } from './types/wire.t
 
 export type { SearchAnswer, SearchResult } from './types/search.ts';
 
-/** Contract X129: leaves out the kinds of closed modules and remembers what was searched for. */
+/**
+ * Searches everything; leaves out the kinds of modules that are switched off, and stores the search in the
+ * person's history.
+ */
 export const searchQuery = defineCall({
   id: 'X129',
   method: 'GET',
@@ -22,7 +25,7 @@ export const searchQuery = defineCall({
   data: searchAnswer,
 });
 
-/** Contract X130: while somebody types. */
+/** Suggestions while somebody types. */
 export const searchSuggest = defineCall({
   id: 'X130',
   method: 'GET',
@@ -38,7 +41,7 @@ export const searchSuggest = defineCall({
   }),
 });
 
-/** Contract X131: forgets one entry, or all without `keyword`. */
+/** Deletes one entry of the search history, or all of it without `keyword`. */
 export const searchHistoryClear = defineCall({
   id: 'X131',
   method: 'POST',

@@ -21,8 +21,7 @@ export type {
 } from './types/study.ts';
 
 /**
- * Contract X22: opens an item and supersedes the learner's other sessions; without itemId, the one to
- * resume.
+ * Opens an item and supersedes the learner's other study sessions; without itemId, opens the item to resume.
  */
 export const studyStart = defineCall({
   id: 'X22',
@@ -38,7 +37,10 @@ export const studyStart = defineCall({
   data: studyStartData,
 });
 
-/** Contract X23: idempotent by (sessionId, seq); the last beat goes with keep-alive. */
+/**
+ * Reports what was played. A beat counts once by (sessionId, seq), and the last one of a page is sent with
+ * keep-alive.
+ */
 export const studyHeartbeat = defineCall({
   id: 'X23',
   method: 'POST',

@@ -6,7 +6,7 @@ import { jsonId, noRequest, wireId } from './types/wire.ts';
 export { StageUnlockRule } from './types/talent.ts';
 export type { TalentChannel, TalentChannelDetail, TalentScheme, TalentStage } from './types/talent.ts';
 
-/** Contract X61: the company's career paths. */
+/** The company's career paths. */
 export const channelList = defineCall({
   id: 'X61',
   method: 'GET',
@@ -17,7 +17,7 @@ export const channelList = defineCall({
   data: v.array(talentChannel),
 });
 
-/** Contract X62: one career path with its schemes. */
+/** One career path with its schemes. */
 export const channelDetail = defineCall({
   id: 'X62',
   method: 'GET',
@@ -28,7 +28,7 @@ export const channelDetail = defineCall({
   data: talentChannelDetail,
 });
 
-/** Contract X63: a scheme with its stages and tasks. */
+/** A scheme with its stages and tasks. */
 export const schemeDetail = defineCall({
   id: 'X63',
   method: 'GET',
@@ -39,7 +39,7 @@ export const schemeDetail = defineCall({
   data: talentScheme,
 });
 
-/** Contract X64: refused with 1008 and the reason in `joinBlock`'s words. */
+/** Joins a scheme, or is refused with the reason that `joinBlock` gives (1008). */
 export const schemeJoin = defineCall({
   id: 'X64',
   method: 'POST',

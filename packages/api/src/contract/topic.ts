@@ -7,11 +7,11 @@ import { jsonId, keyword, merged, pageOf, pageRequest, wireId } from './types/wi
 export { TopicJoinMode } from './types/topic.ts';
 export type { Topic, TopicSummary } from './types/topic.ts';
 
-/** Which topics (contract X58). */
+/** Which topics a list shows. */
 export const topicListKinds = ['all', 'customize', 'mine'] as const;
 export type TopicListKind = (typeof topicListKinds)[number];
 
-/** Contract X58: topics without their sections. */
+/** Topics without their sections. */
 export const topicList = defineCall({
   id: 'X58',
   method: 'GET',
@@ -27,7 +27,7 @@ export const topicList = defineCall({
   data: pageOf(topicSummary),
 });
 
-/** Contract X59: a topic with its tasks. */
+/** A topic with its tasks. */
 export const topicDetail = defineCall({
   id: 'X59',
   method: 'GET',
@@ -38,7 +38,7 @@ export const topicDetail = defineCall({
   data: topic,
 });
 
-/** Contract X60: joining twice changes nothing. */
+/** Joins a topic; joining twice changes nothing. */
 export const topicJoin = defineCall({
   id: 'X60',
   method: 'POST',

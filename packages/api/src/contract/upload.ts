@@ -22,7 +22,7 @@ export type {
 
 const fileName = matching(/^.{1,255}$/s);
 
-/** Contract S19: opens the upload session of the video cloud. */
+/** Opens the upload session of the video cloud. */
 export const videoUploadToken = defineCall({
   id: 'S19',
   method: 'GET',
@@ -33,7 +33,7 @@ export const videoUploadToken = defineCall({
   data: v.object({ token: v.string(), expireTime: v.number(), region: v.optional(v.string()) }),
 });
 
-/** Contract S20: announces a video or audio and answers where to send it. */
+/** Announces a video or audio and answers where to send it. */
 export const createVideoUpload = defineCall({
   id: 'S20',
   method: 'GET',
@@ -52,9 +52,7 @@ export const createVideoUpload = defineCall({
   data: videoTicketData,
 });
 
-/**
- * Contract S21: a new credential when the old one has expired (1013); the upload goes on where it stopped.
- */
+/** A new credential when the old one has expired (1013); the upload goes on where it stopped. */
 export const refreshVideoUpload = defineCall({
   id: 'S21',
   method: 'GET',
@@ -65,7 +63,7 @@ export const refreshVideoUpload = defineCall({
   data: videoTicketRefresh,
 });
 
-/** Contract S22: the file server, a private one where the company has it. */
+/** Address of the file server, which is a private one where the company has it. */
 export const fileUploadUrl = defineCall({
   id: 'S22',
   method: 'GET',
@@ -76,7 +74,7 @@ export const fileUploadUrl = defineCall({
   data: v.object({ uploadUrl: v.string(), private: v.boolean() }),
 });
 
-/** Contract S23: refuses a wrong extension or size before any byte is sent (1010, 1011). */
+/** Permission to upload one file; refuses a wrong extension or size before any byte is sent (1010, 1011). */
 export const fileUploadToken = defineCall({
   id: 'S23',
   method: 'GET',
@@ -88,7 +86,7 @@ export const fileUploadToken = defineCall({
   data: fileTicket,
 });
 
-/** Contract X8: the file itself, at the address that S22 answers. */
+/** Uploads the file itself, to the address that `fileUploadUrl` answers. */
 export const fileUpload = defineCall({
   id: 'X8',
   method: 'POST',
@@ -99,7 +97,10 @@ export const fileUpload = defineCall({
   data: fileRef,
 });
 
-/** Contract X9: tus 1.0, outside the envelope. A wrong offset is 409, an expired credential 403. */
+/**
+ * Uploads a video or audio by tus 1.0, outside the envelope. A wrong offset is answered with HTTP 409, an
+ * expired credential with HTTP 403.
+ */
 export const videoUpload = {
   id: 'X9',
   protocol: 'tus',
@@ -109,7 +110,7 @@ export const videoUpload = {
   credentialHeader: 'Upload-Auth',
 } as const satisfies TusEndpoint;
 
-/** Contract X10: polled until the medium can be played or has failed. */
+/** Polled until the medium can be played or has failed. */
 export const videoInfo = defineCall({
   id: 'X10',
   method: 'GET',

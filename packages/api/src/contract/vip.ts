@@ -4,7 +4,7 @@ import { noRequest } from './types/wire.ts';
 
 export type { FaqEntry, VipCenter, VipProduct } from './types/vip.ts';
 
-/** Contract X110: closed for members to whom VIP is hidden (1005). */
+/** The VIP centre; refused for members to whom VIP is hidden (1005). */
 export const vipCenter = defineCall({
   id: 'X110',
   method: 'GET',

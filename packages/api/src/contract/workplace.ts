@@ -4,14 +4,13 @@ import { loginResult } from './types/account.ts';
 import { exchangeKey, matching, noRequest, wireInteger } from './types/wire.ts';
 
 /*
- * `{app-1}` to `{app-4}` stand for the path segments of the workplace apps, which an installation chooses
- * (contract 1.7).
+ * `{app-1}` to `{app-4}` stand for the path segments of the workplace apps, which each installation chooses.
  */
 
 const pageUrl = v.object({ url: matching(/^https?:\/\/\S{1,2000}$/) });
 const credential = matching(/^\S{1,512}$/);
 
-/** Contract S24: signs the page for the script of the messaging app, as an agent. */
+/** Signs a page's address for the script of the messaging app, as an agent. */
 export const jsAgentConfig = defineCall({
   id: 'S24',
   method: 'GET',
@@ -29,7 +28,7 @@ export const jsAgentConfig = defineCall({
   }),
 });
 
-/** Contract S25: signs the page for the script of the messaging app. */
+/** Signs a page's address for the script of the messaging app. */
 export const jsConfig = defineCall({
   id: 'S25',
   method: 'GET',
@@ -46,7 +45,7 @@ export const jsConfig = defineCall({
   }),
 });
 
-/** Contract S26: the suite under which the ISV app is installed. */
+/** The suite under which the ISV app is installed. */
 export const suiteId = defineCall({
   id: 'S26',
   method: 'GET',
@@ -58,8 +57,8 @@ export const suiteId = defineCall({
 });
 
 /**
- * Contract S39: type 1 is the ISV app, 2 the proxy app, 3 the self-built app; so is the source of the
- * login.
+ * Logs in through the enterprise messaging app: type 1 is the ISV app, 2 the proxy app, 3 the self-built app;
+ * the source of the login has the same number.
  */
 export const app1Login = defineCall({
   id: 'S39',
@@ -78,7 +77,7 @@ export const app1Login = defineCall({
   data: loginResult,
 });
 
-/** Contract S40: the collaboration suite. */
+/** Logs in through the collaboration suite. */
 export const app2Login = defineCall({
   id: 'S40',
   method: 'GET',
@@ -90,7 +89,7 @@ export const app2Login = defineCall({
   data: loginResult,
 });
 
-/** Contract S41: the knowledge-sharing platform. */
+/** Logs in through the knowledge-sharing platform. */
 export const app3Login = defineCall({
   id: 'S41',
   method: 'GET',
@@ -102,7 +101,7 @@ export const app3Login = defineCall({
   data: loginResult,
 });
 
-/** Contract S42: the other messaging app. */
+/** Logs in through the other messaging app. */
 export const app4Login = defineCall({
   id: 'S42',
   method: 'GET',

@@ -14,12 +14,12 @@ export interface BeatsOptions {
   readonly now?: () => number;
 }
 
-/** The server takes no more in one beat (contract X92). */
+/** Most seconds that the server accepts in one beat. */
 const mostSeconds = 3600;
 
 /**
- * What was watched and pressed since the last beat. A beat without an answer is sent again as it was, under its
- * number, before anything newer: the server counts a number once.
+ * What was watched and which reactions were pressed since the last beat. A beat without an answer is sent
+ * again unchanged, under its number, before anything newer, because the server counts each number once.
  */
 export class RoomBeats {
   #seconds = 0;
@@ -55,7 +55,7 @@ export class RoomBeats {
   }
 
   #take(): BeatBody {
-    // By the clock, so that the numbers of a player go on after a reload.
+    // Numbered by the clock, so that a player's numbers go on increasing after a reload.
     this.#seq = Math.max(this.#seq + 1, Math.floor((this.#options.now ?? Date.now)() / 1000));
     const body: BeatBody = {
       seq: this.#seq,

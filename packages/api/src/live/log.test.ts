@@ -48,14 +48,16 @@ describe('the messages of a room', () => {
   });
 
   it('come once and in order, however the network mixes, repeats and loses what tells of them', () => {
-    /** What happened in the room: each step is a new message, or the deletion of an earlier one. */
+    /**
+     * What happened in the room: each step is a new message, or the number of an earlier one that is deleted.
+     */
     const history = fc.array(fc.option(fc.nat({ max: 30 }), { freq: 3 }), { minLength: 1, maxLength: 60 });
     const deliveries = fc.array(fc.record({ from: fc.nat({ max: 60 }), to: fc.nat({ max: 60 }) }), {
       maxLength: 80,
     });
     fc.assert(
       fc.property(history, deliveries, (steps, sent) => {
-        /** The room after each change: what stands where, and which change moved it last. */
+        /** The room after each change: its messages, and the change that last moved each of them. */
         const rooms: Map<number, { seq: number; message: LiveMessage }>[] = [new Map()];
         let messageId = 0;
         for (const [index, victim] of steps.entries()) {
@@ -81,7 +83,7 @@ describe('the messages of a room', () => {
         const check = (): void => {
           const ids = idsOf(log);
           expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
-          // Whatever was said up to what is known is there.
+          // Every message up to the last known change is there.
           const known = [...(rooms[log.upTo] ?? new Map()).keys()];
           expect(ids).toEqual(expect.arrayContaining(known));
         };
@@ -90,7 +92,7 @@ describe('the messages of a room', () => {
           log = take(log, read(Math.min(from, at), at));
           check();
         }
-        // The client asks for what is missing.
+        // The client asks for the changes that it misses.
         log = take(log, read(log.upTo, last));
         expect(hasGap(log)).toBe(false);
         expect(log.messages).toEqual([...(rooms[last] ?? new Map()).values()].map(({ message }) => message));

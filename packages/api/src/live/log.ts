@@ -1,7 +1,7 @@
 import { LiveMessageKind } from '../contract/live.ts';
 import type { LiveMessage } from '../contract/live.ts';
 
-/** What a room said about the changes after `after`, up to and with `nextAfter`. */
+/** The changes of a room after `after`, up to and including `nextAfter`. */
 export interface Stretch {
   readonly after: number;
   readonly nextAfter: number;
@@ -10,23 +10,23 @@ export interface Stretch {
 
 /** What is known of a room's messages. */
 export interface RoomLog {
-  /** Every change up to and with this one is in `messages`. */
+  /** Every change up to and including this one is in `messages`. */
   readonly upTo: number;
-  /** In the order in which they were said, each once. */
+  /** Each message once, in the order in which they were written. */
   readonly messages: readonly LiveMessage[];
-  /** What came too early: something before it is missing. Sorted by where it begins. */
+  /** Changes that came too early, because others before them are missing; sorted by where they begin. */
   readonly held: readonly Stretch[];
 }
 
-/** More that comes too early is asked for again rather than kept. */
+/** Most stretches that are held; further ones are dropped and asked for again. */
 const mostHeld = 50;
 
 export const emptyLog: RoomLog = { upTo: 0, messages: [], held: [] };
 
-/** Whether something is missing that has happened already. */
+/** Whether changes are missing that have happened already. */
 export const hasGap = ({ held }: RoomLog): boolean => held.length > 0;
 
-/** A deleted message never comes back, whatever arrives late. */
+/** Keeps a deleted message deleted, whatever arrives late. */
 const newer = (known: LiveMessage | undefined, next: LiveMessage): LiveMessage =>
   known?.kind === LiveMessageKind.Deleted ? known : next;
 
@@ -37,11 +37,11 @@ function merged(messages: readonly LiveMessage[], list: readonly LiveMessage[]):
   return [...byId.values()].sort((one, other) => one.messageId - other.messageId);
 }
 
-/** Takes in what follows on what is known, and keeps the rest until it does. */
+/** Takes in the held stretches that follow on what is known, and goes on holding the others. */
 function absorb(log: RoomLog): RoomLog {
   const [first, ...rest] = log.held;
   if (first === undefined || first.after > log.upTo) return log;
-  // Older than what is known: it can say nothing new, and may say what is no longer so.
+  // A stretch older than what is known brings nothing new, and may hold a state that is out of date.
   const next =
     first.nextAfter <= log.upTo
       ? { ...log, held: rest }
@@ -50,8 +50,8 @@ function absorb(log: RoomLog): RoomLog {
 }
 
 /**
- * Takes a stretch, in whatever order stretches come, however often and whatever is missing between them: a
- * message is in the log once, in its place, and as soon as everything before it is known.
+ * Takes in a stretch. Stretches may come in any order, repeatedly and with gaps between them: each message
+ * appears in the log once, in its place, as soon as everything before it is known.
  */
 export function take(log: RoomLog, stretch: Stretch): RoomLog {
   const held = [...log.held, stretch].sort((one, other) => one.after - other.after);
@@ -59,7 +59,7 @@ export function take(log: RoomLog, stretch: Stretch): RoomLog {
   return next.held.length <= mostHeld ? next : { ...next, held: next.held.slice(-mostHeld) };
 }
 
-/** A log that begins with what somebody sees who comes in. */
+/** A log that begins with the messages that somebody sees on entering. */
 export const beginLog = ({ nextAfter, list }: Omit<Stretch, 'after'>): RoomLog => ({
   upTo: nextAfter,
   messages: merged([], list),

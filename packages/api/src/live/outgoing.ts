@@ -11,32 +11,43 @@ export interface Words {
   readonly replyTo?: number | undefined;
 }
 
-/** A message of this person on its way. Once `sent`, the log will show it as everybody sees it. */
+/**
+ * A message of this person that is on its way. Once it is `sent`, the log will show it as everybody sees it.
+ */
 export type Outgoing =
   | (Unsent & { readonly state: 'sending' })
   | (Unsent & { readonly state: 'sent'; readonly messageId: number })
-  /** `error.kind` says why: `business` has the server's sentence, the rest is the connection. */
+  /**
+   * `error.kind` says why: with `business` the server refused and gives its sentence, every other kind is a
+   * failure of the connection.
+   */
   | (Unsent & { readonly state: 'failed'; readonly error: ApiError });
 
 export interface OutgoingOptions {
   readonly store: UnsentStore;
-  /** Sends under the key of the message, and answers what the server stored. */
+  /** Sends under the key of the message, and resolves with the message as the server stored it. */
   readonly send: (message: Unsent) => Promise<LiveMessage>;
   readonly onChange: () => void;
-  /** The connection failed for so many tries in a row: `revive` is to be called after a while. */
+  /**
+   * Called when the connection has failed for so many tries in a row; the caller has to call `revive` after a
+   * while.
+   */
   readonly onCutOff: (failures: number) => void;
   readonly now?: () => number;
 }
 
-/** One message a second (contract 1.8), a little slower, for two clocks. */
+/** The server takes one message a second; a little more, because two clocks differ. */
 const pauseMs = 1100;
-/** After this long the server has forgotten the key, and sending again could say it twice (contract 1.5). */
+/**
+ * How long a message may be sent again, in ms. Later the server may have forgotten the key and would store
+ * the message twice.
+ */
 const keyLivesMs = 12 * 3_600_000;
 
 /**
- * The messages of one person, sent one after the other. What was typed stays until the server has it, through
- * failures and reloads, and is said once however often it is sent, in the order in which it was typed: what comes
- * after a message that the connection failed waits for it.
+ * The messages of one person, sent one after the other in the order in which they were typed. A message stays
+ * until the server has it, through failures and reloads, and is stored once however often it is sent.
+ * Messages behind one that the connection has failed wait for it.
  */
 export class OutgoingMessages {
   #list: readonly Outgoing[] = [];
@@ -61,7 +72,7 @@ export class OutgoingMessages {
     return this.#list;
   }
 
-  /** Puts a message on its way; answers its key. */
+  /** Adds a message and begins to send it; returns its key. */
   say(words: Words): string {
     const message: Outgoing = { ...words, key: newIdemKey(), at: this.#now(), state: 'sending' };
     this.#change([...this.#list, message]);
@@ -79,13 +90,13 @@ export class OutgoingMessages {
     void this.pump();
   }
 
-  /** The connection may be back: what it kept from being sent is tried again. */
+  /** Tries again to send what the connection has failed, because it may be back. */
   revive(): void {
     if (this.#list.some(isCutOff)) this.#change(this.#list.map((one) => (isCutOff(one) ? again(one) : one)));
     void this.pump();
   }
 
-  /** The log shows these now. */
+  /** Drops the sent messages that the log shows now. */
   shown(messageIds: ReadonlySet<number>): void {
     const left = this.#list.filter((one) => one.state !== 'sent' || !messageIds.has(one.messageId));
     if (left.length !== this.#list.length) this.#change(left);
@@ -101,7 +112,7 @@ export class OutgoingMessages {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       const waitMs = this.#freeAt - this.#now();
       if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
-      // It may have been left meanwhile; what waits is in the store.
+      // The room may have been left during the wait; unsent messages are in the store.
       if (this.#closed) break;
       await this.#send(next);
     }
@@ -125,9 +136,9 @@ export class OutgoingMessages {
     } catch (error) {
       this.#freeAt = this.#now() + pauseMs;
       if (!isApiError(error)) throw error;
-      // Another tab of this person spoke: this one waits for its turn.
+      // Another tab of this person has just sent a message, so this one waits for its turn.
       if (error.kind === 'business' && error.code === ErrorCode.TooFrequent) return;
-      // Nobody is there to send for; the words are in the store.
+      // The session or the room was left, so nothing more is sent; unsent messages are in the store.
       if (error.kind === 'aborted') {
         this.#closed = true;
         return;

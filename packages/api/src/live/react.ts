@@ -16,8 +16,8 @@ const never = (): (() => void) => () => undefined;
 const nothing = (): RoomView => firstView;
 
 /**
- * A live room for as long as the component shows it: another room, person or company is entered anew. What the
- * view holds is what `ChatPanel` and the stage of a live page show.
+ * A live room for as long as the component is mounted; with another room, person or company it is entered
+ * anew. The view has what `ChatPanel` and the player of a live page show.
  */
 export function useRoom(liveId: number, { playbackId, playerTag, onAwards }: UseRoomOptions): UsedRoom {
   const client = useClient();
@@ -33,7 +33,7 @@ export function useRoom(liveId: number, { playbackId, playerTag, onAwards }: Use
     told.current = onAwards;
   });
   useEffect(() => {
-    // Another session has begun meanwhile; it enters by itself.
+    // Another session has begun meanwhile, which enters the room by itself.
     if (client.session.generation !== generation) return undefined;
     const onAwardsNow: RoomOptions['onAwards'] = (awards) => told.current?.(awards);
     const entered = createRoom({ client, liveId, playbackId, playerTag, onAwards: onAwardsNow });

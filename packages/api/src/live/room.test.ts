@@ -10,7 +10,7 @@ import type { SocketPort } from './socket.ts';
 
 type Listener = (event: { data: unknown; code: number; reason: string }) => void;
 
-/** A WebSocket in the hands of the test. */
+/** A WebSocket that the test controls. */
 class FakeSocket implements SocketPort {
   readonly sent: string[] = [];
   closed = false;
@@ -44,12 +44,12 @@ class FakeSocket implements SocketPort {
 
 const user = { userId: 1, id: 11, realName: '林小满', avatar: '' };
 
-/** A server that has a room, and may fail. */
+/** A server with one room, which can be told to fail. */
 class FakeServer {
   readonly said: LiveMessage[] = [];
   readonly sent: Sent[] = [];
   status: LiveStatus = LiveStatus.Live;
-  /** How messages are answered; undefined for as they should be. */
+  /** The answer to messages; undefined for the regular one. */
   refuse: ((path: string) => Response | Promise<Response> | undefined) | undefined;
   readonly #keys = new Map<string, LiveMessage>();
 
@@ -254,7 +254,7 @@ describe('a live room', () => {
   });
 });
 
-/** A server that hears nothing of what is said until its line is mended. */
+/** A server that receives no message until its connection is mended. */
 function cutLine() {
   const server = new FakeServer();
   let cut = true;
@@ -263,12 +263,15 @@ function cutLine() {
   return { server, mend: () => (cut = false) };
 }
 
-/** How long the client tries before it gives up is left to chance, and so is when the room tries again. */
+/**
+ * Waits until the first message has failed. The time is random, because the client's tries and the room's own
+ * are spread by chance.
+ */
 async function untilFirstFailed({ get }: Room) {
   for (let tries = 0; tries < 300 && get().outgoing[0]?.state !== 'failed'; tries += 1) await settle(100);
 }
 
-/** Says these, and waits until the first of them has failed: the others wait for it. */
+/** Sends these messages and waits until the first of them has failed; the others wait for it. */
 async function saidInto({ server, mend }: ReturnType<typeof cutLine>, ...texts: string[]) {
   const { room } = enter(server);
   await settle();

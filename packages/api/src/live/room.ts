@@ -33,19 +33,21 @@ import type { RoomEnd, RoomView } from './view.ts';
 export interface RoomOptions {
   readonly client: Client;
   readonly liveId: number;
-  /** A recording: its chat is history. */
+  /** Id of the recording that is watched; its chat is then complete and gets no new messages. */
   readonly playbackId?: number | undefined;
   readonly playerTag: string;
-  /** What was earned by watching. */
+  /** Called with what was earned by watching. */
   readonly onAwards?: ((awards: RoomBeatResult['awards']) => void) | undefined;
   readonly onReport?: OnReport;
   /** The browser's `WebSocket` by default. */
   readonly openSocket?: (address: string) => SocketPort;
-  /** What a socket address without an origin belongs to; this page by default. */
+  /**
+   * The page's address, against which a socket address without an origin is resolved; this page by default.
+   */
   readonly page?: string;
-  /** Where typed words wait until the server has them; this tab's storage by default. */
+  /** Where messages wait until the server has them; this tab's storage by default. */
   readonly storage?: () => StoragePort;
-  /** Where `online` arrives; the window by default. */
+  /** Where the event `online` arrives; the window by default. */
   readonly events?: EventTarget;
   readonly random?: Random;
 }
@@ -53,14 +55,14 @@ export interface RoomOptions {
 export interface Room {
   readonly get: () => RoomView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says something; it is in `outgoing` at once. Answers its key. */
+  /** Sends a message, which is in `outgoing` at once; returns its key. */
   readonly say: (words: Words) => string;
   readonly retry: (key: string) => void;
   readonly discard: (key: string) => void;
   /** For lecturers and admins; rejects with an `ApiError`. */
   readonly moderate: (action: RoomAction, about?: { messageId?: number; text?: string }) => Promise<void>;
   readonly react: (reaction: Reaction) => void;
-  /** Seconds really played since the last word, and where the player stands. */
+  /** Reports the seconds that were really played since the last report, and where the player stands. */
   readonly played: (seconds: number, position?: number) => void;
   readonly close: () => void;
 }
@@ -74,13 +76,18 @@ const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming |
 
 const tabStorage = (): StoragePort => sessionStorage;
 
-/** What a failed call means for the room: a refusal and an expired session end it, the rest passes. */
+/**
+ * Whether a failed call ends the room: a refusal and an expired session do, failures of the network do not.
+ */
 const endsBy = (error: ApiError): RoomEnd | undefined => {
   if (error.kind === 'expired' || error.kind === 'aborted') return { reason: 'session' };
   return error.kind === 'business' || error.kind === 'shape' ? { reason: 'refused', error } : undefined;
 };
 
-/** A live room: its messages in order, each once, through any fault of the network, and what this person says. */
+/**
+ * Creates a live room: its messages in order, each once, through any fault of the network, and the messages
+ * of this person.
+ */
 export function createRoom(options: RoomOptions): Room {
   const { client, liveId, playbackId, playerTag, random = Math.random } = options;
   const hasBrowser = typeof window !== 'undefined';
@@ -169,13 +176,13 @@ export function createRoom(options: RoomOptions): Room {
     const was = view.facts?.status;
     showLog(take(log ?? emptyLog, { after, nextAfter: state.nextAfter, list: state.list }), state);
     if (hasGap(log ?? emptyLog)) void catchUp();
-    // What to play is told at the entry.
+    // Entered again when the stream begins, because only the answer of entering says what to play.
     if (was === LiveStatus.Upcoming && state.status === LiveStatus.Live) {
       later('entry', aroundMs(entryAgainMs, random), () => void enterAgain());
     }
   };
 
-  /** Asks once for what follows on the log; answers whether there may be more. */
+  /** Asks once for the changes after those in the log; resolves to whether there may be more. */
   const ask = async (): Promise<boolean> => {
     const after = log?.upTo ?? 0;
     const state = await client.send(roomPoll, { liveId, after }, { silent: true, signal: gone.signal });
@@ -190,7 +197,8 @@ export function createRoom(options: RoomOptions): Room {
       while (!isOver() && (more || hasGap(log ?? emptyLog))) {
         const before = log?.upTo ?? 0;
         more = await ask();
-        // The server itself does not know yet what is missing: no reason to ask without a pause.
+        // Stops, because the server does not have the missing changes yet, and asking without a pause would
+        // not help.
         if (!more && log?.upTo === before) break;
       }
       if (hasGap(log ?? emptyLog)) later('catchUp', aroundMs(pollMs, random), () => void catchUp());
@@ -248,7 +256,8 @@ export function createRoom(options: RoomOptions): Room {
   const onClose = (code: number, reason: string): void => {
     switch (code) {
       case RoomClose.SessionEnded:
-        // The next answer says so in the way of every call, with the dialog and the way to the login.
+        // Asks once more, because the answer of a call opens the dialog for an expired session and leads to
+        // the login.
         ask().then(() => finish({ reason: 'session' }), failed);
         return;
       case RoomClose.RoomGone:
@@ -283,7 +292,7 @@ export function createRoom(options: RoomOptions): Room {
       learn(state.nextAfter, { ...state, list: [] });
       return;
     }
-    // The words of a recording are shown beside it from the first one on.
+    // A recording shows its messages from the first one on, so all of them are read.
     const isHistory = !isOpen(state.status);
     showLog(isHistory ? emptyLog : beginLog(state), state);
     if (isHistory) void catchUp();

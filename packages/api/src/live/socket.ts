@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roomFrame } from '../contract/live.ts';
 import type { RoomFrame, RoomHello } from '../contract/live.ts';
 
-/** What is needed of the browser's `WebSocket`. */
+/** The part of the browser's `WebSocket` that is used here. */
 export interface SocketPort {
   send(text: string): void;
   close(): void;
@@ -16,16 +16,22 @@ export interface SocketOptions {
   readonly ticket: string;
   readonly open: (address: string) => SocketPort;
   readonly onFrame: (frame: RoomFrame) => void;
-  /** Once, when it is over; `code` 0 when it could not even begin. */
+  /** Called once, when the connection is over; `code` is 0 when it could not be opened. */
   readonly onClose: (code: number, reason: string) => void;
 }
 
-/** The server gives a sign of life every 15 s; a connection that says nothing for so long is dead. */
+/** A connection without a message for so long (in ms) is dead, because the server sends one every 15 s. */
 const silenceMs = 40_000;
-/** Networks that swallow WebSockets let them hang rather than fail. */
+/**
+ * How long a connection may take to open, in ms, because some networks let WebSockets hang instead of
+ * refusing them.
+ */
 const openingMs = 10_000;
 
-/** The address of the socket as a browser opens it: the page's origin unless the server names another. */
+/**
+ * The socket's address in the form that a browser opens: on the page's origin unless the server names
+ * another.
+ */
 export function socketAddress(url: string, page: string): string {
   const address = new URL(url, page);
   address.protocol = address.protocol.replace(/^http/, 'ws');
@@ -42,7 +48,9 @@ function frameIn(data: unknown): RoomFrame | undefined {
   }
 }
 
-/** One WebSocket from its ticket to its end. Returns how to end it; `onClose` is not called then. */
+/**
+ * One WebSocket from its ticket to its end. Returns the function that ends it; `onClose` is not called then.
+ */
 export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOptions): () => void {
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +59,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
     if (over) return;
     over = true;
     clearTimeout(timer);
-    // Nothing waits for the other side to agree: a dead connection never would.
+    // Closed without waiting for the other side, because a dead connection never answers.
     socket?.close();
     onClose(code, reason);
   };
@@ -62,7 +70,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
   try {
     socket = open(address);
   } catch {
-    // A page's policy or a proxy may forbid it; the caller goes on without.
+    // A page's security policy or a proxy may forbid WebSockets; the caller then goes on without one.
     queueMicrotask(() => end(0, ''));
   }
   expectWithin(openingMs);

@@ -4,7 +4,7 @@ import type { OnReport } from '../client/ports.ts';
 import { safeStorage } from '../session/storage.ts';
 import type { StoragePort } from '../session/storage.ts';
 
-/** What a person may say (contract X90). */
+/** Kinds of messages that a person may send. */
 export const saidKinds = [LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer] as const;
 export type SaidKind = (typeof saidKinds)[number];
 
@@ -16,7 +16,7 @@ const unsent = v.object({
   at: v.number(),
 });
 
-/** Typed and not yet acknowledged. `key` stays the same however often it is sent (contract 1.5). */
+/** A message that the server has not acknowledged yet. `key` stays the same however often it is sent. */
 export type Unsent = v.InferOutput<typeof unsent>;
 
 export interface RoomOwner {
@@ -29,7 +29,7 @@ export interface UnsentStore {
   write(list: readonly Unsent[]): void;
 }
 
-/** Where typed words wait through a reload, for one person in one company and room. */
+/** Keeps unsent messages through a reload, for one person in one company and room. */
 export function unsentStore(
   { companyId, userId }: RoomOwner,
   liveId: number,

@@ -4,17 +4,17 @@ import type { ApiError } from '../client/errors.ts';
 import type { Outgoing } from './outgoing.ts';
 
 /**
- * How news of the room arrive.
+ * How changes of the room arrive.
  *
- * - `entering`: nobody has answered yet.
+ * - `entering`: no answer has come yet.
  * - `live`: as they happen.
- * - `polling`: every few seconds, because the WebSocket is not there; it is tried again meanwhile.
- * - `history`: none are expected, the room is over.
+ * - `polling`: every few seconds, because the WebSocket is not open; opening it is tried again meanwhile.
+ * - `history`: none are expected, because the room is over.
  * - `ended`: none will come, see `end`.
  */
 export type RoomConnection = 'entering' | 'live' | 'polling' | 'history' | 'ended';
 
-/** Why a room gives no more news: it was left, refused (with the error), or the session is over. */
+/** Why a room gets no more changes: it was left, refused (with the error), or the session is over. */
 export type RoomEnd =
   | { readonly reason: 'left' | 'session' }
   | { readonly reason: 'refused'; readonly error?: ApiError };
@@ -25,15 +25,15 @@ export type RoomFacts = Omit<RoomState, 'list' | 'nextAfter'>;
 export interface RoomView {
   readonly connection: RoomConnection;
   readonly end: RoomEnd | undefined;
-  /** Of the last entry: role, and what to play. */
+  /** What to play, from the last time that the room was entered. */
   readonly entry: Pick<RoomEntry, 'roomId' | 'sources' | 'playOffset' | 'progress'> | undefined;
   readonly role: LiveRole;
   readonly facts: RoomFacts | undefined;
-  /** What was said, in order; a deleted message stays in its place. */
+  /** The messages in order; a deleted one stays in its place. */
   readonly messages: readonly LiveMessage[];
-  /** What this person said and the log does not show yet. */
+  /** Messages of this person that the log does not show yet. */
   readonly outgoing: readonly Outgoing[];
-  /** Something is missing in the log and on its way. */
+  /** Whether changes are missing in the log and are being fetched. */
   readonly catchingUp: boolean;
   readonly watched: RoomBeatResult['watch'] | undefined;
 }

@@ -1,6 +1,6 @@
-/** A key of the server, in the memory of this page alone. */
+/** A key that the server gave, kept only in the memory of this page. */
 export interface OutboxKey {
-  /** Tells which key an entry needs; says nothing about the key. */
+  /** Identifies the key that an entry needs, without giving the key away. */
   readonly id: string;
   readonly key: CryptoKey;
 }
@@ -16,7 +16,7 @@ const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Turns what the server hands out into a key; nothing where the browser has no cryptography (plain http). */
+/** Makes a key from what the server gave; `undefined` where the browser has no cryptography (plain http). */
 export async function outboxKey(
   given: string,
   subtle: SubtleCrypto | undefined,
@@ -32,14 +32,17 @@ export async function outboxKey(
   }
 }
 
-/** Bound to its name: an entry that was moved to another owner or document does not open. */
+/**
+ * Encrypts a value and binds it to its name: an entry that was moved to another owner or document cannot be
+ * opened.
+ */
 export async function seal({ key }: OutboxKey, name: string, value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(name) };
   return { iv, data: await crypto.subtle.encrypt(algorithm, key, text.encode(JSON.stringify(value))) };
 }
 
-/** Nothing when the key, the name or a single bit is another. */
+/** Decrypts a value; `undefined` when the key or the name is another, or a single bit was changed. */
 export async function unseal({ key }: OutboxKey, name: string, { iv, data }: Sealed): Promise<unknown> {
   try {
     const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(name) };

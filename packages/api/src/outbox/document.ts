@@ -8,7 +8,9 @@ export interface DocumentState<Value> {
   /** The newest version that the server has acknowledged. */
   readonly acknowledged: number;
   readonly value: Value;
-  /** Changed in this visit: what the person does now is newer than what another device stored. */
+  /**
+   * Whether the person has changed it in this visit; it is then newer than what another device has stored.
+   */
   readonly touched: boolean;
 }
 
@@ -22,10 +24,13 @@ export interface DocumentAnswer {
   readonly savedSeq: number;
 }
 
-/** Reliability D8. */
+/** Sent one second after the last change, and at the latest 5 s after the first unsent one. */
 const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 
-/** A send of the visit before may still be under way: no version of this visit shares its number. */
+/**
+ * Added to the version at the start of a visit, because a request of the visit before may still arrive, and
+ * no version of this visit may have its number.
+ */
 const visitGap = 100;
 
 /** A document as the server has it. */
@@ -36,7 +41,7 @@ export const savedDocument = <Value>(value: Value, savedSeq: number): DocumentSt
   touched: false,
 });
 
-/** What this device kept, where it is newer than what the server has. */
+/** What this device has kept if it is newer than what the server has, else the server's version. */
 export function newerDocument<Value>(
   kept: DocumentState<Value> | undefined,
   saved: { readonly value: Value; readonly savedSeq: number },
@@ -53,7 +58,10 @@ export const withValue = <Value>(state: DocumentState<Value>, value: Value): Doc
   touched: true,
 });
 
-/** Newest wins: versions may be skipped, an older one never replaces a newer one. */
+/**
+ * A kind of which only the newest version counts: versions may be skipped, and an older one never replaces a
+ * newer one.
+ */
 export function documentKind<Value>(
   name: string,
   parseValue: (stored: unknown) => Value | undefined,
@@ -77,10 +85,11 @@ export function documentKind<Value>(
       if (savedSeq === parcel.seq) {
         return { state: { ...state, acknowledged: Math.max(state.acknowledged, savedSeq) }, goOn: true };
       }
-      // An answer that a newer version of our own has overtaken.
+      // A newer version of our own was acknowledged before this answer came.
       if (parcel.seq <= state.acknowledged) return { state, goOn: true };
       if (savedSeq < state.seq) return { state, goOn: savedSeq > parcel.seq };
-      // Another device was faster. What lay here from an earlier visit is older; what is typed now is not.
+      // Another device has stored a newer version. It wins over what an earlier visit left here, but not over
+      // what the person types now.
       return state.touched
         ? { state: { ...state, seq: savedSeq + 1 }, goOn: true }
         : { state: { ...state, acknowledged: Math.max(state.seq, savedSeq) }, goOn: true };

@@ -5,40 +5,47 @@ import { takeKeepalive } from './keepalive.ts';
 import type { OutboxKind } from './kind.ts';
 
 /**
- * - `saved`: the server has acknowledged everything; nothing else is ever called so.
- * - `saving`: it is on its way.
- * - `waiting`: the way is closed; it is kept and sent when it opens.
- * - `failed`: the server refuses it; it is kept, and somebody has to do something.
+ * How far an entry is.
+ *
+ * - `saved`: the server has acknowledged everything; nothing else is ever called saved.
+ * - `saving`: it is being sent.
+ * - `waiting`: it cannot be sent now; it is kept and sent later.
+ * - `failed`: the server refuses it; it is kept, and the person has to do something.
  */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'failed';
 
 export interface SendOptions {
-  /** Which document of its kind the parcel belongs to. */
+  /** Id of the document that the parcel belongs to, within its kind. */
   readonly id: string;
-  /** The request is to outlive the page; only where the browser's budget for that allows it. */
+  /**
+   * Whether the request should outlive the page; set only when the browser's budget for such requests allows
+   * it.
+   */
   readonly keepalive: boolean;
 }
 
 export interface EntryOptions<Parcel, Answer> {
-  /** Sends one parcel and rejects when it was not acknowledged. */
+  /** Sends one parcel; rejects when the server has not acknowledged it. */
   readonly send: (parcel: Parcel, options: SendOptions) => Promise<Answer>;
-  /** Whatever the server said to a parcel, in order. */
+  /** Called with every answer of the server, in order. */
   readonly onAnswer?: ((answer: Answer, parcel: Parcel) => void) | undefined;
-  /** How many sends in a row have failed; 0 when one came through. */
+  /** Called with the number of sends that have failed in a row; 0 after one that succeeded. */
   readonly onFailures?: ((failures: number) => void) | undefined;
 }
 
 export interface OutboxEntry<State> {
   readonly get: () => State;
-  /** Keeps the change on the device at once and sends it as the kind says. */
+  /** Keeps the change on the device at once and sends it when its kind says so. */
   readonly change: (next: (state: State) => State) => void;
   readonly status: () => SaveStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries to send what waits; settles when nothing does or the way is closed. */
+  /** Tries to send everything unsent; settles when nothing is left or it cannot be sent now. */
   readonly flush: () => Promise<void>;
-  /** The page goes: sends at once what it can, without waiting for the device. */
+  /** Called when the page goes: sends at once what it can, without waiting until the device has stored it. */
   readonly leave: () => void;
-  /** Sends nothing more; resolves when what waits is kept and another tab or visit may have it. */
+  /**
+   * Sends nothing more; resolves when everything unsent is kept and another tab or visit may take the entry.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -46,17 +53,20 @@ export interface OutboxEntry<State> {
 const isUnable = (error: ApiError): boolean =>
   error.kind === 'business' && (error.status === 503 || error.status === 507);
 
-/** What the outbox lends to an entry. */
+/** What the outbox provides for an entry. */
 export interface EntryHold<State> {
   readonly id: string;
-  /** Writes the newest state, or takes the entry away when there is nothing unsent; never rejects. */
+  /** Writes the newest state, or removes the entry when nothing is unsent; never rejects. */
   readonly write: (state: State, changed: boolean) => Promise<void>;
   readonly release: () => void;
 }
 
 const again: Backoff = { firstMs: 2_000, longestMs: 30_000 };
 
-/** One document or row of events on its way to the server: kept first, then sent, one parcel after the other. */
+/**
+ * One document or sequence of events on its way to the server. It is kept first, then sent, one parcel after
+ * the other.
+ */
 export function createEntry<State, Parcel, Answer>(
   kind: OutboxKind<State, Parcel, Answer>,
   initial: State,
@@ -90,7 +100,10 @@ export function createEntry<State, Parcel, Answer>(
     changed.emit();
   };
 
-  /** The newest state is what counts: whatever changed during a write is written right after it. */
+  /**
+   * Writes the newest state. What changes during a write is written right after it, because only the newest
+   * state counts.
+   */
   const persist = (changed: boolean): Promise<void> => {
     if (unwritten !== 'changed') unwritten = changed ? 'changed' : 'same';
     const work = async (): Promise<void> => {
@@ -99,7 +112,7 @@ export function createEntry<State, Parcel, Answer>(
         unwritten = undefined;
         await hold.write(state, how === 'changed');
       }
-      // At once: what changes from now on needs a write of its own.
+      // Cleared at once, so that the next change begins a write of its own.
       writing = undefined;
     };
     writing ??= work();
@@ -140,7 +153,7 @@ export function createEntry<State, Parcel, Answer>(
     return true;
   };
   const accept = (answer: Answer, parcel: Parcel): boolean => {
-    // Whoever has the entry now settles it.
+    // Ignored, because the tab or visit that has the entry now handles its answers.
     if (stopped) return false;
     failures = 0;
     refusals = 0;
@@ -170,19 +183,19 @@ export function createEntry<State, Parcel, Answer>(
   };
 
   const hasNext = (): boolean => !stopped && !closed && kind.next(state) !== undefined;
-  /** Resolves to whether the next one may follow at once. */
+  /** Resolves to whether the next parcel may follow at once. */
   const sendNext = async (): Promise<boolean> => {
     if (kind.prepare) void update(kind.prepare(state));
     const parcel = kind.next(state);
     if (parcel === undefined) return false;
     dirtySince = undefined;
-    // The device first: what is told as sent must be known after a crash.
+    // Kept before it is sent, because after a crash the device must know what may have been sent.
     await persist(false);
     return !stopped && (await deliver(parcel));
   };
   const pump = async (): Promise<void> => {
     while (hasNext() && (await sendNext()));
-    // At once: whatever is asked for from now on needs a run of its own.
+    // Cleared at once, so that the next call of `flush` begins a run of its own.
     running = undefined;
     tell();
   };
@@ -222,18 +235,18 @@ export function createEntry<State, Parcel, Answer>(
   };
   return {
     entry,
-    /** Resolves when the newest state lies where it will be kept. */
+    /** Resolves when the newest state is kept on the device. */
     kept: async (): Promise<void> => writing,
-    /** Writes it once more: somebody may have cleared the storage. */
+    /** Writes the state once more, because somebody may have cleared the storage. */
     keep: (): void => {
       if (!stopped && !kind.isSettled(state)) void persist(false);
     },
-    /** Closes what still grows, and tries to send everything. */
+    /** Closes the part that still grows, and tries to send everything. */
     finish: async (at: number): Promise<void> => {
       if (kind.seal && !stopped) void update(kind.seal(state, at), true);
       await flush();
     },
-    /** Nothing is kept any more, because the person wants it gone. */
+    /** Ends the entry without keeping anything, because the person wants it gone. */
     drop: async (): Promise<void> => {
       stopped = true;
       clearTimeout(timer);

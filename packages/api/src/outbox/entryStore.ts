@@ -6,19 +6,19 @@ import { storedFrom, type Durability, type EntryPlace, type StoredEntry } from '
 
 export interface EntryStore {
   readonly list: () => Promise<StoredEntry[]>;
-  /** Says where the entry came to lie; never rejects. */
+  /** Resolves with the place that keeps the entry now; never rejects. */
   readonly put: (entry: StoredEntry) => Promise<Durability>;
   readonly remove: (name: string) => Promise<void>;
 }
 
 export interface EntryStoreOptions {
-  /** Best first; what none of them takes stays in memory. */
+  /** Places to keep entries in, best first; an entry that none of them takes stays in memory. */
   places?: readonly EntryPlace[];
   onReport?: OnReport;
   mark?: (used: boolean) => void;
 }
 
-/** Keeps entries where the browser lets it: each write tries the best place first. */
+/** Keeps entries where the browser allows it; each write tries the best place first. */
 export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
   const { places = [indexedPlace(), localPlace()], onReport = () => undefined, mark = markUsed } = options;
   const memory = new Map<string, StoredEntry>();
@@ -45,7 +45,8 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
   const list = async (): Promise<StoredEntry[]> => {
     const newest = new Map<string, StoredEntry>();
     const take = (entry: StoredEntry): void => {
-      // The later place has the newer copy: it took what the earlier one refused.
+      // The later place has the newer copy, because an entry is written there only when the earlier place
+      // refuses it.
       if ((newest.get(entry.name)?.savedTime ?? -1) <= entry.savedTime) newest.set(entry.name, entry);
     };
     for (const place of places) {

@@ -19,7 +19,10 @@ export const withEvent = <Value>(state: EventsState<Value>, value: Value): Event
   waiting: [...state.waiting, { seq: state.lastSeq + 1, value }],
 });
 
-/** Every one counts: each is sent until it is acknowledged, one after the other; the server counts a seq once. */
+/**
+ * A kind of which every event counts: each is sent until it is acknowledged, one after the other; the server
+ * counts each seq once.
+ */
 export function eventsKind<Value>(
   name: string,
   parseValue: (stored: unknown) => Value | undefined,

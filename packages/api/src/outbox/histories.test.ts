@@ -39,7 +39,10 @@ interface Shelf {
 }
 const emptyShelf = (): Shelf => ({ savedSeq: 0, value: '', seen: new Set(), counted: [] });
 
-/** Stores the newest version of a draft and counts each click once; each person has their own. */
+/**
+ * A back end that stores the newest version of a draft and counts each click once, separately for each
+ * person.
+ */
 function createBackEnd() {
   const backEnd = {
     way: 'open' as Way,
@@ -76,17 +79,17 @@ interface Seat {
   readonly tab: Tab;
   readonly draft: OutboxEntry<DocumentState<string>>;
   readonly clicks: OutboxEntry<EventsState<number>>;
-  /** What was typed and clicked at this seat. */
+  /** What was typed and clicked in this tab. */
   readonly typed: string[];
   readonly clicked: number[];
 }
 
-/** What a person did, whatever anybody says about it. */
+/** What a person really did, independent of what the outbox says. */
 interface Ledger {
   typed: string;
-  /** What may have become of the draft in a tab that died after it had said that nothing is kept. */
+  /** Whether the draft may be lost: its tab died after telling that nothing is kept on the device. */
   lost: boolean;
-  /** A draft lay in a place that a later visit could not look into, and is older than what was typed there. */
+  /** Whether an older draft is in a place that a later visit could not read. */
   hidden: boolean;
   sure: number[];
   unsure: number[];
@@ -107,7 +110,7 @@ async function sit(
 ): Promise<Seat> {
   const tab = device.open(people[who]);
   const key = `key of ${who}`;
-  // A request of a page that is gone may arrive; its answer reaches nobody.
+  // A request of a page that is gone may arrive, but its answer reaches nobody.
   const heard = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
     return tab.isDead() ? new Promise<never>(() => undefined) : answer;
@@ -131,20 +134,20 @@ async function sit(
   return { who, tab, draft: document, clicks: events, typed: [], clicked: [] };
 }
 
-/** “Saved” is said of nothing else (ledger I3). */
+/** Only a draft that the server has acknowledged may have the status `saved`. */
 function expectHonest({ seat, backEnd, ledgers }: World): void {
   const { value, counted } = backEnd.people[seat.who];
   if (seat.draft.status() === 'saved') expect(value).toBe(seat.draft.get().value);
-  // Nor is something older than the last words that were typed here.
+  // The saved draft is not older than the last words that were typed here.
   if (seat.draft.status() === 'saved' && seat.typed.length > 0) expect(value).toBe(ledgers[seat.who].typed);
   if (seat.clicks.status() === 'saved') expect(counted).toEqual(expect.arrayContaining(seat.clicked));
 }
 
-/** The tab is gone at this moment. */
+/** Ends the tab at this moment. */
 function leaveBehind({ seat, ledgers, backEnd }: World): void {
   const ledger = ledgers[seat.who];
   if (seat.tab.outbox.durability() !== 'memory') return;
-  // It had said so: what was not acknowledged by then may be gone.
+  // The outbox had told that nothing is kept, so what was not acknowledged by then may be lost.
   if (backEnd.people[seat.who].value !== ledger.typed) ledger.lost = true;
   const { counted } = backEnd.people[seat.who];
   const open = ledger.sure.filter((click) => !counted.includes(click));
@@ -209,7 +212,7 @@ async function take(world: World, step: Step): Promise<void> {
       ledgers[seat.who].lost = false;
       seat.draft.change((before) => withValue(before, `words ${world.count}`));
       expectHonest(world);
-      // A moment later it is on the device: that is the promise (reliability F4).
+      // Waits until the change is on the device, because the outbox promises that only from then on.
       return outbox.kept();
     case 'click':
       world.count += 1;
@@ -276,7 +279,7 @@ async function live(script: readonly Step[]): Promise<World> {
   return world;
 }
 
-// Nothing is sent by a clock: each step says when.
+// No timer sends anything: each step of the test does.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();

@@ -2,7 +2,7 @@ import type { EntryPlace } from './stored.ts';
 
 const database = 'stoa-outbox';
 const table = 'entries';
-/** A database that does not open by then is blocked or broken. */
+/** A database that has not opened within this time (in ms) counts as blocked or broken. */
 const openMs = 3_000;
 
 const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -22,7 +22,8 @@ function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       clearTimeout(late);
       const db = request.result;
-      // Somebody clears the site's data, or a newer release waits: make way and open again when needed.
+      // Somebody clears the site's data, or a newer release waits to change the database: it is closed, and
+      // opened again when needed.
       db.addEventListener('versionchange', () => {
         db.close();
         onGone();
@@ -33,7 +34,7 @@ function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** The database of this origin, opened at the first need. */
+/** The database of this origin, opened when it is first needed. */
 export function indexedPlace(factory: () => IDBFactory = () => indexedDB): EntryPlace {
   let open: Promise<IDBDatabase> | undefined;
   const run = async <Result>(
@@ -50,7 +51,7 @@ export function indexedPlace(factory: () => IDBFactory = () => indexedDB): Entry
         fail(transaction.error ?? new Error('The database gave up.')),
       );
     });
-    // Storage that runs full tells of it at the end of the transaction only.
+    // The transaction is awaited as well, because full storage is reported only at its end.
     const [result] = await Promise.all([answerOf(work(transaction.objectStore(table))), finished]);
     return result;
   };

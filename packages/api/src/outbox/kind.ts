@@ -1,4 +1,4 @@
-/** Whose unsent work it is; nobody else ever reads or sends it. */
+/** The person and company that unsent work belongs to; nobody else ever reads or sends it. */
 export interface OutboxOwner {
   readonly companyId: number;
   readonly userId: number;
@@ -10,27 +10,35 @@ export interface Settled<State> {
   readonly goOn: boolean;
 }
 
-/** What one kind of unsent work is made of: pure rules, no storage, no network. */
+/** The rules of one kind of unsent work; pure functions without storage and network. */
 export interface OutboxKind<State, Parcel, Answer> {
-  /** Part of stored names: once released, it stays. */
+  /** Part of stored names, so it must not change after a release. */
   readonly name: string;
-  /** A stored state, or nothing when it cannot be used. */
+  /** Reads a stored state; `undefined` when it cannot be used. */
   readonly parse: (stored: unknown) => State | undefined;
-  /** How long it is kept for the person's next visit; 24 hours unless told, and never longer. */
+  /** How long it is kept for the person's next visit, in ms; 24 hours by default, and never longer. */
   readonly keepMs?: number;
-  /** Puts what waits in order; what `next` names must not change any more afterwards. */
+  /**
+   * Prepares the unsent work for sending; the parcel that `next` returns must not change any more afterwards.
+   */
   readonly prepare?: (state: State) => State;
-  /** What is to be sent now; nothing when everything was. */
+  /** The parcel to send now; `undefined` when everything was sent. */
   readonly next: (state: State) => Parcel | undefined;
   readonly settle: (state: State, parcel: Parcel, answer: Answer) => Settled<State>;
-  /** The server refused this parcel for the nth time; nothing when it is to be tried again later. */
+  /**
+   * Called when the server has refused this parcel for the nth time; returns the state without the parcel, or
+   * `undefined` to try again later.
+   */
   readonly refuse?: (state: State, parcel: Parcel, refusals: number) => State | undefined;
   /** True only when the server has acknowledged everything. */
   readonly isSettled: (state: State) => boolean;
-  /** Closes what still grows, because nobody goes on with it here. */
+  /** Closes the part that still grows, because nobody goes on with it here. */
   readonly seal?: (state: State, at: number) => State;
-  /** A newer parcel may be sent while an older one has no answer yet. */
+  /** Whether a newer parcel may be sent while an older one has no answer yet. */
   readonly overtakes?: boolean;
-  /** When changes are sent by themselves; without it the caller flushes. */
+  /**
+   * When changes are sent automatically, in ms after the last and the first unsent change; without it the
+   * caller flushes.
+   */
   readonly pace?: { readonly afterMs: number; readonly atMostMs: number };
 }

@@ -25,7 +25,7 @@ function entryFrom(key: string, text: string | null): unknown {
   }
 }
 
-/** Where the database is blocked or full: small, but there. */
+/** Keeps entries in `localStorage`, which is small, for browsers whose database is blocked or full. */
 export function localPlace(open: () => TextStore = () => localStorage): EntryPlace {
   return {
     durability: 'localStorage',
@@ -45,16 +45,16 @@ export function localPlace(open: () => TextStore = () => localStorage): EntryPla
 }
 
 const markKey = 'outboxUsed';
-/** Earlier releases kept unsent beats readable. */
+/** Prefix of the entries in which earlier releases kept unsent beats unencrypted. */
 const oldPrefix = 'beatQueue:';
 
-/** Tells the pages that load no outbox whether there is anything in it. */
+/** Notes whether the outbox holds anything, for pages that do not load it. */
 export function markUsed(used: boolean, open: () => TextStore = () => localStorage): void {
   try {
     if (used) open().setItem(markKey, '1');
     else open().removeItem(markKey);
   } catch {
-    // The next page looks into the outbox by itself.
+    // Ignored, because without the note the next page looks into the outbox itself.
   }
 }
 
@@ -63,6 +63,6 @@ export function dropOldQueues(open: () => TextStore = () => localStorage): void 
     const store = open();
     for (const key of keysOf(store)) if (key.startsWith(oldPrefix)) store.removeItem(key);
   } catch {
-    // What cannot be opened holds nothing that could be read.
+    // Ignored, because storage that cannot be opened holds nothing that could be read.
   }
 }

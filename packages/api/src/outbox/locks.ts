@@ -1,6 +1,9 @@
-/** One writer for each entry among the tabs of a browser. */
+/** Locks that allow one writer for each entry among the tabs of a browser. */
 export interface LockPort {
-  /** Gives what releases the lock, or nothing when another tab has it. `steal` takes it away from there. */
+  /**
+   * Takes a lock and resolves with the function that releases it, or `undefined` when another tab has it.
+   * `steal` takes the lock away from the other tab.
+   */
   readonly take: (
     name: string,
     options: { readonly steal: boolean; readonly onLost: () => void },
@@ -9,7 +12,7 @@ export interface LockPort {
 
 const prefix = 'stoa-outbox:';
 
-/** Locks of the browser end with their tab, also with one that was killed. */
+/** The browser's locks, which end with their tab, even when the tab is killed. */
 export function webLocks(manager: LockManager): LockPort {
   return {
     take: (name, { steal, onLost }) =>
@@ -30,7 +33,7 @@ export function webLocks(manager: LockManager): LockPort {
 const leaseMs = 9_000;
 const renewMs = 3_000;
 
-/** Where there are none: a lease that lives as long as its tab renews it. */
+/** Locks for browsers without locks of their own: leases that are valid as long as their tab renews them. */
 export function leases(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
   now: () => number = Date.now,
@@ -49,7 +52,7 @@ export function leases(
         if (holder !== undefined && holder !== tag && !steal) return undefined;
         write();
       } catch {
-        // Without storage the tabs share nothing that two of them could send.
+        // Without storage the tabs share nothing, so there is nothing that two of them could send.
         return () => undefined;
       }
       const renewing = setInterval(() => {
@@ -59,7 +62,7 @@ export function leases(
           clearInterval(renewing);
           onLost();
         } catch {
-          // The lease runs out by itself.
+          // Ignored, because the lease expires by itself.
         }
       }, renewMs);
       return () => {
@@ -67,7 +70,7 @@ export function leases(
         try {
           if (holderOf(key) === tag) open().removeItem(key);
         } catch {
-          // The same.
+          // Ignored, because the lease expires by itself.
         }
       };
     },

@@ -12,60 +12,64 @@ export interface OutboxOptions {
   readonly store?: EntryStore;
   readonly locks?: LockPort;
   readonly subtle?: SubtleCrypto | undefined;
-  /** Epoch milliseconds. */
+  /** The time in epoch milliseconds. */
   readonly now?: () => number;
   /** Where `blur`, `online`, `pagehide` and `visibilitychange` arrive; the window by default. */
   readonly events?: EventTarget;
-  /** Tells the other tabs of this browser what is to go. */
+  /** Tells the other tabs of this browser which person's entries to delete. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   readonly onReport?: OnReport;
 }
 
 export interface OpenOptions<State, Parcel, Answer> extends EntryOptions<Parcel, Answer> {
-  /** What the server gave with this document; it may be that of the whole outbox. */
+  /** The key that the server gave with this document; it may be the same for the whole outbox. */
   readonly key: string;
-  /** Chooses between what an earlier visit left here and what the server has. */
+  /** Chooses between the state that an earlier visit left here and the server's. */
   readonly start: (left: State | undefined) => State;
   /** Takes the document away from another tab that writes it. */
   readonly takeOver?: boolean;
-  /** Another tab has taken it over: this one writes and sends nothing more. */
+  /** Called when another tab has taken the document over; this tab writes and sends nothing more. */
   readonly onTaken?: () => void;
 }
 
 export interface Outbox {
   /**
-   * Takes a key that the server gave, for what earlier visits left. Resolves to false where this browser
-   * cannot encrypt: then everything stays in memory.
+   * Takes a key that the server gave, to open what earlier visits left. Resolves to false where the browser
+   * cannot encrypt; everything then stays in memory.
    */
   readonly unlock: (key: string) => Promise<boolean>;
-  /** Opens a document; nothing when another tab writes it. */
+  /** Opens a document; `undefined` when another tab writes it. */
   readonly open: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     id: string,
     options: OpenOptions<State, Parcel, Answer>,
   ) => Promise<OutboxEntry<State> | undefined>;
-  /** Sends what earlier visits left, as far as the keys at hand open it and no other tab holds it. */
+  /** Sends what earlier visits left, as far as the known keys open it and no other tab holds it. */
   readonly replay: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     options: EntryOptions<Parcel, Answer>,
   ) => Promise<void>;
   /** How many documents have something that the server has not acknowledged, in all tabs. */
   readonly unsent: () => Promise<number>;
-  /** Closes what still grows in this tab, and tries to send everything. */
+  /** Closes the part of each document of this tab that still grows, and tries to send everything. */
   readonly flush: () => Promise<void>;
-  /** Resolves when everything done so far lies where it will be kept; `durability` then says where. */
+  /** Resolves when every change so far is kept; `durability` then says where. */
   readonly kept: () => Promise<void>;
-  /** Where unsent things lie, the worst place of them; what lies in memory is gone with the page. */
+  /**
+   * Where unsent entries are kept; the worst place counts, because entries in memory are lost with the page.
+   */
   readonly durability: () => Durability;
-  /** Takes everything of this person in this company off the device. */
+  /** Deletes all entries of this person in this company from the device. */
   readonly discard: () => Promise<void>;
-  /** Keeps what waits, in cipher, and forgets the keys: the session is over. */
+  /** Keeps everything unsent encrypted and forgets the keys, because the session is over. */
   readonly close: () => Promise<void>;
 }
 
-/** Reliability 0 (2): cipher without its session is kept no longer. */
+/** Longest time that encrypted entries are kept without their session, in ms. */
 export const longestKeepMs = 24 * 3_600_000;
-/** Reliability ST-03: by then a cleared storage has its copy back. */
+/**
+ * How often unsent entries are written again, in ms, so that they survive when somebody clears the storage.
+ */
 const rewriteMs = 5_000;
 
 type Live = ReturnType<typeof createEntry<never, never, never>>;
@@ -85,17 +89,17 @@ const tabs = (): BroadcastChannel | undefined =>
 const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
 const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** What one person in one company has done and the server has not acknowledged yet (reliability 0, 2). */
+/** Everything that one person in one company has done and the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
   const store = options.store ?? createEntryStore(onReport ? { onReport } : {});
   const keys = new Map<string, OutboxKey>();
   const live = new Map<string, Control>();
-  /** Unsent work where nothing can be encrypted: in memory and nowhere else. */
+  /** Unsent work that cannot be encrypted; it is kept in memory and nowhere else. */
   const plain = new Map<string, Plain>();
   const own = ownerPrefix(owner);
   const { channel = tabs() } = options;
-  /** Where the newest of each unsent thing lies. */
+  /** The place of each unsent entry's newest copy. */
   const whereabouts = new Map<string, Durability>();
   let newest: Durability = 'memory';
   let over = false;
@@ -128,7 +132,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await store.remove(name);
   };
 
-  /** What lies under a name, when it is young enough and opens with a key at hand. */
+  /** Opens the entry with this name if it is young enough and one of the known keys fits. */
   const opened = async <State>(
     kind: Pick<OutboxKind<State, unknown, unknown>, 'keepMs' | 'parse'>,
     name: string,
@@ -192,7 +196,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     plain.clear();
     for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);
   };
-  // It listens on after the end: a tab that has just kept something may be told only then that it is to go.
+  // The listener stays after the end, because another tab may ask only then to delete what this tab has just
+  // kept.
   channel?.addEventListener('message', ({ data }) => {
     if (data === own) void removeAll();
   });
@@ -225,7 +230,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const [key] = await Promise.all([keyFor(given), swept]);
       let control: Control | undefined;
       const onLost = (): void => {
-        // The lock is another tab's now, and so is the entry.
+        // The other tab has the lock now, and so it has the entry.
         void control?.drop();
         onTaken?.();
       };
@@ -248,7 +253,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (!name.startsWith(prefix) || live.has(name) || over) continue;
         const release = await locks.take(name, { steal: false, onLost: () => undefined });
         if (release === undefined) continue;
-        // Another tab may have sent it since it was listed.
+        // Read again, because another tab may have sent the entry since it was listed.
         const left = await opened(kind, name, await storedNow(name));
         if (left === undefined) {
           release();
@@ -257,7 +262,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         const { savedTime: since, key } = left;
         const state = kind.seal ? kind.seal(left.state, since) : left.state;
         const { entry } = begin(kind, name.slice(prefix.length), state, { ...use, key, since, release });
-        // In order, and all of one before the next.
+        // Documents are sent one after the other, each of them completely.
         await entry.flush();
         await entry.stop();
       }

@@ -2,20 +2,20 @@ import { isRecord } from '../record.ts';
 import type { Sealed } from './cipher.ts';
 import type { OutboxOwner } from './kind.ts';
 
-/** Where an entry is: what `memory` keeps is gone with the page. */
+/** Where an entry is kept; an entry in `memory` is lost with the page. */
 export type Durability = 'indexedDB' | 'localStorage' | 'memory';
 
-/** One entry as it lies on the device: whose and which in the clear, what in cipher. */
+/** One entry as it is stored on the device: its owner and name are readable, its value is encrypted. */
 export interface StoredEntry extends Sealed {
   readonly name: string;
   readonly keyId: string;
-  /** When it was last changed, by the clock of this device. */
+  /** When the entry was last changed, by the clock of this device. */
   readonly savedTime: number;
-  /** When it is of no use to anybody any more. */
+  /** When the entry expires. */
   readonly untilTime: number;
 }
 
-/** A place that keeps entries. Each of these may reject. */
+/** A place that keeps entries. Each of its functions may reject. */
 export interface EntryPlace {
   readonly durability: Durability;
   readonly list: () => Promise<unknown[]>;
@@ -27,10 +27,10 @@ export const ownerPrefix = ({ companyId, userId }: OutboxOwner): string => `${co
 export const nameOf = (owner: OutboxOwner, kind: string, id: string): string =>
   `${ownerPrefix(owner)}${kind}:${id}`;
 
-/** Larger ones are none of ours. */
+/** Largest entry that is read; a larger one is not of this application. */
 const maxBytes = 5_000_000;
 
-/** An entry that can be used, whatever the place has made of it. */
+/** Reads a stored entry; `undefined` when its shape is wrong. */
 export function storedFrom(found: unknown): StoredEntry | undefined {
   if (!isRecord(found)) return undefined;
   const { name, keyId, savedTime, untilTime, iv, data } = found;

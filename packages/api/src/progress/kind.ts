@@ -3,12 +3,12 @@ import type { StudyBeat, StudyBeatResult } from '../contract/study.ts';
 import type { OutboxKind } from '../outbox/index.ts';
 import { beatRecord, isOpenEmpty, isSettled, prepared, sealed, without, type BeatRecord } from './record.ts';
 
-/** Screens R28: what an earlier visit left is sent when it is not older than this. */
+/** Beats that an earlier visit left are sent only up to this age, in ms. */
 const longestMs = 3_600_000;
-/** What the server refuses again and again would hold up everything behind it. */
+/** A beat that the server refuses so often is dropped, because it would hold up all beats behind it. */
 const mostRefusals = 5;
 
-/** The beats of one study session in the outbox: in order, each counted once (contract 8.2). */
+/** The unsent beats of one study session: sent in order, each counted once by the server. */
 export const beatKind: OutboxKind<BeatRecord, StudyBeat, StudyBeatResult> = {
   name: 'beats',
   keepMs: longestMs,
@@ -22,7 +22,7 @@ export const beatKind: OutboxKind<BeatRecord, StudyBeat, StudyBeatResult> = {
   seal: (record, at) => (isOpenEmpty(record.open) ? record : sealed(record, 'UNLOAD', at)),
   settle(record, { seq }, { reason }) {
     if (reason === 'THROTTLED') return { state: record, goOn: false };
-    // Nothing of an ended session is ever counted.
+    // When the session has ended, all its beats are dropped, because the server counts none of them any more.
     return { state: reason === 'ENDED' ? { ...record, beats: [] } : without(record, seq), goOn: true };
   },
   refuse: (record, { seq }, refusals) => (refusals < mostRefusals ? undefined : without(record, seq)),

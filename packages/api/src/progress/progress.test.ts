@@ -30,7 +30,7 @@ const answerTo = (itemId: number, reason?: StudyBeatResult['reason']): StudyBeat
 
 type Way = 'open' | 'cut' | 'answerLost' | 'throttled' | 'full';
 
-/** Counts a beat once, as the server does (contract 8.2, rule 2). */
+/** A server that counts each beat once, by its seq. */
 function createServer() {
   const seqs = new Map<string, number[]>();
   const counted: StudyBeat[] = [];
@@ -62,13 +62,13 @@ function createServer() {
 
 const keyOf = ({ companyId, userId }: typeof owner) => `key of ${userId}@${companyId}`;
 
-// Time passes where a test says so; nothing happens by itself.
+// Time passes only where a test says so, so that no timer fires by itself.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();
 });
 
-/** A visit to the study page: X22 gives the key, what was left is sent, then a session begins. */
+/** A visit to the study page: `studyStart` gives the key, what was left is sent, then a session begins. */
 async function visit(
   tab: Tab,
   sessionId: string,
@@ -76,7 +76,7 @@ async function visit(
   use: { now?: () => number; onFailures?: (failures: number) => void; as?: typeof owner } = {},
 ): Promise<BeatQueue> {
   const { as = owner, ...rest } = use;
-  // A request of a page that is gone may still arrive; its answer reaches nobody.
+  // A request of a page that is gone may still arrive, but its answer reaches nobody.
   const send = async (beat: StudyBeat): Promise<StudyBeatResult> => {
     const answer = await server.send(beat);
     return tab.isDead() ? new Promise<never>(() => undefined) : answer;
@@ -145,7 +145,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
   { maxLength: 60 },
 );
 
-/** A person in front of a player, on a line that fails. */
+/** A person who watches a film over a connection that fails. */
 async function learn(
   script: readonly Step[],
   server: ReturnType<typeof createServer>,
@@ -176,7 +176,7 @@ async function learn(
         position += step.seconds;
         played.push(span);
         queue.played(span);
-        // A stretch is on the device a moment after it was told.
+        // Waits until the stretch is on the device, which takes a moment.
         await tab.outbox.kept();
         break;
       }
@@ -276,7 +276,7 @@ describe('what was played', () => {
         queue.beat('PAUSE', at / 1000, 1);
         await queue.flush();
         await queue.stop();
-        // As the server reads them: what is too short is none.
+        // As the server reads them: a segment that is too short does not count.
         const long = server.counted
           .flatMap(({ segments }) => segments)
           .filter(([from, to]) => to - from >= shortestSegment - 1e-6);
@@ -352,7 +352,7 @@ describe('what was played', () => {
       { ...owner, userId: 70 },
     ]) {
       const other = device.open(as);
-      // Even with the key of the person it is not theirs to send.
+      // Even with the other person's key, this person must not send their beats.
       await other.outbox.unlock(keyOf(owner));
       await visit(other, 'x', server, { as });
       await other.outbox.close();

@@ -5,38 +5,38 @@ import { isOpenEmpty, newRecord, sealed, withSegment, type OpenBeat } from './re
 
 export interface BeatQueueOptions extends EntryOptions<StudyBeat, StudyBeatResult> {
   readonly outbox: Outbox;
-  /** `outboxKey` of X22. */
+  /** The `outboxKey` that `studyStart` answers. */
   readonly key: string;
   readonly session: { readonly sessionId: string; readonly itemId: number; readonly playerTag: string };
-  /** Epoch milliseconds of a clock that never goes back. */
+  /** The time in epoch milliseconds, by a clock that never goes back. */
   readonly now?: () => number;
 }
 
 export interface BeatQueue {
-  /** A stretch of media that was really played; kept on the device at once. */
+  /** Reports a stretch of media that was really played; it is kept on the device at once. */
   readonly played: (span: readonly [number, number]) => void;
-  /** Whether the person plays or reads now: the time at the desk runs. */
+  /** Reports whether the person plays or reads at the moment; study time is counted meanwhile. */
   readonly active: (on: boolean) => void;
-  /** What an item without a timeline has to tell. */
+  /** Reports the progress of an item without a timeline. */
   readonly seen: (facts: Pick<OpenBeat, 'pagesSeen' | 'scrolledToEnd' | 'linkDone'>) => void;
-  /** The person answered a presence check; goes with the next beat. */
+  /** Reports that the person has answered a presence check; sent with the next beat. */
   readonly acknowledge: (checkId: string) => void;
-  /** Makes a beat of everything since the last one and sends what waits. */
+  /** Makes a beat of everything since the last one and sends all unsent beats. */
   readonly beat: (event: BeatEvent, position: number, rate: number) => void;
-  /** Tries to send what waits; settles when nothing does or the way is closed. */
+  /** Tries to send all unsent beats; settles when none is left or they cannot be sent now. */
   readonly flush: () => Promise<void>;
-  /** Sends nothing more; what waits stays on the device. */
+  /** Sends nothing more; unsent beats stay on the device. */
   readonly stop: () => Promise<void>;
 }
 
-/** A sleeping device is not a learning person. */
+/** Longest step of study time, in seconds, because time in which the device slept does not count. */
 const longestStepSeconds = 15;
 const quiet: ReadonlySet<BeatEvent> = new Set(['HIDE', 'UNLOAD', 'SWITCH']);
 
-/** Epoch milliseconds of a clock that never goes back. */
+/** The time in epoch milliseconds, by a clock that never goes back. */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** Heart-beats of one study session (contract 8.2): nothing played is lost, nothing is told twice. */
+/** The heart-beats of one study session: nothing played is lost, and nothing is counted twice. */
 export async function createBeatQueue(options: BeatQueueOptions): Promise<BeatQueue> {
   const { outbox, session, now = steadyNow, ...use } = options;
   const entry = await outbox.open(beatKind, session.sessionId, {
@@ -90,7 +90,7 @@ export async function createBeatQueue(options: BeatQueueOptions): Promise<BeatQu
 }
 
 /**
- * Sends what earlier visits of this person in this company could not (reliability P-02). Beats of a tab that
+ * Sends the beats that earlier visits of this person in this company could not send. Beats of a tab that
  * still plays are left to that tab.
  */
 export const flushLeftBeats = (

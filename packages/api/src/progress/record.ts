@@ -16,7 +16,10 @@ export const openBeat = v.object({
 });
 export type OpenBeat = v.InferOutput<typeof openBeat>;
 
-/** The shape alone: the limits of the contract's `studyBeat` are the server's to check, and weigh on every page. */
+/**
+ * Checks the shape only, because the server checks the limits of `studyBeat`, and their code would add weight
+ * to every page.
+ */
 const keptBeat: v.GenericSchema<unknown, StudyBeat> = v.object({
   ...openBeat.entries,
   sessionId: v.string(),
@@ -32,17 +35,17 @@ export const beatRecord = v.object({
   itemId: v.number(),
   playerTag: v.string(),
   lastSeq: v.number(),
-  /** Up to this seq the server may have seen beats already: they are sent again as they are, never changed. */
+  /** The server may have received the beats up to this seq, so they are sent again unchanged. */
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
-  /** The last stretch that was made part of a beat. */
+  /** The last stretch that was put into a beat. */
   told: v.optional(stretch),
 });
 /** Everything of one study session that the server has not confirmed. */
 export type BeatRecord = v.InferOutput<typeof beatRecord>;
 
-/** Screens 0.8: what is kept at most for one session. */
+/** Most beats that are kept of one session. */
 export const maxBeats = 240;
 const maxSegments = 500;
 
@@ -78,7 +81,7 @@ type Segment = [number, number];
 
 const thousandth = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** In the order of playing; what went on without a jump is one segment. */
+/** Joins segments that follow each other without a jump; the order of playing is kept. */
 function joined(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   for (const [from, to] of segments) {
@@ -96,12 +99,15 @@ export function withSegment({ open, told }: BeatRecord, [start, end]: readonly [
   const from = thousandth(Math.max(0, start));
   const to = thousandth(end);
   if (to <= from) return open;
-  // What was told before it and was too short to count begins here once more, because now it goes on.
+  // A stretch of the last beat that was too short to count is included again, because it goes on here.
   const goesOn = open.segments.length === 0 && told !== undefined && told[1] === from && isTooShort(told);
   return { ...open, segments: joined([...open.segments, [goesOn ? told[0] : from, to]]) };
 }
 
-/** A rest too short to count begins in what was played right before it, so that no beat tears a hole into a film. */
+/**
+ * Extends a first segment that is too short to count into the stretch that was played right before it, so
+ * that no gap is left in the film.
+ */
 function longEnough(segments: readonly Segment[], told: Segment | undefined): Segment[] {
   const [first, ...others] = segments;
   if (first === undefined) return [];
@@ -109,7 +115,7 @@ function longEnough(segments: readonly Segment[], told: Segment | undefined): Se
   return [[Math.max(told[0], thousandth(first[1] - shortestSegment)), first[1]], ...others];
 }
 
-/** Turns the open part into a beat with the next seq. */
+/** Turns the open part into a beat with the next seq, and begins a new open part. */
 export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number): BeatRecord {
   const { activeSeconds, position, ...rest } = record.open;
   const segments = longEnough(rest.segments, record.told);
@@ -131,9 +137,12 @@ export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number)
   return bounded({ ...record, lastSeq: seq, beats, open, told: segments.at(-1) ?? record.told });
 }
 
-/** Two beats that follow each other as one: everything of both, the end of the later. */
+/**
+ * Merges two beats that follow each other: the contents of both, with the position and event of the later.
+ */
 function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
-  // An answer keeps its time: a server asks whether it was given before the check ran out.
+  // A beat with an answer to a presence check is not merged, because the server compares its time with the
+  // check's deadline.
   if (one.presenceAck !== undefined) return undefined;
   const segments = joined([...one.segments, ...next.segments]);
   if (segments.length > maxSegments) return undefined;
@@ -144,7 +153,7 @@ function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
     ...next,
     segments,
     activeSeconds,
-    // The mean, because the server's budget is time × rate (contract 8.2, rule 4).
+    // The mean rate, because the server allows as many media seconds as time × rate.
     rate: one.rate * share + next.rate * (1 - share),
     ...(pages.length > 0 ? { pagesSeen: pages } : {}),
     ...(one.scrolledToEnd || next.scrolledToEnd ? { scrolledToEnd: true } : {}),
@@ -152,10 +161,13 @@ function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
   };
 }
 
-/** Whether the server can have seen it, or it is the session's first, whose time is counted differently. */
+/**
+ * Whether a beat must stay as it is: the server may have received it, or it is the session's first one, whose
+ * time is counted differently.
+ */
 const isFixed = (record: BeatRecord, beat: StudyBeat): boolean => beat.seq <= record.tried || beat.seq === 1;
 
-/** Joins from the second beat on until no more than the limit are kept. */
+/** Merges beats when there are more than are kept; the first one stays as it is. */
 function bounded(record: BeatRecord): BeatRecord {
   if (record.beats.length <= maxBeats) return record;
   const [head, ...rest] = record.beats;
@@ -174,8 +186,8 @@ function allMerged(beats: readonly StudyBeat[]): StudyBeat[] {
 }
 
 /**
- * Before sending: what waits becomes few beats. The first two are marked, because from now on they must not
- * change: a page that closes sends the second without waiting for the device to know.
+ * Merges the unsent beats before sending. The first two are then marked as fixed, because a page that closes
+ * sends the second one without waiting until the device has stored that it may have been sent.
  */
 export function prepared(record: BeatRecord): BeatRecord {
   const fixed = record.beats.filter((beat) => isFixed(record, beat));

@@ -6,9 +6,9 @@ import { ClientProvider, useClient } from './context.tsx';
 import type { ClientProviderProps } from './context.tsx';
 
 /**
- * Keeps answers for one session: at a login, a logout or a company switch, here or in another tab,
- * everything kept is dropped (reliability T-04). Keys carry the generation besides, so that nothing kept
- * can be read by the next session while its screens are still there.
+ * Keeps answers for one session only: at a login, a logout or a company switch, here or in another tab,
+ * everything kept is dropped. The keys also carry the session's generation, so that the next session can read
+ * nothing of the one before while its screens are still mounted.
  */
 export function ApiCache({ children }: { children: ReactNode }) {
   const { session } = useClient();
@@ -24,7 +24,8 @@ export function ApiCache({ children }: { children: ReactNode }) {
     <SWRConfig
       value={{
         provider: () => cache,
-        // The client retries what may be retried; an answer of the server is final.
+        // SWR must not retry, because the client retries what may be retried, and an answer of the server is
+        // final.
         shouldRetryOnError: false,
         revalidateOnFocus: false,
       }}
@@ -34,7 +35,7 @@ export function ApiCache({ children }: { children: ReactNode }) {
   );
 }
 
-/** Client and cache together, for everything behind the login. */
+/** Client and cache together, for all screens behind the login. */
 export function ApiProvider({ children, ...scope }: ClientProviderProps) {
   return (
     <ClientProvider {...scope}>

@@ -13,7 +13,7 @@ const ClientContext = createContext<ClientScope | undefined>(undefined);
 
 export interface ClientProviderProps {
   client: Client;
-  /** Part of every cache key: the server answers in this language (decision 20). */
+  /** Language of the server's answers, hence part of every cache key. */
   locale: string;
   children: ReactNode;
 }

@@ -14,17 +14,18 @@ const flightOf = (key: string): Flight => {
   return flight;
 };
 
-/** The signal that ends a read when nobody waits for it any more (reliability E-09). */
+/** The signal that aborts a read when no screen waits for it any more. */
 export const flightSignal = (key: string): AbortSignal => flightOf(key).controller.signal;
 
-/** Announces a waiting screen; the returned function says that it has left. */
+/** Registers a waiting screen; the returned function unregisters it. */
 export function board(key: string): () => void {
   flightOf(key).users += 1;
   return () => {
     const flight = flights.get(key);
     if (!flight) return;
     flight.users -= 1;
-    // Later, because a screen that is mounted again at once (strict mode, a moved section) still waits.
+    // Aborted later, because a screen that is mounted again at once (strict mode, a moved section) still
+    // waits for the answer.
     setTimeout(() => {
       if (flight.users > 0) return;
       flight.controller.abort();

@@ -233,7 +233,7 @@ describe('useApi over time', () => {
     );
     await waitFor(() => expect(result.current.every(({ data }) => data !== undefined)).toBe(true));
     expect(sent).toHaveLength(2);
-    // SWR takes what is asked within two seconds for one question.
+    // SWR merges requests made within two seconds.
     await vi.advanceTimersByTimeAsync(10_000);
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(sent).toHaveLength(3));
@@ -349,7 +349,8 @@ describe('useApiAction', () => {
     for (const request of runs) await act(() => result.current.run(request));
     const keys = sent.map((request): unknown => Reflect.get(Object(JSON.parse(bodyOf(request))), 'idemKey'));
     expect(keys).toHaveLength(6);
-    // Three tries and a fourth by hand are one intention; after the refusal each run is a new one.
+    // Three automatic tries and a fourth by hand share one intention; after the refusal each run is a new
+    // one.
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(new Set(keys.slice(3)).size).toBe(3);
   });

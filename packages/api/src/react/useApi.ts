@@ -10,27 +10,30 @@ import { board, flightSignal } from './flights.ts';
 export interface UseApiOptions {
   /** Keeps showing the last answer of this session while another request runs (`stale` is then true). */
   keepPrevious?: boolean;
-  /** Asks again every so many seconds while the page is visible, and when it becomes so. */
+  /** Asks again every so many seconds while the page is visible, and as soon as it becomes visible. */
   pollSeconds?: number;
-  /** No error dialog: the section shows the failure itself. */
+  /** Opens no error dialog, because the section shows the failure itself. */
   silent?: boolean;
 }
 
 export interface ApiResult<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
-  /** No data yet and an answer is on its way. */
+  /** No data yet, and the answer is on its way. */
   readonly loading: boolean;
   /** `data` belongs to the request before this one. */
   readonly stale: boolean;
   /** Asks again; settles when the answer is there and never rejects. */
   readonly reload: () => Promise<void>;
-  /** Specification point 4: not loaded without a request, loaded once there is data or an error. */
+  /**
+   * State of loading (specification point 4): not loaded without a request, loaded once there is data or an
+   * error.
+   */
   readonly state: LoadState;
 }
 
 interface Kept<Data> {
-  /** Session and request that the data is of. */
+  /** The session and request that the data belongs to. */
   readonly scope: string;
   readonly key: string;
   readonly data: Data;
@@ -46,8 +49,8 @@ function stateOf(asked: boolean, settled: boolean): LoadState {
 
 /**
  * Reads a call. `null` instead of a request waits; a call that needs a session waits for one. The key is
- * `[generation, companyId, locale, call.id, request]` (decision 20), so an answer is never shown to
- * another session, company or language.
+ * `[generation, companyId, locale, call.id, request]`, so an answer is never shown to another session,
+ * company or language.
  */
 export function useApi<C extends AnyCall>(
   call: C,
@@ -72,7 +75,7 @@ export function useApi<C extends AnyCall>(
     const data = await client.send(call, request, { signal: flightSignal(keyText), silent });
     return { scope, key: keyText, data };
   };
-  // For the first render alone: later, the cache has it or the server is asked.
+  // Read for the first render only; later the data comes from the cache or the server.
   const [early] = useState(() => {
     const data = asked ? client.early(call, request) : undefined;
     return data === undefined ? undefined : { scope, key: keyText, data };

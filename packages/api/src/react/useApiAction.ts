@@ -7,27 +7,27 @@ import type { RequestFor } from '../client/intention.ts';
 import type { AnyCall, DataOf } from '../contract/define.ts';
 import { useClient } from './context.tsx';
 
-/** How an action ended; one of the two is there. */
+/** How an action ended: with data or with an error. */
 export type ActionResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
 export interface ApiAction<C extends AnyCall> {
   /**
-   * Runs the call and never rejects. While one run is pending another is ignored and gives `undefined`,
-   * so a double click has one effect (reliability D-01). An idempotent call gets its key here: the same
-   * request, tried again after a failure that left its outcome open, carries the same one.
+   * Runs the call and never rejects. While one run is pending another is ignored and gives `undefined`, so a
+   * double click has one effect. An idempotent call gets its key here: the same request, tried again after a
+   * failure that left its outcome open, carries the same key.
    */
   readonly run: (
     request: RequestFor<C>,
     options?: CallOptions,
   ) => Promise<ActionResult<DataOf<C>> | undefined>;
   readonly pending: boolean;
-  /** Of the last run; gone when the next one starts. */
+  /** Error of the last run; cleared when the next run starts. */
   readonly error: ApiError | undefined;
 }
 
-/** Writes with a call: the person acts, once, and is told how it went. */
+/** Calls that write: the person acts once and is told how the call ended. */
 export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
   const client = useClient();
   const running = useRef(false);
@@ -61,7 +61,7 @@ export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
         settle(undefined);
         return { data };
       } catch (error) {
-        // A write goes on when its screen is left, so only what the client says can end up here.
+        // A write goes on when its screen is left, so only errors of the client are expected here.
         if (!isApiError(error)) throw error;
         settle(error);
         return { error };

@@ -5,7 +5,7 @@ import type { Page } from '../contract/types/wire.ts';
 import { useApi } from './useApi.ts';
 import type { ApiResult, UseApiOptions } from './useApi.ts';
 
-/** A call that answers one page of a list (contract 1.4). */
+/** A call that answers one page of a list. */
 export type PageCall = Call<GenericSchema, GenericSchema<unknown, Page<unknown>>>;
 
 export interface ApiPage<C extends PageCall> extends Omit<ApiResult<DataOf<C>>, 'data'> {
@@ -16,8 +16,8 @@ export interface ApiPage<C extends PageCall> extends Omit<ApiResult<DataOf<C>>, 
 }
 
 /**
- * One page of a list; the caller owns `pageNo` and the filters, usually in the address. While another
- * page or filter loads, the rows of the one before stay, and `stale` says so (screens 0.4).
+ * One page of a list; the caller owns `pageNo` and the filters, usually in the address. While another page or
+ * filter loads, the rows of the page before stay, and `stale` is true.
  */
 export function useApiPage<C extends PageCall>(
   call: C,

@@ -6,7 +6,9 @@ import type { Uploads } from '../uploads/uploads.ts';
 
 type Failed = Extract<UploadEntry, { status: typeof UploadStatus.Error }>;
 
-/** An entry as the `UploadQueue` of `@stoa/ui` takes it: the same object until it changes. */
+/**
+ * An upload as the `UploadQueue` of `@stoa/ui` takes it; the object stays the same until the upload changes.
+ */
 export type UploadRow =
   | Exclude<UploadEntry, Failed>
   | (Failed & { readonly reason: string; readonly retryable: boolean });
@@ -15,7 +17,7 @@ export type UploadRow =
 export type UploadAct = 'pause' | 'resume' | 'retry' | 'cancel' | 'remove';
 
 export interface UploadsResult {
-  /** The files of this place, oldest first. */
+  /** The uploads of this place, oldest first. */
   readonly items: readonly UploadRow[];
   readonly onAction: (id: string, action: UploadAct) => void;
 }
@@ -35,8 +37,8 @@ function rowsWith(reasonOf: (fault: UploadFault) => string) {
 }
 
 /**
- * The uploads of one place, ready for a queue. `reasonOf` says in words what happened and what helps; it must be the
- * same function until the language changes.
+ * The uploads of one place, ready for an `UploadQueue`. `reasonOf` says in words why an upload failed and
+ * what helps; it must be the same function until the language changes.
  */
 export function useUploads(
   uploads: Uploads,

@@ -10,13 +10,13 @@ import type { GlobalConfig } from '@stoa/domain';
 import type { VodConfig } from '../contract/types/company.ts';
 import { isRecord } from '../record.ts';
 
-/** Where an item was left on this device. */
+/** The position at which this device has left an item. */
 export interface ContinuedView {
   readonly position: number;
   readonly updatedTime: number;
 }
 
-/** Client-side cached entries beside the user information (specification point 9, screens 0.8). */
+/** Entries that the browser caches besides the user information (specification point 9). */
 export interface CacheEntries {
   loginSourceType: LoginSourceType;
   referrerType: ReferrerType;
@@ -28,7 +28,7 @@ export interface CacheEntries {
   currentCourseName: string;
   playerDefinition: Definition;
   playerRate: number;
-  /** By item id. */
+  /** Positions by item id. */
   continuedViewTime: Readonly<Record<string, ContinuedView>>;
   /** Screen switches by exam id. */
   examSwitchMap: Readonly<Record<string, number>>;
@@ -36,9 +36,12 @@ export interface CacheEntries {
 
 export interface EntryRule<Value> {
   readonly initial: Value;
-  /** `undefined` for what is not of this entry: it is dropped and `initial` holds. */
+  /**
+   * Reads a stored value; `undefined` when it does not belong to this entry, which is then dropped and has
+   * its initial value.
+   */
   readonly read: (stored: unknown) => Value | undefined;
-  /** Goes with the person: cleared on login, logout and expiry. */
+  /** Belongs to the person: cleared on login, logout and expiry. */
   readonly personal?: true;
   /** Removed from storage when the page unloads (specification point 4). */
   readonly untilUnload?: true;
@@ -52,7 +55,10 @@ const oneOf =
   (stored: unknown): Value | undefined =>
     isValueOf(values, stored) ? stored : undefined;
 
-/** Written out: the enumerations themselves would bring their files along into the first load of the login page. */
+/**
+ * The values of the enumerations are written out, because importing the enumerations would add their files to
+ * the first load of the login page.
+ */
 export const definitions = {
   Auto: Definition.Auto,
   Ld: Definition.Ld,
@@ -67,7 +73,7 @@ const isAmount = (value: unknown): value is number =>
 
 const isId = (key: string): boolean => /^\d{1,16}$/.test(key);
 
-/** Keeps the good parts of a map by id; a stored `__proto__` or a wrong value is left behind. */
+/** Keeps the valid parts of a map by id; a stored `__proto__` or a wrong value is left out. */
 const mapOf =
   <Value>(isValue: (value: unknown) => value is Value) =>
   (stored: unknown): Readonly<Record<string, Value>> | undefined => {

@@ -9,16 +9,16 @@ import type { LoginResult } from '../contract/types/account.ts';
 import type { CacheEntries } from './entries.ts';
 
 export interface SessionStart {
-  /** The company's look and navigation; absent when its call failed. */
+  /** The company's logo, colours and navigation; absent when their call failed. */
   readonly company: CompanyInfo | undefined;
 }
 
 export interface EnterOptions {
-  /** Name of the object inside the video-cloud configuration (contract 1.7). */
+  /** Name of the object inside the video-cloud configuration; each installation has its own. */
   vodProviderKey?: string;
 }
 
-/** Runs a step only while the session that it was started for goes on. */
+/** Runs a step only while the session for which it was started lasts. */
 const during = (client: Client) => {
   const { session } = client;
   const { generation } = session;
@@ -34,7 +34,7 @@ async function loadCompany(client: Client): Promise<CompanyInfo | undefined> {
     still(() => client.session.mergeCompany(company));
     return company;
   } catch {
-    // The client has told the person; the session goes on with what it has.
+    // The client has told the person already; the session goes on with what it has.
     return undefined;
   }
 }
@@ -110,13 +110,13 @@ export async function videoCloud(
   return client.session.read('vodConfig');
 }
 
-/** Longer than this nobody waits to be logged out. */
+/** Longest time in ms that a person waits to be logged out. */
 const logoutWaitMs = 2_000;
 
 /**
- * Logout (specification points 4 and 7.6): the session is reset at once and whatever the answer; the
- * call goes out with the old token and is given two seconds before the promise settles anyway. Its answer is
- * one to an earlier session, so nobody hears of it.
+ * Logs out (specification point 7.6). The session is reset at once, whatever the answer; the call goes out
+ * with the old token and is given two seconds before the promise settles anyway. Its answer belongs to an
+ * earlier session, so no error dialog opens.
  */
 export async function logout(client: Client): Promise<void> {
   const call = client.call(logoutCall, { type: 5 }, { keepalive: true });

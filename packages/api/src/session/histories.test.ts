@@ -35,7 +35,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
   { maxLength: 50 },
 );
 
-/** A storage that three tabs share, and that tells each of them later what the others have done. */
+/** A storage that three tabs share; each tab hears only later what the others have changed. */
 function createBrowser() {
   const shared = new FakeStorage();
   const told: { key: string; newValue: string | null }[][] = [];
@@ -76,7 +76,7 @@ const parsed = (text: string | null): unknown => (text === null ? undefined : JS
 const of = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** What the browser keeps of a person says whose it is; it must be the person whose token is kept. */
+/** Entries that the browser keeps of a person name that person, who must be the one whose token is kept. */
 function expectOnePerson(shared: FakeStorage): void {
   const user = parsed(shared.getItem('userInfo'));
   const token = of(user, 'access_token');

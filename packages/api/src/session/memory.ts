@@ -1,8 +1,8 @@
 import type { StoragePort } from './storage.ts';
 
 /**
- * A place for a session that ends with its page and that no other tab sees, such as a guest's in an external
- * exam (contract 1.6): beside it the learner's own session stays as it is.
+ * Storage for a session that ends with its page and that no other tab sees, such as a guest's in an external
+ * exam; the learner's own session stays untouched.
  */
 export function memoryStorage(): () => StoragePort {
   const kept = new Map<string, string>();

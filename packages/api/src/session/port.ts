@@ -2,12 +2,12 @@ import type { SessionFields, SessionCompanyInfo, SessionUserInfo } from '@stoa/d
 import type { LoginResult } from '../contract/types/account.ts';
 import type { CacheEntries, EntryKey } from './entries.ts';
 
-/** What changed, for screens and for the caches of answers. */
+/** A change of the session, for screens and for the caches of answers. */
 export interface SessionChange {
   /** `begin` and `end` start a new generation; `fields` and `entry` do not. */
   readonly kind: 'begin' | 'end' | 'fields' | 'entry';
   readonly key?: EntryKey;
-  /** Made in another tab of this browser. */
+  /** Whether another tab of this browser made the change. */
   readonly otherTab: boolean;
 }
 
@@ -15,17 +15,26 @@ export interface SessionStore {
   /** The session's fields; the same object until one of them changes. */
   readonly get: () => SessionFields;
   readonly token: () => string;
-  /** Counts logins, logouts and company switches, also those of other tabs (reliability D5). */
+  /**
+   * Counts logins, logouts and company switches, including those of other tabs, so that an answer to an
+   * earlier session can be told apart.
+   */
   readonly generation: number;
-  /** Starts a session from any login or company switch; everything of the person before is dropped. */
+  /**
+   * Starts a session after a login or company switch; everything that was kept of the person before is
+   * dropped.
+   */
   readonly begin: (result: LoginResult) => void;
   /** Merges the user information (specification point 7.4). */
   readonly mergeUser: (info: SessionUserInfo) => void;
   /** Merges the company's base information (specification point 7.5). */
   readonly mergeCompany: (info: SessionCompanyInfo) => void;
-  /** Back to the defaults, with every entry of the person; the browser's own choices stay. */
+  /**
+   * Resets the session to the defaults and drops every entry of the person; entries that belong to the
+   * browser stay.
+   */
   readonly reset: () => void;
-  /** Takes over what another tab has made of the session, without waiting to be told. */
+  /** Reads at once what another tab has made of the session, without waiting for the storage event. */
   readonly refresh: () => void;
   /** A cached entry; its default when there is none or it cannot be used. */
   readonly read: <Key extends EntryKey>(key: Key) => CacheEntries[Key];

@@ -79,7 +79,7 @@ describe('bad storage', () => {
         for (const entry of entryKeys) expect(() => store.read(entry)).not.toThrow();
         for (const entry of entryKeys) store.read(entry);
         expect(reports.length).toBeLessThanOrEqual(1);
-        // What could not be used is gone: the next page has nothing to tell.
+        // The unusable entry is gone, so the next page has nothing to report.
         const next = openTab(storage);
         for (const entry of entryKeys) next.store.read(entry);
         expect(next.reports).toEqual([]);
@@ -163,7 +163,7 @@ describe('bad storage', () => {
     store.mergeUser(info);
     const other = openTab(storage);
     expect(other.store.get()).toEqual(store.get());
-    // Once it is kept again, what other tabs make of it counts again.
+    // Once the session is stored again, changes by other tabs count again.
     other.store.mergeUser({ realName: '周敏' });
     store.refresh();
     expect(store.get().realName).toBe('周敏');
@@ -178,7 +178,7 @@ describe('bad storage', () => {
     store.mergeUser(info);
     expect(store.token()).toBe(loginResult.access_token);
     expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
-    // Cleared storage may as well be a logout in another tab, which nothing may undo.
+    // Cleared storage may also be a logout in another tab, which must not be undone.
     expect(storage.entries.size).toBe(0);
     expect(openTab(storage).store.token()).toBe('');
   });

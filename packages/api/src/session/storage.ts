@@ -3,15 +3,18 @@ import type { OnReport } from '../client/ports.ts';
 /** What the store needs of `localStorage`. */
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Larger entries are none of ours; parsing them would hold up the first paint. */
+/**
+ * Longest entry that is read; a larger one is not of this application, and parsing it would delay the first
+ * paint.
+ */
 const maxEntry = 500_000;
 
 /**
- * Browser storage that may be full, blocked or corrupted (reliability ST-01, ST-02). What cannot be kept
- * lives in memory until the page is left; one report tells of it, not one an access.
+ * Browser storage that may be full, blocked or corrupted. An entry that cannot be stored stays in memory
+ * until the page is left; the failure is reported once, not at every access.
  */
 export function safeStorage(open: () => StoragePort, onReport: OnReport) {
-  /** What this tab has read or written last: it counts when the storage says nothing. */
+  /** The values that this tab has read or written last; they are used when the storage gives none. */
   const known = new Map<string, unknown>();
   const unsaved = new Set<string>();
   let blocked = false;
@@ -59,7 +62,8 @@ export function safeStorage(open: () => StoragePort, onReport: OnReport) {
         storage.setItem(key, JSON.stringify(value));
         unsaved.delete(key);
       });
-      // The value before must not come back with the next page: it may be another person's.
+      // The previous value is removed, because it may be another person's and must not come back with the
+      // next page.
       if (unsaved.has(key)) removeStored(key);
     },
     remove,

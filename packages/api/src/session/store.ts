@@ -10,7 +10,10 @@ import { safeStorage } from './storage.ts';
 import type { StoragePort } from './storage.ts';
 
 export interface SessionStoreOptions {
-  /** Where entries are kept; `localStorage` by default. Called on each use, because opening may be refused. */
+  /**
+   * Where entries are kept; `localStorage` by default. Called on each use, because the browser may refuse
+   * access at any time.
+   */
   storage?: () => StoragePort;
   /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` arrive; the window by default. */
   events?: EventTarget;
@@ -24,12 +27,12 @@ const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new Eve
 const samePerson = (one: SessionFields, other: SessionFields): boolean =>
   one.access_token === other.access_token && one.userId === other.userId && one.companyId === other.companyId;
 
-/** The session of specification points 3 and 4, kept in the browser and shared by its tabs. */
+/** The session of a person (specification point 3), kept in the browser and shared by its tabs. */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { onReport = () => undefined, events = windowOrNone() } = options;
   const storage = safeStorage(options.storage ?? (() => localStorage), onReport);
   const changed = emitter<SessionChange>();
-  /** This tab's copies: they outlive the removal of an entry by another tab that unloads (M-03). */
+  /** This tab's copies of the entries. They stay when another tab unloads and removes the stored ones. */
   const copies: Partial<CacheEntries> = {};
   let generation = 0;
 
@@ -60,11 +63,14 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     }
   };
 
-  /** Whether the browser still keeps this tab's person: another tab may have been faster than its event. */
+  /**
+   * Whether the browser still keeps this tab's person, because another tab may have changed the session
+   * before its event arrives here.
+   */
   const isKept = (): boolean => samePerson(readFields(), fields);
 
   const merge = (next: SessionFields): void => {
-    // A late answer must not put anything into a session that has ended.
+    // A late answer must not write into a session that has ended.
     if (!isLoggedIn(fields) || !isKept()) return;
     fields = next;
     storage.write(userKey, next);
@@ -88,7 +94,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     notify('entry', false, key);
   };
 
-  /** Takes over what another tab made of the session: a login, a logout or newer fields. */
+  /** Takes over what another tab has stored: a login, a logout or newer fields. */
   const adoptSession = (): void => {
     const next = readFields();
     if (samePerson(next, fields)) {
@@ -104,7 +110,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   };
 
   const adoptEntry = (key: EntryKey, removed: boolean): void => {
-    // Each tab has its own player tag, and a tab that unloads takes the shared ones from storage only.
+    // Ignored, because each tab has its own player tag, and a tab that unloads removes the shared entries for
+    // itself only.
     const own = key === 'playerTag' || (removed && entryRules[key].untilUnload === true);
     const ownerLeft = key === 'currentPlayerTag' && copies.currentPlayerTag !== copies.playerTag;
     if (own && !ownerLeft) return;

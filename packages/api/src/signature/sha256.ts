@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) in plain script: `crypto.subtle` is missing on pages that came by plain http, and the
- * signature guards nothing that a plain digest would give away.
+ * SHA-256 (FIPS 180-4) in plain script, because `crypto.subtle` is missing on pages that came by plain http.
+ * It needs no protection against timing, because the key of the signature is in every page anyway.
  */
 
 /** The standard's constants: the first 32 bits of the fractional parts of roots of the first primes. */
@@ -14,7 +14,10 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): number[]
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The message with a one, zeros and its length, as big-endian words in blocks of sixteen. */
+/**
+ * The message with the padding of the standard (a one bit, zeros, its length), as big-endian words in blocks
+ * of sixteen.
+ */
 function padded(message: Uint8Array): number[] {
   const words = Array.from({ length: (((message.length + 8) >> 6) + 1) * 16 }, () => 0);
   const put = (at: number, byte: number): void => {
@@ -26,7 +29,7 @@ function padded(message: Uint8Array): number[] {
   return words;
 }
 
-/** Sixteen words of a block, stretched to sixty-four. */
+/** The sixteen words of a block, extended to sixty-four. */
 function scheduled(block: readonly number[]): number[] {
   const words = [...block];
   const word = (at: number): number => words[at] ?? 0;

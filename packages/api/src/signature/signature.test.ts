@@ -67,7 +67,10 @@ const phone = { countryCode: '86', phone: '13800000001', scene: SmsScene.Login }
 const signatureKey = 'a-key-of-this-installation';
 const refused = { code: 1009, msg: '请求签名无效，请刷新页面', data: null };
 
-/** A server with a clock of its own that takes ± 6 buckets (contract 1.8), and a device that is `skew` off. */
+/**
+ * A server with its own clock that accepts signatures of up to 6 time steps earlier or later, and a device
+ * whose clock is `skew` off.
+ */
 function twoClocks(off: number, { tells = true } = {}) {
   let time = 1_790_000_002_300;
   let skew = off;
@@ -95,9 +98,9 @@ function twoClocks(off: number, { tells = true } = {}) {
     ...made,
     send,
     accepted,
-    /** Time goes by. */
+    /** Lets time go by for both clocks. */
     pass: (ms: number) => (time += ms),
-    /** Somebody sets the clock of the device. */
+    /** Changes the clock of the device only. */
     move: (ms: number) => (skew += ms),
   };
 }

@@ -8,21 +8,27 @@ import { sendLoginCode } from '../contract/login.ts';
 import type { SmsSent } from '../contract/login.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** A date header names the second in which it was written; half of it is the best guess. */
+/** Half a second is added, because a date header names only the second in which it was written. */
 const halfSecond = 500;
 
-/** The server's time at a time of this device: by the last date that the server told, else as it is. */
+/**
+ * The server's time at a moment of this device: calculated from the last date that the server sent, else the
+ * device's own time.
+ */
 export function serverTime(told: ServerDate | undefined, now: number): number {
   const date = told === undefined ? Number.NaN : Date.parse(told.date);
   return told === undefined || Number.isNaN(date) ? now : now + date + halfSecond - told.at;
 }
 
-/** The time-based signature of specification point 9 in the form of contract 1.8. */
+/**
+ * The time-based signature of specification point 9: the hexadecimal SHA-256 of key, time step and phone
+ * number.
+ */
 export const signatureOf = (signatureKey: string, serverNow: number, phone: string): string =>
   sha256Hex(`${signatureKey}:${signatureBucket(serverNow)}:${phone}`);
 
 export interface SignatureOptions {
-  /** `{key}` of the specification, from the settings of the installation. */
+  /** Key of the signature, `{key}` in the specification, from the settings of the installation. */
   signatureKey: string;
   now?: () => number;
 }
@@ -31,8 +37,8 @@ const isRefused = (fault: ApiFault): boolean =>
   fault.kind === 'business' && fault.code === ErrorCode.SignatureInvalid;
 
 /**
- * Sends the code of a login, signed by the server's clock. A signature that is refused is made once more:
- * the refusal itself has told the time.
+ * Sends the code of a login, signed by the server's clock. A refused signature is made once more, because the
+ * refusal itself brings the server's time.
  */
 export async function sendSignedLoginCode(
   client: Client,

@@ -17,7 +17,7 @@ const whole =
   event('delta', { text: '本周有 2 项任务到期。\n\n' }) + event('delta', { text: '- **消防安全**：周五' });
 const done = event('done', { message });
 
-/** An answer whose bytes come in these pieces; it breaks instead of ending when `broken`. */
+/** An answer whose bytes come in these pieces; with `broken` its transfer fails instead of ending. */
 const streamed = (pieces: readonly Uint8Array<ArrayBuffer>[], broken = false) =>
   new Response(
     new ReadableStream<Uint8Array<ArrayBuffer>>({

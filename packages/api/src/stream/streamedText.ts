@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { aiChatDelta, aiChatDone, aiChatError } from '../contract/ai.ts';
 
 export interface Streamed {
-  /** The answer so far, from its beginning; '' when it begins, also once more after a failure. */
+  /**
+   * Called with the whole answer so far; with '' when the answer begins, and once more when it begins again
+   * after a failure.
+   */
   readonly onText: (text: string) => void;
 }
 
@@ -20,9 +23,9 @@ const json = (data: string): unknown => {
 };
 
 /**
- * Reads the events of a streamed answer (contract X145) as they come, and resolves with the envelope that the same
- * call answers without a stream: the client keeps all its rules, whichever way it comes. A stream that ends before
- * `done` rejects, as an answer does that is cut off; what is no stream is read as it is.
+ * Reads the events of a streamed answer of `chatSend` as they come, and resolves with the envelope that the
+ * same call answers without a stream, so that the client applies all its rules to both. A stream that ends
+ * before `done` rejects like any answer that is cut off; an answer that is no stream is read unchanged.
  *
  * @param streamed - Hears the text while it grows.
  * @returns For `textOf` of a call's options.
@@ -41,7 +44,7 @@ export function streamedText({ onText }: Streamed): (response: Response) => Prom
           text += said.text;
           onText(text);
         }
-        // What is not the contract's shape is told by the client, as for any answer.
+        // Passed on even if the shape is wrong, because the client checks it as for any answer.
         if (event === 'done') ends.push(envelope(200, '', doneOf(said)));
         if (event === 'error') ends.push(envelope(500, v.is(aiChatError, said) ? said.msg : '', null));
       },
@@ -56,7 +59,7 @@ export function streamedText({ onText }: Streamed): (response: Response) => Prom
         parser.feed(value);
       }
     } finally {
-      // What comes behind the end is nobody's.
+      // Data after the end is not read.
       void reader.cancel().catch(() => undefined);
     }
   };

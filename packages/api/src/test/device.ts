@@ -6,7 +6,7 @@ export type PlaceState = 'works' | 'full' | 'blocked';
 
 const never = new Promise<never>(() => undefined);
 
-/** What a browser keeps of one place, through reloads and crashes. */
+/** A browser storage that survives reloads and crashes. */
 export function createKept() {
   const entries = new Map<string, unknown>();
   return { entries, state: 'works' as PlaceState };
@@ -40,14 +40,14 @@ export function createDevice({ clock = () => 1_000_000 }: { clock?: () => number
     database,
     small,
     reports,
-    /** Whether something of this person lies in a place that nobody can look into now. */
+    /** Whether something of this person is kept in a place that cannot be read at the moment. */
     hides: ({ companyId, userId }: OutboxOwner): boolean =>
       [database, small].some(
         ({ state, entries }) =>
           state === 'blocked' &&
           [...entries.keys()].some((name) => name.startsWith(`${companyId}:${userId}:`)),
       ),
-    /** Every stored byte that could be read by whoever has the disk. */
+    /** Every stored byte, as somebody with access to the disk would read it. */
     text: (): string =>
       JSON.stringify([...database.entries.values(), ...small.entries.values()], (_, value: unknown) => {
         if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
@@ -112,6 +112,6 @@ export interface Tab {
   readonly outbox: Outbox;
   readonly isDead: () => boolean;
   readonly fire: (event: string) => void;
-  /** Nothing of this tab runs any more, not even what was under way. */
+  /** Ends the tab at once: nothing of it runs any more, not even what was under way. */
   readonly kill: () => void;
 }

@@ -7,7 +7,7 @@ import type { LoginResult } from '../contract/login.ts';
 import { createSessionStore } from '../session/store.ts';
 import type { StoragePort } from '../session/storage.ts';
 
-/** Browser storage in memory; `broken` says which accesses throw. */
+/** Browser storage in memory; `broken` names the accesses that throw. */
 export class FakeStorage implements StoragePort {
   readonly entries = new Map<string, string>();
   broken: 'no' | 'full' | 'blocked' = 'no';
@@ -40,7 +40,7 @@ export interface Sent {
   readonly init: RequestInit;
 }
 
-/** The body of a request as text; a form of files as its parts. */
+/** The body of a request as text; a form of files as its fields. */
 export const bodyOf = ({ init: { body } }: Sent): string =>
   typeof body === 'string' ? body : body instanceof FormData ? JSON.stringify([...body]) : '';
 
@@ -72,7 +72,7 @@ export class FakeDialog implements DialogPort {
   }
 }
 
-/** A client with every port in the hands of the test. */
+/** A client whose ports are all controlled by the test. */
 export function harness(answer: Answer, options: Partial<ClientOptions> & { signedIn?: boolean } = {}) {
   const { signedIn = true, ...rest } = options;
   const storage = new FakeStorage();

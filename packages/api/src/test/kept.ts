@@ -1,4 +1,4 @@
-/** The video cloud of a company, as the browser keeps it. */
+/** The video-cloud configuration of a company, as the browser keeps it. */
 export const vodConfig = {
   appKey: 'key-of-sunrise',
   appSecret: 'scoped',
@@ -10,7 +10,10 @@ export const vodConfig = {
   uploadCallbackUrl: '',
 };
 
-/** What release 0.1.0 leaves in a browser, byte by byte: never to be written anew from today's code. */
+/**
+ * What release 0.1.0 leaves in a browser, byte by byte. Never regenerate it from today's code, because the
+ * test proves that later releases can read it.
+ */
 export const release010 = {
   userInfo:
     '{"access_token":"token-of-lin","userId":1,"id":11,"companyId":1001,"appId":"","hasCompany":true,"logo":"/l.svg","companyName":"晨曦零售","platformName":"晨曦零售","fontSize":3,"avatar":"/a.png","realName":"林小满","hideVipModule":false,"allowCreateKnowledge":true,"compulsoryCredit":7,"electiveCredit":1.5,"switchFlg":true,"vipExpireTime":null,"vipStatus":1,"lecturer":false,"mentor":true,"admin":false}',

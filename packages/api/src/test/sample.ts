@@ -6,7 +6,7 @@ const part = (schema: unknown, key: string): unknown =>
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && part(value, 'kind') === 'schema';
 
-/** How many fields that may be missing a sample has. */
+/** Whether a sample leaves out all optional fields or has all of them. */
 export type SampleSize = 'smallest' | 'largest';
 
 const inner = (schema: object, key: string, size: SampleSize): unknown => {
@@ -20,7 +20,7 @@ const first = (schema: object): unknown => {
   return Array.isArray(options) ? options[0] : undefined;
 };
 
-// What holds others of its kind ends after one of them.
+// A schema that contains itself ends after one level.
 const isOpen = (schema: v.GenericSchema): boolean => {
   const items = part(part(schema, 'wrapped') ?? schema, 'item');
   return isSchema(items) && items.type === 'lazy';

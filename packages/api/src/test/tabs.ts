@@ -11,7 +11,7 @@ export interface Tab {
   changes: SessionChange[];
 }
 
-/** A tab of a browser, with everything that it hears and says. */
+/** A tab of a browser, with all its events and reports. */
 export function openTab(storage: FakeStorage): Tab {
   const events = new EventTarget();
   const reports: ApiReport[] = [];
@@ -31,7 +31,7 @@ export const tell = (tab: Tab, storage: FakeStorage, key: string | null): boolea
     Object.assign(new Event('storage'), { key, newValue: key === null ? null : storage.getItem(key) }),
   );
 
-/** What the server knows of the person. */
+/** The user information that the server answers. */
 export const info = { realName: '林小满', faceImg: '/a.png', vipStatus: 2, admin: true } as const;
 
 /** The same person in another company. */

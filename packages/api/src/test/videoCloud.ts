@@ -1,7 +1,7 @@
 import type { TusAttempt, TusOutcome, TusPort } from '../uploads/tus.ts';
 import { json, ok, type Sent } from './fakes.ts';
 
-/** What becomes of one attempt to send: how far it gets, and what ends it. */
+/** How far one attempt to send gets, and what ends it. */
 export type Fate = 'through' | 'cut' | 'hanging' | 'expired' | 'moved' | 'busy' | 'gone' | 'failing';
 
 interface Stored {
@@ -23,16 +23,16 @@ const vod = {
   uploadCallbackUrl: '',
 };
 
-/** A line on which nothing moves until somebody hangs up. */
+/** An attempt on which nothing moves until it is aborted. */
 const stopped = (signal: AbortSignal): Promise<TusOutcome> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve({ ended: false })));
 
-/** A video cloud in memory: it counts bytes instead of keeping them, and fails as it is told. */
+/** A video cloud in memory: it counts bytes instead of keeping them, and fails on demand. */
 export function createVideoCloud(fates: Fate[] = [], part = 10) {
   const videos = new Map<number, Stored>();
   const asked: string[] = [];
   const terminated: string[] = [];
-  /** Bytes that travelled, whether or not they were kept. */
+  /** Bytes that were transferred, whether or not the cloud kept them. */
   let carried = 0;
   let credentials = 0;
   const newAuth = (): string => {
@@ -83,7 +83,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
     }
   };
 
-  /** One attempt: part after part, as tus does, until its fate. */
+  /** One attempt: part after part, as tus does, until its fate ends it. */
   function carry(
     stored: Stored,
     { onProgress, onAccepted, signal }: TusAttempt,
@@ -101,7 +101,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
       const length = Math.min(part, stored.size - stored.received);
       carried += length;
       onProgress(stored.received + length);
-      // The part has travelled, but its answer was lost and nothing of it was kept.
+      // The part was transferred, but its answer was lost and the cloud kept nothing of it.
       if (parts === 1 && fate === 'cut') return { ended: false };
       if (parts === 1 && fate === 'hanging') return stopped(signal);
       if (parts === 1 && fate === 'moved') return { ended: false, status: 409 };
@@ -134,7 +134,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
   };
 
   const cloud = {
-    /** Answers each new credential for another video. */
+    /** When set, a new credential is answered for another video. */
     otherVideo: false,
     answer,
     tus,

@@ -1,9 +1,9 @@
 import { extensionOf, isAccepted, uploadSizeLimits, type UploadKind } from '@stoa/domain';
 
-/** Why a file is not even begun, in the words of the dropzone. */
+/** Why a file is refused before it is sent, by the names that the dropzone uses. */
 export type UploadRefusal = 'extension' | 'empty' | 'size';
 
-/** The rules of specification point 5 and contract 1.9, before any byte is sent. */
+/** Checks a file by the rules of specification point 5 and the size limits, before any byte is sent. */
 export function refusalOf(
   file: { readonly name: string; readonly size: number },
   kind: UploadKind,
@@ -15,11 +15,14 @@ export function refusalOf(
 
 const longestName = 255;
 
-/** A name as the calls take it: at most 255 characters, with the extension that decides what the file is. */
+/**
+ * A name that the calls accept: at most 255 characters, with its extension, because the extension decides
+ * what the file is.
+ */
 export function sendableName(name: string): string {
   if (name.length <= longestName) return name;
   const extension = `.${extensionOf(name)}`;
   const stem = name.slice(0, longestName - extension.length);
-  // Half of a character would be none.
+  // Half of a surrogate pair at the cut is removed, because it is no character.
   return `${stem.replace(/[\uD800-\uDBFF]$/, '')}${extension}`;
 }

@@ -9,7 +9,7 @@ const full = process.env['STOA_FULL'] === '1';
 const run = { seed: 20_261, numRuns: full ? 5_000 : 300 } as const;
 const parallel = 2;
 
-/** A transport that the test moves by hand, and that stops only when it is told to. */
+/** A transfer that the test moves, and that stops only when the test lets it. */
 interface Trip {
   readonly context: SendContext;
   readonly arrive: () => void;
@@ -33,7 +33,7 @@ const allowed: ReadonlySet<string> = new Set([
   '4→4',
 ]);
 
-/** The engine in a browser whose every event the test makes, with all that must hold looked at on each change. */
+/** The engine in a browser whose every event the test fires. Every change is checked against all rules. */
 function createBrowser() {
   const events = new EventTarget();
   const trips = new Map<File, Trip>();
@@ -58,7 +58,7 @@ function createBrowser() {
     clean: async (file) => void cleaned.push(file),
   });
   let clock = 0;
-  // Slow enough that every report is worth showing.
+  // The clock goes fast enough that every report of progress is shown.
   const engine = createEngine({ parallel, events, online: () => online, now: () => (clock += 300) });
 
   let before = new Map<string, UploadEntry>();
@@ -67,7 +67,7 @@ function createBrowser() {
     for (const entry of entries) {
       const last = before.get(entry.id);
       if (last === undefined) continue;
-      // A change that is published may be two steps: a retry that finds no room.
+      // A published change may contain two steps, such as a retry that finds no free place.
       const way = `${last.status}→${entry.status}`;
       if (!allowed.has(way)) wrong.push(`the way ${way}`);
       if ('sent' in last && 'sent' in entry && entry.sent < last.sent && !restarted.delete(entry.id)) {
@@ -93,7 +93,7 @@ function createBrowser() {
       online = on;
       events.dispatchEvent(new Event(on ? 'online' : 'offline'));
     },
-    /** Lets go of every transport that was told to stop. */
+    /** Ends every transfer that was told to stop. */
     async settle() {
       await turns();
       for (const { context, fail } of trips.values()) {
@@ -105,7 +105,10 @@ function createBrowser() {
 }
 type Browser = ReturnType<typeof createBrowser>;
 
-/** What a person knows: which files they put in, and which of them must rest, have arrived or are taken out. */
+/**
+ * What a person knows: the files that were added, and which of them must be paused, are uploaded or were
+ * removed.
+ */
 interface Model {
   readonly files: Map<string, File>;
   readonly resting: Set<string>;
@@ -119,7 +122,7 @@ const pick = (model: Model, at: number): string | undefined => [...model.files.k
 const entryOf = (engine: Engine, id: string): UploadEntry | undefined =>
   engine.get().find((entry) => entry.id === id);
 
-/** A step that concerns one of the files, followed by a look at everything that must hold. */
+/** A step that concerns one of the files, followed by a check of all rules. */
 const step = (
   name: string,
   at: number,
@@ -155,7 +158,7 @@ function look({ files, resting, arrived }: Model, { engine, trips, wrong }: Brow
     const trip = trips.get(file);
     if (resting.has(id)) expect(entry?.status).toBe(UploadStatus.Wait);
     expect(entry?.status === UploadStatus.End).toBe(arrived.has(id));
-    // Whatever still runs knows whether anybody wants it.
+    // Every transfer that still runs has been told whether its file is still wanted.
     if (trip !== undefined && entry?.status !== UploadStatus.Uploading)
       expect(trip.context.signal.aborted).toBe(true);
   }
@@ -249,7 +252,7 @@ describe('whatever a person, the network and the server do in whatever order', (
         const model: Model = { files: new Map(), resting: new Set(), arrived: new Set(), made: 0 };
         await fc.asyncModelRun(() => ({ model, real: browser }), script);
 
-        // A good end is always open: with a connection and patience everything arrives that can.
+        // From every state, all files that can be uploaded arrive, given a connection and enough time.
         const { engine } = browser;
         browser.network(true);
         for (const id of model.files.keys()) engine.resume(id);
@@ -272,7 +275,7 @@ describe('whatever a person, the network and the server do in whatever order', (
   });
 });
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would ask the person before leaving the page. */
 const asks = (events: EventTarget): boolean =>
   !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -12,31 +12,31 @@ import {
 } from './machine.ts';
 import { createMeter } from './speed.ts';
 
-/** What a sender is given for one start of one file. */
+/** What a sender gets for each start of a file. */
 export interface SendContext {
   readonly file: File;
-  /** Fires when the start is over for anybody: paused, cancelled, logged out, offline. */
+  /** Fires when this start is over: paused, cancelled, logged out or offline. */
   readonly signal: AbortSignal;
-  /** Bytes that are on the other side or on their way. */
+  /** Reports the bytes that have arrived or are on their way. */
   readonly progress: (sent: number) => void;
-  /** The server has lost what it had: from the beginning again. */
+  /** Reports that the server has lost what it had, so that the file is sent from the beginning. */
   readonly restart: () => void;
 }
 
-/** How one kind of file travels. */
+/** Sends one kind of file. */
 export interface Sender {
   readonly pausable: boolean;
-  /** Settles soon after the signal fires; rejects with an `UploadFailure` when it has given up. */
+  /** Sends a file. Settles soon after the signal fires; rejects with an `UploadFailure` when it gives up. */
   readonly send: (context: SendContext) => Promise<UploadResult>;
-  /** Takes away what the server has of a file that is not wanted any more; never rejects. */
+  /** Deletes from the server what it has of a file that is not wanted any more; never rejects. */
   readonly clean: (file: File) => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** How many are sent at once (screens I8). */
+  /** How many files are sent at once. */
   readonly parallel?: number;
   readonly now?: () => number;
-  /** Whether this device has a connection; the browser's word by default. */
+  /** Whether this device has a connection; by default `navigator.onLine`. */
   readonly online?: () => boolean;
   /** Where `online`, `offline` and `beforeunload` arrive; the window by default. */
   readonly events?: EventTarget;
@@ -58,13 +58,13 @@ const ask = (event: Event): void => event.preventDefault();
 const sameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Keeps what runs equal to what the machine says: the machine decides, this obeys. */
+/** Starts and stops transfers so that they match the state of the machine, which decides everything. */
 export function createEngine(options: EngineOptions = {}) {
   const { parallel = 2, now = () => performance.now(), events = windowOrNone() } = options;
   const { online = () => globalThis.navigator?.onLine ?? true } = options;
   const jobs = new Map<string, Job>();
   const running = new Map<string, Run>();
-  /** The last start of each file, until it has really ended: the next one waits for it. */
+  /** The last start of each file until it has really ended, because the next start has to wait for that. */
   const endings = new Map<string, Promise<void>>();
   const changed = emitter();
   let state = initialState(parallel, online());
@@ -83,7 +83,7 @@ export function createEngine(options: EngineOptions = {}) {
       const result = await sender.send({ file, signal, progress, restart });
       dispatch({ type: 'end', id, run, result });
     } catch (error) {
-      // Whoever stopped it has said so already: then this start is not heard any more.
+      // When the start was stopped, the state knows it already and ignores this event by its `run`.
       dispatch({ type: 'fail', id, run, fault: faultOf(error) });
     }
   }
@@ -119,7 +119,8 @@ export function createEngine(options: EngineOptions = {}) {
     const busy = state.entries.some(isUnfinished);
     if (busy === asking) return;
     asking = busy;
-    // Only while it is needed: a page with this listener cannot be kept for the way back.
+    // Added only while it is needed, because browsers do not keep pages with this listener for the back
+    // button.
     if (busy) events.addEventListener('beforeunload', ask);
     else events.removeEventListener('beforeunload', ask);
   }
@@ -143,7 +144,7 @@ export function createEngine(options: EngineOptions = {}) {
       return entry.group === group && isUnfinished(entry) && job !== undefined && sameFile(job.file, file);
     })?.id;
 
-  /** Takes a file out of the list. What the server has of an unfinished one is taken away as well. */
+  /** Removes a file from the list, and deletes from the server what it has of an unfinished one. */
   function take(id: string): void {
     const entry = state.entries.find((one) => one.id === id);
     const job = jobs.get(id);
@@ -155,7 +156,7 @@ export function createEngine(options: EngineOptions = {}) {
   return {
     get: (): readonly UploadEntry[] => state.entries,
     subscribe: changed.subscribe,
-    /** Puts a file into the list and gives its id; a file that is on its way already keeps the one it has. */
+    /** Adds a file to the list and returns its id; a file that is being uploaded already keeps its id. */
     add(file: File, sender: Sender, group: string): string {
       const present = known(file, group);
       if (present !== undefined) return present;
@@ -170,7 +171,7 @@ export function createEngine(options: EngineOptions = {}) {
     resume: (id: string): void => dispatch({ type: 'resume', id }),
     retry: (id: string): void => dispatch({ type: 'retry', id }),
     take,
-    /** Stops everything, or everything of one place, and forgets it. The server keeps what it has. */
+    /** Stops and forgets all uploads, or those of one place. The server keeps what it has. */
     leave: (group?: string): void => dispatch({ type: 'leave', ...(group === undefined ? {} : { group }) }),
     dispose(): void {
       dispatch({ type: 'leave' });

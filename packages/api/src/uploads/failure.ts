@@ -1,6 +1,6 @@
 import type { UploadFault } from './machine.ts';
 
-/** What a sender rejects with when it has given up; anything else counts as the server's fault. */
+/** The error of a sender that has given up; any other error counts as a failure of the server. */
 export type UploadFailure = Error & { readonly fault: UploadFault };
 
 export const uploadFailure = (kind: UploadFault['kind'], message?: string): UploadFailure =>
@@ -12,7 +12,7 @@ export const uploadFailure = (kind: UploadFault['kind'], message?: string): Uplo
 const isFailure = (error: unknown): error is UploadFailure =>
   error instanceof Error && error.name === 'UploadFailure';
 
-/** A file that cannot be read any more says so by the name of its exception. */
+/** Whether the file cannot be read any more, which the name of the exception tells. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError');
 

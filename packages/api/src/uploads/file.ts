@@ -21,9 +21,9 @@ import { failureOf, failureOfCode } from './refused.ts';
 
 export interface FileOptions {
   readonly client: Client;
-  /** `{host}` of the client: only there the session's token may go. */
+  /** The client's `host`; the session's token may be sent to this address only. */
   readonly host: string;
-  /** Address of the server; relative addresses of its answers are meant from here. */
+  /** Address of the server, against which the relative addresses of its answers are resolved. */
   readonly base: () => string;
   readonly scene: UploadScene;
   readonly sendForm: FormPort;
@@ -36,26 +36,27 @@ interface Target {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The server's own limits, which may be narrower than the specification's. */
+/** Checks the server's own limits, which may be narrower than the specification's. */
 function mustObey(file: File, { maxSize, exts }: FileTicket): void {
   if (!exts.includes(extensionOf(file.name))) throw uploadFailure('type');
   if (file.size > maxSize) throw uploadFailure('size');
 }
 
-/** An address that a server named, if a browser may go there. */
+/** The address that a server named, if it is a web address. */
 function webAddress(text: string, base: string): URL {
   try {
     const address = new URL(text, base);
     if (/^https?:$/.test(address.protocol)) return address;
   } catch {
-    // No address at all.
+    // The text is no address.
   }
   throw uploadFailure('server');
 }
 
 /**
- * The file path (specification point 1, screens I8): the file server, leave for one file, the file. A private file
- * server gets the leave and the file and nothing else; when it fails, nobody else gets them.
+ * Uploads a file in three steps: the address of the file server, the permission for one file, the file
+ * itself. A private file server gets the permission and the file and nothing else, and when it fails, the
+ * file is sent nowhere else.
  */
 export function fileSender({ client, host, base, scene, sendForm, random, wait }: FileOptions): Sender {
   function targetOf(uploadUrl: string, isPrivate: boolean): Target {
@@ -73,7 +74,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     const request = { fileName, fileSize: file.size, scene };
     const fingerprint = await fingerprintOf(file);
     for (;;) {
-      // A whole file at a time: nothing of an earlier try counts.
+      // Nothing of an earlier try counts, because the file is sent as a whole.
       context.restart();
       const place = await patience.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
       const ticket = await patience.ask(() => client.call(fileUploadToken, request, quietly(signal)));
@@ -97,7 +98,8 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       const isOver = fault?.kind === 'business' && fault.code !== ErrorCode.UploadAuth;
       if (isOver) throw failureOfCode(fault.code, fault.msg);
       if (fault?.kind === 'shape' || fault?.kind === 'envelope') throw uploadFailure('server');
-      // Cut, or the leave has run out: the next one comes with a new leave, and says so if the session is over.
+      // The connection was cut, or the permission has expired: the next try asks for a new permission, and
+      // fails there if the session is over.
       await patience.lost();
     }
   }
@@ -111,7 +113,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         throw failureOf(error);
       }
     },
-    // What did not arrive whole was never kept.
+    // Nothing to delete, because a file server keeps only files that arrived as a whole.
     clean: () => Promise.resolve(),
   };
 }

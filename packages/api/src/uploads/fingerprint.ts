@@ -1,7 +1,7 @@
 import { sha256Hex } from '../signature/sha256.ts';
 import { uploadFailure } from './failure.ts';
 
-/** How much of the beginning, the middle and the end is looked at. */
+/** How many bytes of the beginning, the middle and the end are sampled. */
 const sampleBytes = 4096;
 
 async function sample(file: Blob, at: number): Promise<string> {
@@ -10,7 +10,8 @@ async function sample(file: Blob, at: number): Promise<string> {
 }
 
 /**
- * Refuses a file that is not any more what was chosen: a browser sends nothing of it, and would blame the network.
+ * Refuses a file that was changed after it was chosen. The browser would send nothing of it and report a
+ * failure of the network.
  *
  * @throws UploadFailure `unreadable`
  */
@@ -20,8 +21,9 @@ export async function mustBeSame(file: File, fingerprint: string): Promise<void>
 }
 
 /**
- * What tells a file from every other: name, size, date and three samples, so that what was edited meanwhile is not
- * sent on from the middle. A digest, because what is kept on a shared computer should name no files.
+ * Identifies a file by its name, size, date and three samples, so that a file that was edited meanwhile is
+ * not continued from the middle. It is a digest, because what is kept on a shared computer should not name
+ * files.
  */
 export async function fingerprintOf(file: File): Promise<string> {
   const places = [0, Math.max(0, Math.floor(file.size / 2)), Math.max(0, file.size - sampleBytes)];

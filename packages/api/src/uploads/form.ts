@@ -1,4 +1,4 @@
-/** A form on its way to a file server. */
+/** One try to send a form to a file server. */
 export interface FormAttempt {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,15 +7,15 @@ export interface FormAttempt {
   readonly onProgress: (sent: number) => void;
 }
 
-/** The answer as it came; `undefined` when none came. */
+/** The answer, not checked yet; `undefined` when none came. */
 export type FormAnswer = { readonly status: number; readonly text: string } | undefined;
 
 export type FormPort = (given: FormAttempt) => Promise<FormAnswer>;
 
-/** A line on which nothing moves for so long is taken for cut. */
+/** A connection on which nothing moves for so long, in ms, counts as cut. */
 const stalledMs = 30_000;
 
-/** Sends a form once. `fetch` would not say how much of it has left. */
+/** Sends a form once. It does not use `fetch`, because `fetch` does not report the progress of sending. */
 export const formPort: FormPort = ({ address, headers, form, signal, onProgress }) =>
   new Promise((settle) => {
     const request = new XMLHttpRequest();

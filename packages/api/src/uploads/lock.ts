@@ -1,6 +1,7 @@
 /**
- * One at a time under a name, across the tabs of this browser: two tabs that send one file would cut each other off.
- * A page that came by plain http has no such locks and goes without.
+ * Runs one piece of work at a time under a name, across the tabs of this browser, because two tabs that send
+ * the same file would interrupt each other. A page that came by plain http has no such locks and runs without
+ * them.
  */
 export function alone<Result>(
   name: string,

@@ -3,11 +3,11 @@ import { UploadStatus, type FileRef } from '@stoa/domain';
 /**
  * Why a file did not arrive.
  *
- * - `network`: no way through, for minutes.
- * - `type`, `size`: the server takes no such file.
- * - `content`: the server looked inside and found something else.
+ * - `network`: no connection for minutes.
+ * - `type`, `size`: the server does not accept such a file.
+ * - `content`: the server checked the content and found that it does not match.
  * - `unreadable`: the file was moved, changed or locked after it was chosen.
- * - `notOffered`: the company has no place for it.
+ * - `notOffered`: the company does not offer this upload, or the person may not use it.
  * - `server`: any other refusal; `message` is the server's sentence, when it gave one.
  */
 export const uploadFaults = [
@@ -24,10 +24,10 @@ export interface UploadFault {
   readonly message?: string;
 }
 
-/** Whether a second try can end better. */
+/** Whether a second try may succeed. */
 export const isRetryable = ({ kind }: UploadFault): boolean => kind === 'network' || kind === 'server';
 
-/** What the server has now. */
+/** What the server has stored. */
 export type UploadResult =
   | { readonly kind: 'video'; readonly videoId: number }
   | { readonly kind: 'file'; readonly file: FileRef };
@@ -36,24 +36,24 @@ export type UploadResult =
 export interface UploadTask {
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
-  /** Whether it can go on from the middle. */
+  /** Whether the upload can be continued from the middle. */
   readonly pausable: boolean;
-  /** Which of the page's upload places it belongs to. */
+  /** Name of the page's upload place that it belongs to. */
   readonly group: string;
 }
 
-/** Where a file is; the four statuses of specification point 4. */
+/** How far an upload is, by the four statuses of specification point 4. */
 export type UploadStage =
   | { readonly status: typeof UploadStatus.Wait; readonly paused: boolean; readonly sent: number }
   | {
       readonly status: typeof UploadStatus.Uploading;
-      /** Counts starts, so that what an earlier start still has to say is not heard. */
+      /** Number of the start, so that events of an earlier start are ignored. */
       readonly run: number;
-      /** Bytes on their way or arrived; falls only when the server has lost them. */
+      /** Bytes that have arrived or are on their way; decreases only when the server has lost them. */
       readonly sent: number;
-      /** Bytes a second. */
+      /** Speed in bytes a second. */
       readonly speed?: number;
     }
   | { readonly status: typeof UploadStatus.End; readonly result: UploadResult }
@@ -62,11 +62,11 @@ export type UploadStage =
 export type UploadEntry = UploadTask & UploadStage;
 
 export interface UploadState {
-  /** Oldest first. */
+  /** All uploads, oldest first. */
   readonly entries: readonly UploadEntry[];
   readonly runs: number;
   readonly online: boolean;
-  /** How many are sent at once. */
+  /** How many files are sent at once. */
   readonly parallel: number;
 }
 
@@ -84,7 +84,7 @@ export type UploadEvent =
   | { readonly type: 'end'; readonly id: string; readonly run: number; readonly result: UploadResult }
   | { readonly type: 'fail'; readonly id: string; readonly run: number; readonly fault: UploadFault }
   | { readonly type: 'network'; readonly online: boolean }
-  /** Everything stops and goes: of one place, or of all because the session has changed. */
+  /** Stops and removes the uploads of one place, or all of them because the session has changed. */
   | { readonly type: 'leave'; readonly group?: string };
 
 export const initialState = (parallel: number, online: boolean): UploadState => ({
@@ -115,7 +115,7 @@ function change(state: UploadState, id: string, to: (entry: UploadEntry) => Uplo
   return { ...state, entries: state.entries.map((entry) => (entry.id === id ? to(entry) : entry)) };
 }
 
-/** Changes the entry only while the start that speaks is its present one. */
+/** Changes the entry only if the event comes from its present start. */
 function changeRun(
   state: UploadState,
   { id, run }: { id: string; run: number },
@@ -195,7 +195,10 @@ function retried(state: UploadState, id: string): UploadState {
   return again ? started(state, entry, entry.sent) : state;
 }
 
-/** Takes back what has no room: the latest start first; without a connection all of them. */
+/**
+ * Puts uploads back to waiting when there are more than may run: the latest start first, and all of them
+ * without a connection.
+ */
 function yielded(state: UploadState): UploadState {
   const running = state.entries.flatMap((entry) =>
     entry.status === UploadStatus.Uploading ? [entry.run] : [],
@@ -211,7 +214,7 @@ function yielded(state: UploadState): UploadState {
   return { ...state, entries };
 }
 
-/** Starts what waits, oldest first, while there is room. */
+/** Starts waiting uploads, oldest first, until as many run as may. */
 function filled(state: UploadState): UploadState {
   if (!state.online || state.entries.filter(isRunning).length >= state.parallel) return state;
   const next = state.entries.find((entry) => entry.status === UploadStatus.Wait && !entry.paused);
@@ -220,12 +223,12 @@ function filled(state: UploadState): UploadState {
 }
 
 /**
- * The whole of the uploads after an event. The only ways are 1→2, 2→1, 2→3, 2→4 and 4→2 (screens I8); a retry
- * that finds no room goes 4→2→1 in one step.
+ * The state of all uploads after an event. The statuses of one upload change only as 1→2, 2→1, 2→3, 2→4 and
+ * 4→2; a retry that finds no free place goes 4→2→1 in one step.
  */
 export const reduce = (state: UploadState, event: UploadEvent): UploadState =>
   filled(yielded(step(state, event)));
 
-/** Whether leaving the page would interrupt something: what waits and what is on its way, paused or not. */
+/** Whether leaving the page would interrupt the upload: it waits or is being sent, paused or not. */
 export const isUnfinished = ({ status }: UploadEntry): boolean =>
   status === UploadStatus.Wait || status === UploadStatus.Uploading;

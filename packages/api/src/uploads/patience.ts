@@ -3,22 +3,25 @@ import { isApiError } from '../client/errors.ts';
 import { pause } from '../client/waiting.ts';
 import { uploadFailure } from './failure.ts';
 
-/** About two minutes of a dead line, until the person is asked. */
+/** Failures in a row until the person is asked, which takes about two minutes without a connection. */
 const mostFailures = 10;
 const again: Backoff = { firstMs: 500, longestMs: 20_000 };
 
 export interface PatienceOptions {
   readonly signal: AbortSignal;
-  /** Between 0 and 1. */
+  /** A random number between 0 and 1. */
   readonly random?: (() => number) | undefined;
   readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** Growing and uneven waits, so that a server that comes back is not met by everybody at once. */
+/**
+ * How long to wait after so many failures, in ms. The waits grow and vary, so that not all clients come back
+ * to a recovering server at once.
+ */
 export const waitMs = (failures: number, random: number): number =>
   spreadMs(backoffMs(failures, again), random, 0.5, 1.5);
 
-/** Counts failures in a row and gives up after many; whatever gets on starts the count again. */
+/** Counts failures in a row and gives up after too many; any success resets the count. */
 export function createPatience({ signal, random = Math.random, wait = pause }: PatienceOptions) {
   let failures = 0;
   const lost = async (): Promise<void> => {
@@ -28,12 +31,12 @@ export function createPatience({ signal, random = Math.random, wait = pause }: P
     signal.throwIfAborted();
   };
   return {
-    /** Something arrived. */
+    /** Resets the count, because something has arrived. */
     renew: (): void => {
       failures = 0;
     },
     lost,
-    /** Asks until there is an answer; only what is the network's fault is asked again. */
+    /** Repeats a call until there is an answer; only failures of the network are repeated. */
     async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
       for (;;) {
         signal.throwIfAborted();

@@ -1,4 +1,7 @@
 import type { CallOptions } from '../client/createClient.ts';
 
-/** What fails is told in the file's row, and a file that is stopped asks nobody anything. */
+/**
+ * Options for the calls of an upload: no dialog, because the file's row shows the failure, and ended with the
+ * upload.
+ */
 export const quietly = (signal: AbortSignal): CallOptions => ({ silent: true, signal });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { safeStorage, type StoragePort } from '../session/storage.ts';
 
-/** An upload that has begun: enough to go on with, and useless without the person's session. */
+/** An upload that has begun: enough to continue it, and useless without the person's session. */
 const uploadRecord = v.object({
   fingerprint: v.string(),
   videoId: v.number(),
@@ -11,7 +11,7 @@ const uploadRecord = v.object({
 });
 export type UploadRecord = v.InferOutput<typeof uploadRecord>;
 
-/** Whose uploads these are; nobody else goes on with them. */
+/** The person and company that uploads belong to; nobody else continues them. */
 export interface UploadOwner {
   readonly companyId: number;
   readonly userId: number;
@@ -23,13 +23,16 @@ export interface UploadRecords {
   readonly drop: (owner: UploadOwner, fingerprint: string) => void;
 }
 
-/** Longer than any server keeps half a file. */
+/** How long a begun upload is remembered, in ms; no server keeps an unfinished file longer. */
 const longestMs = 7 * 86_400_000;
 const mostRecords = 50;
 const keyOf = ({ companyId, userId }: UploadOwner): string => `uploads:${companyId}:${userId}`;
 const kept = v.array(uploadRecord);
 
-/** What has begun on this device, per company and person; in memory where the browser keeps nothing. */
+/**
+ * The uploads that have begun on this device, by company and person; kept in memory where the browser has no
+ * storage.
+ */
 export function uploadRecords({
   storage = () => localStorage,
   now = Date.now,

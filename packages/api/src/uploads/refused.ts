@@ -2,7 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import { isApiError } from '../client/errors.ts';
 import { uploadFailure, type UploadFailure } from './failure.ts';
 
-/** The codes of contract 2 that say what is wrong with a file. */
+/** The failure for an error code that says what is wrong with a file. */
 export function failureOfCode(code: number, msg: string): UploadFailure {
   switch (code) {
     case ErrorCode.FileType:
@@ -17,7 +17,7 @@ export function failureOfCode(code: number, msg: string): UploadFailure {
   }
 }
 
-/** What a refused call means for the file it was made for. */
+/** The failure of a file whose call was refused. */
 export function failureOf(error: unknown): unknown {
   if (!isApiError(error)) return error;
   return error.kind === 'business' ? failureOfCode(error.code, error.msg) : uploadFailure('server');

@@ -1,6 +1,9 @@
-/** Shorter measures say more about the browser's buffers than about the line. */
+/**
+ * Shortest time between two measures, in ms, because a shorter one measures the browser's buffers instead of
+ * the connection.
+ */
 const shortestMs = 250;
-/** How much the latest measure counts: a figure that follows within seconds and does not flicker. */
+/** How much the latest measure counts, so that the figure follows within seconds and does not flicker. */
 const weight = 0.3;
 
 export interface Measure {
@@ -9,8 +12,8 @@ export interface Measure {
 }
 
 /**
- * Turns reports of progress into what is worth showing: at most four a second, with the smoothed speed. The first
- * report is where a start begins, not what it sent.
+ * Turns reports of progress into figures to show: at most four a second, with the smoothed speed. The first
+ * report is where a start begins, not what it has sent.
  */
 export function createMeter(size: number, now: () => number): (sent: number) => Measure | undefined {
   let last: { at: number; sent: number } | undefined;

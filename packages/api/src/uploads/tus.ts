@@ -3,9 +3,9 @@ import { videoUpload } from '../contract/upload.ts';
 /** One attempt to send what is missing of a file. */
 export interface TusAttempt {
   readonly file: Blob;
-  /** Where uploads are made. */
+  /** Address at which uploads are created. */
   readonly endpoint: string;
-  /** This upload, when it has been made already. */
+  /** Address of this upload, once it was created. */
   readonly uploadUrl: string | undefined;
   readonly videoId: number;
   readonly uploadAuth: string;
@@ -13,11 +13,11 @@ export interface TusAttempt {
   readonly signal: AbortSignal;
   readonly onUrl: (uploadUrl: string) => void;
   readonly onProgress: (sent: number) => void;
-  /** Bytes that the server has confirmed. */
+  /** Called with the bytes that the server has confirmed. */
   readonly onAccepted: (received: number) => void;
 }
 
-/** `status` of the answer that ended it too early; none when no answer came. */
+/** `status` is that of the answer that ended the attempt too early; absent when no answer came. */
 export type TusOutcome = { readonly ended: true } | { readonly ended: false; readonly status?: number };
 
 export interface TusPort {
@@ -25,7 +25,7 @@ export interface TusPort {
   readonly terminate: (uploadUrl: string, uploadAuth: string) => Promise<TusOutcome>;
 }
 
-/** A line on which nothing moves for so long is taken for cut. */
+/** A connection on which nothing moves for so long, in ms, counts as cut. */
 const stalledMs = 30_000;
 
 const credential = (uploadAuth: string): Record<string, string> => ({
@@ -39,7 +39,10 @@ function statusIn(error: unknown): TusOutcome {
   return typeof status === 'number' && status > 0 ? { ended: false, status } : { ended: false };
 }
 
-/** tus-js-client, loaded with the first upload. Retries, waits and credentials are ours: it sends, once. */
+/**
+ * tus-js-client, loaded with the first upload. It sends once; retries, waits and credentials are handled by
+ * the callers here.
+ */
 export function tusPort(stallMs = stalledMs): TusPort {
   return {
     async attempt({ file, endpoint, uploadUrl, videoId, uploadAuth, chunkSize, signal, ...hear }) {
@@ -61,7 +64,7 @@ export function tusPort(stallMs = stalledMs): TusPort {
           timer = setTimeout(stop, stallMs);
         };
         const upload = new Upload(file, {
-          // Never both: a refused address must not silently become a second upload.
+          // Only one of the two is given, because a refused address must not silently become a second upload.
           ...(uploadUrl === undefined ? { endpoint } : { uploadUrl }),
           metadata: { videoId: String(videoId), uploadAuth },
           headers: credential(uploadAuth),
@@ -74,7 +77,7 @@ export function tusPort(stallMs = stalledMs): TusPort {
           },
           onProgress: (sent) => {
             alive();
-            // The first report of an attempt is where the server says that it stands.
+            // The first report of an attempt is the position that the server has confirmed.
             if (!placed) hear.onAccepted(sent);
             placed = true;
             hear.onProgress(sent);

@@ -17,7 +17,7 @@ const film = (size = 100, name = '讲师示范.mp4'): File =>
 
 const noWait = (): Promise<void> => Promise.resolve();
 
-/** A page with its own memory, in a browser with a storage of its own unless one is given. */
+/** A page with its own memory, in a browser with its own storage unless one is given. */
 function openPage(cloud: ReturnType<typeof createVideoCloud>, storage = new FakeStorage()) {
   const { client, session, sent, dialog } = harness(cloud.answer);
   const uploads = createUploads({
@@ -34,7 +34,7 @@ function openPage(cloud: ReturnType<typeof createVideoCloud>, storage = new Fake
 }
 type Page = ReturnType<typeof openPage>;
 
-/** Until nothing is on its way any more. */
+/** Waits until no upload is in progress any more. */
 const done = ({ uploads }: Pick<Page, 'uploads'>): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -83,7 +83,7 @@ describe('a film', () => {
           page.uploads.add([film(size)], films);
           await done(page);
           const [entry] = page.uploads.get();
-          // A line that fails many times in a row without a byte ends in a question, and goes on from there.
+          // After many failures in a row without a byte the person is asked, and a retry goes on from there.
           const failed = entry?.status === UploadStatus.Error ? entry : undefined;
           expect(failed?.fault ?? { kind: 'network' }).toEqual({ kind: 'network' });
           if (failed !== undefined) {
@@ -104,7 +104,7 @@ describe('a film', () => {
     const cloud = createVideoCloud(['hanging']);
     const storage = new FakeStorage();
     const before = openPage(cloud, storage);
-    // The page goes away in the middle: nothing is settled, nothing is cleaned up.
+    // The page goes away in the middle of an upload: nothing is settled and nothing is deleted.
     before.uploads.add([film()], films);
     await expect.poll(() => cloud.carried()).toBeGreaterThan(0);
     before.uploads.leave();
@@ -251,7 +251,7 @@ describe('a film', () => {
     Object.assign(cloud.tus, {
       attempt: (given: Parameters<typeof attempt>[0]) => {
         attempts += 1;
-        // As a browser reads a file that is not the chosen one any more.
+        // A file that changed after it was chosen, as a browser reads it.
         Object.assign(chosen, {
           slice: () => ({
             arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
@@ -310,7 +310,7 @@ describe('a film', () => {
     await done(page);
     expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'network' } }]);
     expect(page.dialog.shown).toEqual([]);
-    // The first try and ten more.
+    // The first try and ten retries.
     expect(40 - cloud.fates.length).toBe(11);
   });
 });
@@ -318,7 +318,7 @@ describe('a film', () => {
 const ticket = { token: 'leave', key: 'k', expireTime: 1, maxSize: 1000, exts: ['pdf', 'png'] };
 const stored = { fileId: 5, name: 'a.pdf', url: '/media/a.pdf', ext: 'pdf', size: 4, fileLabel: 3 };
 
-/** A page whose forms go to a file server in the hands of the test. */
+/** A page whose forms go to a file server that the test controls. */
 function openFilePage(
   place: { uploadUrl: string; private: boolean },
   answers: (FormAnswer | 'ok' | 'cut')[],

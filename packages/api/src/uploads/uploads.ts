@@ -15,9 +15,9 @@ export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOpti
   readonly client: Client;
   /** The client's `host`. */
   readonly host: string;
-  /** Name of the object inside the video-cloud configuration (contract 1.7). */
+  /** Name of the object inside the video-cloud configuration; each installation has its own. */
   readonly vodProviderKey?: string;
-  /** Where begun uploads are kept; `localStorage` by default. */
+  /** Where begun uploads are remembered; `localStorage` by default. */
   readonly storage?: () => StoragePort;
   /** Address of the page; the document's by default. */
   readonly page?: () => string;
@@ -25,18 +25,18 @@ export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOpti
   readonly sendForm?: FormPort;
 }
 
-/** Where files are put in: what they are for and what is taken. */
+/** A place on a page where files are added: what they are for and which are accepted. */
 export interface UploadPlace {
-  /** Name of the place in this page; its entries carry it. */
+  /** Name of the place within its page; its uploads carry it. */
   readonly group: string;
   readonly kind: UploadKind;
-  /** What a picture or document is for (contract S23); videos and audio need none. */
+  /** What a picture or document is for; videos and audio need no scene. */
   readonly scene: UploadScene;
 }
 
 export interface Added {
   readonly ids: readonly string[];
-  /** Files that break a rule; nothing of them has been sent. */
+  /** Files that break a rule and were not sent. */
   readonly refused: readonly { readonly file: File; readonly reason: UploadRefusal }[];
 }
 
@@ -45,13 +45,13 @@ export interface Uploads extends Omit<Engine, 'add'> {
 }
 
 /**
- * The uploads of a page: two at a time, on through cuts, reloads and expired credentials, and never past the session
- * that began them.
+ * The uploads of a page: two at a time, continued after cuts, reloads and expired credentials, and ended with
+ * the session that began them.
  */
 export function createUploads(options: UploadsOptions): Uploads {
   const { client, host, vodProviderKey, storage, random, wait } = options;
   const { page = () => document.baseURI, tus = tusPort(), sendForm = formPort } = options;
-  // A server elsewhere may name addresses of its own without itself.
+  // The base address is absolute, because a server on another host may answer addresses without its host.
   const base = (): string => new URL(host, page()).href;
   const engine = createEngine(options);
   const records = uploadRecords({ storage });
@@ -69,7 +69,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
-  // Nobody else's login goes on with what this one began.
+  // Stopped when the session changes, because another login must not continue these uploads.
   const unwatch = client.session.subscribe(({ kind }) => {
     if (kind === 'begin' || kind === 'end') engine.leave();
   });

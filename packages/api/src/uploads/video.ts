@@ -25,7 +25,7 @@ export interface VideoOptions {
   readonly client: Client;
   readonly records: UploadRecords;
   readonly tus: TusPort;
-  /** Address of the server; relative addresses of its answers are meant from here. */
+  /** Address of the server, against which the relative addresses of its answers are resolved. */
   readonly base: () => string;
   readonly kind: typeof UploadKind.Video | typeof UploadKind.Audio;
   readonly vodProviderKey?: string | undefined;
@@ -34,12 +34,12 @@ export interface VideoOptions {
   readonly wait?: PatienceOptions['wait'];
 }
 
-/** Leave to send, and the upload itself once it has been made. */
+/** The permission to send, and the address of the upload once it was created. */
 interface Passage extends VideoTicket {
   readonly uploadUrl: string | undefined;
 }
 
-/** What an attempt that ended too early says about the next one. */
+/** What to do after an attempt that ended too early. */
 type Verdict = 'again' | 'credential' | 'gone' | 'size' | 'content' | 'server';
 
 function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
@@ -57,12 +57,13 @@ function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
     case 400:
       return 'server';
     default:
-      // Cut, busy, locked (423) or at another place than we thought (409): it is asked where it is, then goes on.
+      // The connection was cut, the server is busy, the upload is locked (423) or at another position than
+      // expected (409): the server is asked for the position, and the upload goes on.
       return 'again';
   }
 }
 
-/** How often one file may begin anew before a person is asked. */
+/** How often one file may begin from the start before the person is asked. */
 const mostLives = 3;
 
 const ownerOf = ({ session }: Client): UploadOwner => {
@@ -73,13 +74,17 @@ const ownerOf = ({ session }: Client): UploadOwner => {
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'business';
 
 /**
- * The video path (specification point 1, screens I8): configuration, leave, tus, a new credential when the old one
- * has run out. What has begun is kept on the device, so that the same file, chosen again, goes on where it was.
+ * Uploads a video or audio: configuration, permission, transfer by tus, and a new credential when the old one
+ * has expired. A begun upload is remembered on the device, so that the same file, when it is chosen again, is
+ * continued.
  */
 export function videoSender(options: VideoOptions): Sender {
   const { client, records, tus, base, kind, vodProviderKey, now = Date.now } = options;
 
-  /** A new credential for this upload; one for another would send the file into somebody else's. */
+  /**
+   * A new credential for this upload. One for another upload is refused, because the file would be written
+   * into somebody else's.
+   */
   async function refreshed(videoId: number, signal: AbortSignal) {
     const leave = await client.call(refreshVideoUpload, { videoId }, quietly(signal));
     if (leave.videoId !== videoId) throw uploadFailure('server');
@@ -101,7 +106,7 @@ export function videoSender(options: VideoOptions): Sender {
     return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
   }
 
-  /** A new upload, or the one that this device began earlier. */
+  /** Creates an upload, or finds the one that this device began earlier. */
   async function open(
     context: SendContext,
     fingerprint: string,
@@ -115,14 +120,14 @@ export function videoSender(options: VideoOptions): Sender {
         return { ...leave, chunkSize, uploadUrl, received: receivedSize };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        // The server knows nothing of it any more.
+        // The server does not know the upload any more.
         records.drop(owner, fingerprint);
       }
     }
     return { ...(await create(context)), received: 0 };
   }
 
-  /** An upload whose address has gone may be gone because it is complete. */
+  /** Whether an upload is complete, which may be the reason that its address is gone. */
   async function isComplete(videoId: number, signal: AbortSignal): Promise<boolean> {
     const { state } = await client.call(videoInfo, { videoId }, quietly(signal));
     return state === UploadStatus.End;
@@ -187,7 +192,7 @@ export function videoSender(options: VideoOptions): Sender {
         await begin();
       }
     };
-    /** Makes good what ended an attempt; true when there is nothing left to send. */
+    /** Handles what ended an attempt; resolves to true when nothing is left to send. */
     const settle = async (verdict: Verdict): Promise<boolean> => {
       switch (verdict) {
         case 'again':
@@ -207,14 +212,15 @@ export function videoSender(options: VideoOptions): Sender {
         default:
           return verdict satisfies never;
       }
-      // What is refused at once, again and again, is no reason to hurry.
+      // Waits, because an attempt that was refused at once must not be repeated without a pause.
       await patience.lost();
       return false;
     };
     for (;;) {
       const outcome = await attempt();
       signal.throwIfAborted();
-      // Also at the end: parts of two files are none.
+      // Checked at the end as well, because a file that changed meanwhile would be stored as a mixture of
+      // two.
       await mustBeSame(file, fingerprint);
       if (outcome.ended || (await settle(verdictOn(outcome)))) break;
     }
@@ -248,7 +254,7 @@ export function videoSender(options: VideoOptions): Sender {
         const leave = await client.call(refreshVideoUpload, { videoId: begun.videoId }, { silent: true });
         if (leave.videoId === begun.videoId) await tus.terminate(begun.uploadUrl, leave.uploadAuth);
       } catch {
-        // The server takes half files away by itself after a day.
+        // Ignored, because the server deletes unfinished files by itself after a day.
       }
     },
   };

@@ -1,4 +1,7 @@
-/** Contract 3.2 [D-17]; 1 is the session default of specification point 3. */
+/**
+ * Whether a person has, or had, a VIP membership. 1 is the default of the session (specification point 3),
+ * hence it means none.
+ */
 export const VipStatus = {
   None: 1,
   Active: 2,
@@ -6,7 +9,7 @@ export const VipStatus = {
 } as const;
 export type VipStatus = (typeof VipStatus)[keyof typeof VipStatus];
 
-/** Steps of the root text size: 13, 14, 16 and 18 px (contract 3.2). */
+/** Steps of the root text size: 13, 14, 16 and 18 px. */
 export const FontSize = {
   Small: 1,
   Standard: 2,
@@ -15,21 +18,24 @@ export const FontSize = {
 } as const;
 export type FontSize = (typeof FontSize)[keyof typeof FontSize];
 
-/** Contract 5.1. */
+/** Whether a company may use the portal; nobody can log in to a suspended one. */
 export const CompanyStatus = {
   Active: 1,
   Suspended: 2,
 } as const;
 export type CompanyStatus = (typeof CompanyStatus)[keyof typeof CompanyStatus];
 
-/** Contract 5.1. */
+/** Whether a person may use a company's portal; a disabled member cannot log in to it. */
 export const MemberState = {
   Active: 1,
   Disabled: 2,
 } as const;
 export type MemberState = (typeof MemberState)[keyof typeof MemberState];
 
-/** Specification point 9, a filter; content carries 1 to 3 only. */
+/**
+ * Level of the jobs that a course is for (specification point 9). `All` occurs in filters only; content
+ * carries 1 to 3.
+ */
 export const JobLevel = {
   All: 0,
   Grassroots: 1,

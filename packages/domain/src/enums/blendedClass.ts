@@ -1,4 +1,4 @@
-/** Contract 3.2. */
+/** What a reviewer is asked to decide on: a hand-in, an answer to mark, an application. */
 export const ReviewKind = {
   Homework: 1,
   Assessment: 2,
@@ -12,7 +12,10 @@ export const ReviewKind = {
 } as const;
 export type ReviewKind = (typeof ReviewKind)[keyof typeof ReviewKind];
 
-/** Contract 3.2. */
+/**
+ * Where a hand-in stands between its learner and its reviewer. `Returned` asks the learner for another
+ * version.
+ */
 export const ReviewState = {
   NotSubmitted: 0,
   Draft: 1,
@@ -23,7 +26,7 @@ export const ReviewState = {
 } as const;
 export type ReviewState = (typeof ReviewState)[keyof typeof ReviewState];
 
-/** Contract 3.2. */
+/** Where a blended class stands, by its dates or because it was called off. */
 export const ClassState = {
   Upcoming: 1,
   Enrolling: 2,
@@ -33,7 +36,7 @@ export const ClassState = {
 } as const;
 export type ClassState = (typeof ClassState)[keyof typeof ClassState];
 
-/** Contract 3.2. */
+/** Where a learner stands with a blended class, from enrolling to its end. */
 export const ClassMemberState = {
   NotJoined: 0,
   Pending: 1,
@@ -45,7 +48,10 @@ export const ClassMemberState = {
 } as const;
 export type ClassMemberState = (typeof ClassMemberState)[keyof typeof ClassMemberState];
 
-/** Contract 3.2: `Qr` is a rotating code, `Code` has six digits. */
+/**
+ * How learners sign in to a session: `Qr` is a code that changes every few seconds, `Code` has six digits,
+ * `Location` is measured, `Button` asks for a press only.
+ */
 export const SignMethod = {
   Qr: 1,
   Code: 2,
@@ -54,7 +60,7 @@ export const SignMethod = {
 } as const;
 export type SignMethod = (typeof SignMethod)[keyof typeof SignMethod];
 
-/** Contract 3.2. */
+/** What came of one sign-in or sign-out. `Excused` is entered by the lecturer. */
 export const SignResult = {
   None: 0,
   OnTime: 1,

@@ -1,4 +1,7 @@
-/** Specification point 9; ZZX is the certified manager [D-13]. */
+/**
+ * What an order buys (specification point 9). `Zzx` is the certified-manager track, `ZzxAnnualReview` its
+ * yearly review.
+ */
 export const PurchaseKind = {
   Course: 1,
   Zzx: 2,
@@ -7,14 +10,14 @@ export const PurchaseKind = {
 } as const;
 export type PurchaseKind = (typeof PurchaseKind)[keyof typeof PurchaseKind];
 
-/** Specification point 9. */
+/** Whom an order is paid through (specification point 9). */
 export const PaymentMethod = {
   Wallet: 1,
   MessagingApp: 2,
 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
-/** Contract 3.2. */
+/** Where an order stands. A pending one expires when it is not paid in time. */
 export const OrderState = {
   Pending: 1,
   Paid: 2,
@@ -24,7 +27,10 @@ export const OrderState = {
 } as const;
 export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
-/** Certified manager, contract 3.2. */
+/**
+ * Where a person stands in the certified-manager track, from the application to the yearly review. `Lapsed`
+ * means that the review was missed.
+ */
 export const CertifiedState = {
   None: 0,
   Draft: 1,
@@ -42,7 +48,7 @@ export const CertifiedState = {
 } as const;
 export type CertifiedState = (typeof CertifiedState)[keyof typeof CertifiedState];
 
-/** Mini-MBA, contract 3.2. */
+/** Where a person stands in a mini-MBA programme. */
 export const MbaState = {
   None: 0,
   Applied: 1,

@@ -1,4 +1,4 @@
-/** Which course list, contract 3.2. */
+/** Which list of courses is asked for. */
 export const CourseListKind = {
   All: 'all',
   Hot: 'hot',
@@ -16,7 +16,7 @@ export const CourseListKind = {
 } as const;
 export type CourseListKind = (typeof CourseListKind)[keyof typeof CourseListKind];
 
-/** What a course costs, contract 3.2. */
+/** What a course costs: nothing, a VIP membership or a price of its own. */
 export const ChargeKind = {
   Free: 0,
   Vip: 1,
@@ -24,7 +24,7 @@ export const ChargeKind = {
 } as const;
 export type ChargeKind = (typeof ChargeKind)[keyof typeof ChargeKind];
 
-/** Specification point 9. */
+/** The filter by what courses cost (specification point 9); `All` filters nothing. */
 export const ChargeFilter = {
   All: 0,
   Vip: 1,
@@ -32,7 +32,7 @@ export const ChargeFilter = {
 } as const;
 export type ChargeFilter = (typeof ChargeFilter)[keyof typeof ChargeFilter];
 
-/** Contract 3.2. */
+/** Who made a course: the company, the platform, or the platform for this company. */
 export const CourseSource = {
   Company: 1,
   Platform: 2,
@@ -40,7 +40,10 @@ export const CourseSource = {
 } as const;
 export type CourseSource = (typeof CourseSource)[keyof typeof CourseSource];
 
-/** Contract 3.2. `NotInScope` appears only in marks, records and tasks whose course left the scope. */
+/**
+ * Whether a learner may open a course, and what is missing. `NotInScope` appears only in marks, records and
+ * tasks whose course is no longer meant for the learner.
+ */
 export const AccessState = {
   Ok: 1,
   NeedVip: 2,
@@ -51,7 +54,7 @@ export const AccessState = {
 } as const;
 export type AccessState = (typeof AccessState)[keyof typeof AccessState];
 
-/** Kind of a course item; 1 to 5 are those of FileKind (contract 3.2). */
+/** Kind of a course item; 1 to 5 are those of FileKind. */
 export const ItemKind = {
   Video: 1,
   Audio: 2,
@@ -64,7 +67,7 @@ export const ItemKind = {
 } as const;
 export type ItemKind = (typeof ItemKind)[keyof typeof ItemKind];
 
-/** State of items, courses, plans, tasks, stages and schemes (contract 3.2). */
+/** State of items, courses, plans, tasks, stages and schemes. */
 export const ProgressState = {
   NotStarted: 0,
   InProgress: 1,
@@ -74,14 +77,17 @@ export const ProgressState = {
 } as const;
 export type ProgressState = (typeof ProgressState)[keyof typeof ProgressState];
 
-/** Contract 3.2. */
+/** Whether something must be studied or may be; its credit counts accordingly. */
 export const AssignKind = {
   Compulsory: 1,
   Elective: 2,
 } as const;
 export type AssignKind = (typeof AssignKind)[keyof typeof AssignKind];
 
-/** Contract 3.2: `NoForward` stops at the furthest point watched; both limits end once the item is completed. */
+/**
+ * How far a learner may move in a film. `NoForward` stops at the furthest point watched, `NoSeek` allows no
+ * jump at all; both limits end once the item is completed.
+ */
 export const SeekPolicy = {
   Free: 0,
   NoForward: 1,
@@ -89,14 +95,14 @@ export const SeekPolicy = {
 } as const;
 export type SeekPolicy = (typeof SeekPolicy)[keyof typeof SeekPolicy];
 
-/** Contract 3.2. */
+/** Whether the items of a course open in any order or one after the other. */
 export const OrderPolicy = {
   Free: 0,
   Sequential: 1,
 } as const;
 export type OrderPolicy = (typeof OrderPolicy)[keyof typeof OrderPolicy];
 
-/** Picture quality of the player, contract 3.2. */
+/** Picture quality of the player. */
 export const Definition = {
   Auto: 'AUTO',
   Ld: 'LD',
@@ -106,7 +112,10 @@ export const Definition = {
 } as const;
 export type Definition = (typeof Definition)[keyof typeof Definition];
 
-/** Specification point 9, text values. */
+/**
+ * Where a course shows its comments: below, at the right, or both (specification point 9). The values are
+ * texts.
+ */
 export const CommentPlacement = {
   Bottom: '1',
   Right: '2',

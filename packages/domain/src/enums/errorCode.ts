@@ -1,4 +1,4 @@
-/** Envelope codes (contract 2). Only `Ok` is success; everything else rejects the call (specification point 7). */
+/** Codes of the envelope. Only `Ok` is success; every other code rejects the call (specification point 7). */
 export const ErrorCode = {
   Ok: 200,
   SessionExpired: 202,

@@ -1,4 +1,4 @@
-/** Specification point 9, text values. */
+/** What an exam is for (specification point 9). The values are texts. */
 export const ExamKind = {
   Exam: '1',
   AfterClassTest: '2',
@@ -7,7 +7,10 @@ export const ExamKind = {
 } as const;
 export type ExamKind = (typeof ExamKind)[keyof typeof ExamKind];
 
-/** Contract 3.2. `Scale` and `Matrix` appear only in questionnaires; `TrueFalse`, `FillIn` and `Matching` only in exams. */
+/**
+ * Kind of a question. `Scale` and `Matrix` appear only in questionnaires; `TrueFalse`, `FillIn` and
+ * `Matching` only in exams.
+ */
 export const QuestionKind = {
   Single: 1,
   Multiple: 2,
@@ -21,7 +24,7 @@ export const QuestionKind = {
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
-/** Where the learner stands with an exam, contract 3.2. */
+/** Where the learner stands with an exam. */
 export const ExamUserState = {
   NotOpen: 1,
   Available: 2,
@@ -33,7 +36,7 @@ export const ExamUserState = {
 } as const;
 export type ExamUserState = (typeof ExamUserState)[keyof typeof ExamUserState];
 
-/** Contract 3.2. */
+/** Where one attempt at an exam stands. A void one does not count. */
 export const AttemptState = {
   InProgress: 1,
   Marking: 2,
@@ -42,7 +45,7 @@ export const AttemptState = {
 } as const;
 export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState];
 
-/** Contract 3.2; `Closed` means that the exam window ended. */
+/** Why an attempt was handed in. `Closed` means that the exam's window ended. */
 export const SubmitReason = {
   Manual: 1,
   TimeOut: 2,
@@ -51,14 +54,14 @@ export const SubmitReason = {
 } as const;
 export type SubmitReason = (typeof SubmitReason)[keyof typeof SubmitReason];
 
-/** Contract 3.2. */
+/** Whether a paper shows all questions together or one after the other. */
 export const PaperMode = {
   AllOnOnePage: 1,
   OneByOne: 2,
 } as const;
 export type PaperMode = (typeof PaperMode)[keyof typeof PaperMode];
 
-/** How much of the result the learner sees, contract 3.2. */
+/** How much of the result the learner sees. */
 export const ResultPolicy = {
   Hidden: 0,
   Score: 1,
@@ -67,7 +70,7 @@ export const ResultPolicy = {
 } as const;
 export type ResultPolicy = (typeof ResultPolicy)[keyof typeof ResultPolicy];
 
-/** Contract 3.2. */
+/** When the learner sees the result: at once, when marking is done, or when the exam's window has ended. */
 export const ResultWhen = {
   AtOnce: 1,
   AfterMarking: 2,
@@ -75,7 +78,7 @@ export const ResultWhen = {
 } as const;
 export type ResultWhen = (typeof ResultWhen)[keyof typeof ResultWhen];
 
-/** Which attempt counts, contract 3.2. */
+/** Which attempt counts. */
 export const ScoreRule = {
   Highest: 1,
   Latest: 2,
@@ -83,7 +86,7 @@ export const ScoreRule = {
 } as const;
 export type ScoreRule = (typeof ScoreRule)[keyof typeof ScoreRule];
 
-/** Marks of a multiple-choice question, contract 3.2. */
+/** How a multiple-choice question is scored. */
 export const MultiScoreRule = {
   AllOrNothing: 1,
   HalfIfIncomplete: 2,
@@ -91,7 +94,7 @@ export const MultiScoreRule = {
 } as const;
 export type MultiScoreRule = (typeof MultiScoreRule)[keyof typeof MultiScoreRule];
 
-/** Contract 3.2. */
+/** Whether a questionnaire keeps the names of those who answer it. */
 export const AnonymousMode = {
   Named: 0,
   Anonymous: 1,

@@ -1,4 +1,4 @@
-/** Specification point 9. */
+/** Kind of a file by what shows it (specification point 9). */
 export const FileKind = {
   Video: 1,
   Audio: 2,
@@ -8,7 +8,9 @@ export const FileKind = {
 } as const;
 export type FileKind = (typeof FileKind)[keyof typeof FileKind];
 
-/** Specification point 9; `Generic` has an icon colour only. */
+/**
+ * Label of a file, which gives it an icon and a colour (specification point 9). `Generic` has a colour only.
+ */
 export const FileLabel = {
   Word: 1,
   Ppt: 2,
@@ -22,7 +24,7 @@ export const FileLabel = {
 } as const;
 export type FileLabel = (typeof FileLabel)[keyof typeof FileLabel];
 
-/** The rows of the table of specification point 5. */
+/** Kinds of files that can be uploaded, each with file names of its own (specification point 5). */
 export const UploadKind = {
   Audio: 'audio',
   Image: 'image',
@@ -31,7 +33,7 @@ export const UploadKind = {
 } as const;
 export type UploadKind = (typeof UploadKind)[keyof typeof UploadKind];
 
-/** Specification point 4. */
+/** State of an upload (specification point 4). */
 export const UploadStatus = {
   Wait: 1,
   Uploading: 2,

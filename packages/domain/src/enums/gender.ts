@@ -1,4 +1,4 @@
-/** Contract 5.1. */
+/** Gender of a person; `Unknown` when it is not given. */
 export const Gender = {
   Unknown: 0,
   Male: 1,

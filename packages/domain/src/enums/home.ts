@@ -1,4 +1,4 @@
-/** Specification point 9. */
+/** How a group of banners is laid out (specification point 9). */
 export const BannerLayout = {
   Carousel: 1,
   DoublePicture: 2,
@@ -13,7 +13,7 @@ export const BannerLayout = {
 } as const;
 export type BannerLayout = (typeof BannerLayout)[keyof typeof BannerLayout];
 
-/** Contract 3.2; `Content` is mixed, by ContentKind. */
+/** What a module of the home page shows. `Content` mixes items, each of which has a ContentKind. */
 export const HomeModuleKind = {
   Banner: 1,
   Functions: 2,
@@ -36,7 +36,7 @@ export const HomeModuleKind = {
 } as const;
 export type HomeModuleKind = (typeof HomeModuleKind)[keyof typeof HomeModuleKind];
 
-/** Contract 3.2. */
+/** Where an advert stands on a page. */
 export const AdvertSlot = {
   Popup: 1,
   Float: 2,
@@ -45,7 +45,7 @@ export const AdvertSlot = {
 } as const;
 export type AdvertSlot = (typeof AdvertSlot)[keyof typeof AdvertSlot];
 
-/** Contract 5.2. */
+/** How often an advert is shown to the same person. */
 export const AdvertFrequency = {
   EveryVisit: 1,
   Daily: 2,
@@ -53,7 +53,7 @@ export const AdvertFrequency = {
 } as const;
 export type AdvertFrequency = (typeof AdvertFrequency)[keyof typeof AdvertFrequency];
 
-/** Specification point 9. */
+/** Kind of an item of editorial content (specification point 9). */
 export const ContentKind = {
   ImageText: 1,
   Audio: 2,
@@ -64,7 +64,7 @@ export const ContentKind = {
 } as const;
 export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
-/** Specification point 9. */
+/** Corner of a cover that holds a badge (specification point 9). */
 export const CornerPosition = {
   TopLeft: 1,
   TopRight: 2,
@@ -73,7 +73,7 @@ export const CornerPosition = {
 } as const;
 export type CornerPosition = (typeof CornerPosition)[keyof typeof CornerPosition];
 
-/** Specification point 9. */
+/** Whether a list shows rows or cards (specification point 9). */
 export const ListLayout = {
   Table: 1,
   Card: 2,

@@ -1,4 +1,4 @@
-/** Contract 3.2. */
+/** Where a knowledge item stands between its author, its audit and its readers. */
 export const KnowledgeState = {
   Draft: 1,
   Auditing: 2,
@@ -8,7 +8,7 @@ export const KnowledgeState = {
 } as const;
 export type KnowledgeState = (typeof KnowledgeState)[keyof typeof KnowledgeState];
 
-/** Contract 3.2. */
+/** Whether a certificate holds. */
 export const CertificateState = {
   Valid: 1,
   Expired: 2,
@@ -16,14 +16,14 @@ export const CertificateState = {
 } as const;
 export type CertificateState = (typeof CertificateState)[keyof typeof CertificateState];
 
-/** Contract 3.2. */
+/** Whether a contribution is a comment or a question. */
 export const ThreadKind = {
   Comment: 1,
   Question: 2,
 } as const;
 export type ThreadKind = (typeof ThreadKind)[keyof typeof ThreadKind];
 
-/** Marks that a learner puts on things, contract 3.2. */
+/** Marks that a learner puts on things. */
 export const Relation = {
   Follow: 'FOLLOW',
   Collect: 'COLLECT',

@@ -1,11 +1,11 @@
-/** Contract 3.2; `Lz` is the platform-level room. */
+/** Whose live room it is: the company's own, or one of the platform (`Lz`). */
 export const LiveKind = {
   Company: 1,
   Lz: 2,
 } as const;
 export type LiveKind = (typeof LiveKind)[keyof typeof LiveKind];
 
-/** Contract 3.2; `Ended` has no playback. */
+/** Where a live broadcast stands. `Ended` has no playback. */
 export const LiveStatus = {
   Upcoming: 1,
   Live: 2,
@@ -15,7 +15,7 @@ export const LiveStatus = {
 } as const;
 export type LiveStatus = (typeof LiveStatus)[keyof typeof LiveStatus];
 
-/** Contract 3.2. */
+/** Quick reactions that viewers send in a live room. */
 export const Reaction = {
   Like: 1,
   Clap: 2,

@@ -1,4 +1,4 @@
-/** Members of `loginTypes`, contract 3.2 [D-16]. */
+/** Ways to log in, as a company lists them in `loginTypes`. */
 export const LoginKind = {
   Password: 1,
   SmsCode: 2,
@@ -12,7 +12,10 @@ export const LoginKind = {
 } as const;
 export type LoginKind = (typeof LoginKind)[keyof typeof LoginKind];
 
-/** Specification point 9. The first three are ways into the same enterprise messaging app. */
+/**
+ * Where a login came from (specification point 9). The first three apps are ways into the same enterprise
+ * messaging app.
+ */
 export const LoginSourceType = {
   Normal: 0,
   IsvApp: 1,
@@ -26,7 +29,7 @@ export const LoginSourceType = {
 } as const;
 export type LoginSourceType = (typeof LoginSourceType)[keyof typeof LoginSourceType];
 
-/** Specification point 9. */
+/** Where a visitor came from (specification point 9). */
 export const ReferrerType = {
   Normal: 1,
   OfficialWebsite: 2,

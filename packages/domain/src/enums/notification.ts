@@ -1,4 +1,4 @@
-/** Contract 5.1. */
+/** What a notification is about. */
 export const NotificationKind = {
   System: 1,
   Task: 2,

@@ -1,4 +1,7 @@
-/** Page keys that no installation changes (specification point 9); the partner's is `{code}_HOME`. */
+/**
+ * Page keys that are the same in every installation (specification point 9); the partner's key is
+ * `{code}_HOME`.
+ */
 export const FixedPageKey = {
   Course: 'COURSE',
   Home: 'HOME',

@@ -1,4 +1,4 @@
-/** Contract 4. */
+/** What a person teaches as: an expert of the platform, a trainer of the company, or a mentor. */
 export const PersonRole = {
   Teacher: 'teacher',
   Lecturer: 'lecturer',

@@ -1,4 +1,7 @@
-/** Specification point 9. `Exam` and `NewExam` open the same screens; `OldPlan` is flat, `NewPlan` staged [D-15]. */
+/**
+ * Kind of a row of the study centre (specification point 9). `Exam` and `NewExam` open the same screens;
+ * `OldPlan` is flat, `NewPlan` has stages.
+ */
 export const PlanItemType = {
   OldPlan: 0,
   Offline: 1,
@@ -13,7 +16,10 @@ export const PlanItemType = {
 } as const;
 export type PlanItemType = (typeof PlanItemType)[keyof typeof PlanItemType];
 
-/** Specification point 9, which names 1 and 9 alike; 9 is the platform (cloud) course [D-12]. */
+/**
+ * Kind of a task (specification point 9, which calls both 1 and 9 a course). 1 is a course of the company, 9
+ * one of the platform.
+ */
 export const TaskItemKind = {
   Course: 1,
   Knowledge: 2,
@@ -27,7 +33,7 @@ export const TaskItemKind = {
 } as const;
 export type TaskItemKind = (typeof TaskItemKind)[keyof typeof TaskItemKind];
 
-/** Contract 3.2. */
+/** Where a study plan that the assistant made stands. */
 export const AiPlanState = {
   Draft: 1,
   Accepted: 2,
@@ -35,7 +41,7 @@ export const AiPlanState = {
 } as const;
 export type AiPlanState = (typeof AiPlanState)[keyof typeof AiPlanState];
 
-/** Contract 4. */
+/** What a learner gets for finishing something. */
 export const AwardKind = {
   CourseCompleted: 'COURSE_COMPLETED',
   Credit: 'CREDIT',

@@ -1,4 +1,4 @@
-/** Contract 3.2. */
+/** Where a login by QR code stands. */
 export const QrStatus = {
   Created: 0,
   Scanned: 1,

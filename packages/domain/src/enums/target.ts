@@ -1,4 +1,4 @@
-/** What a LinkTarget opens (contract 3.2); 1 to 9 are those of TaskItemKind. */
+/** What a LinkTarget opens; 1 to 9 are those of TaskItemKind. */
 export const TargetKind = {
   Course: 1,
   Knowledge: 2,
@@ -39,7 +39,7 @@ export const TargetKind = {
 } as const;
 export type TargetKind = (typeof TargetKind)[keyof typeof TargetKind];
 
-/** TargetKind restricted to what has a navigation area (contract 5.2). */
+/** TargetKind restricted to what has a navigation area. */
 export const NavAreaKind = {
   Course: 1,
   Topic: 11,
@@ -47,7 +47,7 @@ export const NavAreaKind = {
 } as const;
 export type NavAreaKind = (typeof NavAreaKind)[keyof typeof NavAreaKind];
 
-/** TargetKind restricted to what leaves a study record (contract 3.2). */
+/** TargetKind restricted to what leaves a study record. */
 export const StudyRecordKind = {
   Course: 1,
   Knowledge: 2,

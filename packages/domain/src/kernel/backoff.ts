@@ -6,17 +6,20 @@ export interface Backoff {
   readonly longestMs: number;
 }
 
-/** How long to wait after so many failures in a row, at least one: twice as long after each, in milliseconds. */
+/**
+ * How long to wait after so many failures in a row (at least one), in milliseconds: twice as long after each
+ * failure, up to the longest wait.
+ */
 export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
 /**
- * A wait that chance makes shorter or longer, so that a server that comes back is not met by everybody in the same
- * second.
+ * Makes a wait shorter or longer by chance, so that not all clients come back to a recovering server in the
+ * same second.
  *
  * @param ms the wait without chance
  * @param random a number in [0, 1), such as `Math.random` gives
- * @param least the smallest share of the wait that is left, 0 for any
+ * @param least the smallest share of the wait that may be left; 0 allows any
  * @param most the largest share
  */
 export const spreadMs = (ms: number, random: number, least: number, most: number): number =>

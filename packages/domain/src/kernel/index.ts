@@ -1,6 +1,6 @@
 /**
- * The few small mechanisms that stores, queues and engines are made of: telling listeners, waiting after failures,
- * reckoning with spans.
+ * The few small mechanisms that stores, queues and engines are made of: telling listeners, waiting after
+ * failures, calculating with spans.
  *
  * @packageDocumentation
  */

@@ -1,10 +1,10 @@
 /** Tells listeners that something happened. */
 export interface Emitter<Event = void> {
-  /** Tells everybody who listens now, in the order in which they began to. */
+  /** Calls every listener that is subscribed now, in the order of their subscription. */
   readonly emit: (event: Event) => void;
-  /** Begins to listen; what it returns ends that. */
+  /** Adds a listener and returns the function that removes it. */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
-  /** Forgets all listeners. */
+  /** Removes all listeners. */
   readonly clear: () => void;
 }
 
@@ -24,10 +24,10 @@ export function emitter<Event = void>(): Emitter<Event> {
   };
 }
 
-/** A value that tells when it changes: what React's `useSyncExternalStore` takes. */
+/** A value that tells listeners when it changes, in the form that React's `useSyncExternalStore` takes. */
 export interface Observable<Value> {
   readonly get: () => Value;
-  /** Tells nobody when the value is the same, as `Object.is` says. */
+  /** Tells nobody when the value stays the same by `Object.is`. */
   readonly set: (next: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,7 +1,9 @@
 /** A stretch from one number to a larger one, such as seconds of a film. */
 export type Span = readonly [from: number, to: number];
 
-/** Everything that the spans hold, as spans in order that neither overlap nor touch; empty ones are left out. */
+/**
+ * Everything that the spans hold, as sorted spans that neither overlap nor touch; empty spans are left out.
+ */
 export function union(spans: readonly Span[]): [number, number][] {
   const sorted = spans.filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0]);
   const result: [number, number][] = [];
@@ -13,11 +15,11 @@ export function union(spans: readonly Span[]): [number, number][] {
   return result;
 }
 
-/** How much the spans hold; what two of them hold counts twice. */
+/** How much the spans hold together; a stretch that two of them hold counts twice. */
 export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, [from, to]) => sum + (to - from), 0);
 
-/** The longest of the spans, at most so many, in their order on the line. */
+/** The longest of the spans, `most` at the most, sorted by where they begin. */
 export const longest = (spans: readonly Span[], most: number): [number, number][] =>
   [...spans]
     .sort((one, other) => other[1] - other[0] - (one[1] - one[0]))
@@ -48,16 +50,19 @@ function* gapsIn([start, to]: Span, covered: readonly Span[]): Generator<[number
   if (from < to) yield [from, to];
 }
 
-/** Parts of `wanted` that `covered` (as `union` makes it) does not hold, in order. */
+/** The parts of `wanted` that `covered` does not hold, sorted; `covered` is a result of `union`. */
 export const missing = (wanted: Span, covered: readonly Span[]): [number, number][] => [
   ...gapsIn(wanted, covered),
 ];
 
-/** What `ranges` hold and `covered` does not; both as `union` makes them. */
+/** What `ranges` hold and `covered` does not; both are results of `union`. */
 export const without = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered));
 
-/** The beginning of `wanted` that holds at most `budget` seconds which are not covered yet, and how many it holds. */
+/**
+ * The beginning of `wanted` with at most `budget` seconds that are not covered yet, and the number of those
+ * seconds.
+ */
 export function affordable(
   wanted: Span,
   covered: readonly Span[],
@@ -72,7 +77,9 @@ export function affordable(
   return { part: wanted, news };
 }
 
-/** Puts a stretch into ranges as `union` makes them, in place: what it touches becomes one with it. */
+/**
+ * Adds a stretch to ranges that are a result of `union`, in place; ranges that it touches are merged with it.
+ */
 export function insert(ranges: [number, number][], [from, to]: Span): void {
   const first = firstFrom(ranges, from);
   const touched = ranges.slice(first, lastBefore(ranges, first, to));

@@ -60,7 +60,9 @@ import type { ErrorCode } from '../enums/errorCode.ts';
 
 type Words<Value extends number | string> = Readonly<Record<Value, string>>;
 
-/** A word for every value of every enumeration: a missing one is a compile error in its locale's file. */
+/**
+ * A label for every value of every enumeration. A missing one is a compile error in the file of its locale.
+ */
 export interface Labels {
   readonly vipStatus: Words<VipStatus>;
   readonly fontSize: Words<FontSize>;
@@ -136,6 +138,6 @@ export interface Labels {
   readonly loadState: Words<LoadState>;
   readonly editAction: Words<EditAction>;
   readonly fixedPageKey: Words<FixedPageKey>;
-  /** What the server answers in `msg`; `{…}` is filled in by the server (contract 2). */
+  /** Messages of the error codes, as the server answers them in `msg`; the server replaces `{…}`. */
   readonly errorMessages: Words<ErrorCode>;
 }

@@ -1,11 +1,12 @@
-// Control characters and direction marks let a text pretend to be another.
+// Removed, because control characters and direction marks let a text look like another one.
 const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
-// Nothing that could leave a CSS url() or an attribute, no user name before the host.
+// Allows nothing that could end a CSS url() or an attribute, and no user name before the host, which could
+// pass for the host.
 const httpsImage = /^https:\/\/[a-z\d.-]+(:\d{1,5})?([/?#][^\s\\"'`()<>\p{Cc}\p{Surrogate}]*)?$/iu;
 const ownImage = /^\/(?![/])[^\s\\"'`()<>\p{Cc}\p{Surrogate}]*$/u;
 const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** A text as it may be shown: without invisible characters; an empty one is none. */
+/** The text without invisible characters; `undefined` when nothing is left. */
 export const shownText = (value: string): string | undefined =>
   value.replace(invisible, '').trim() || undefined;
 

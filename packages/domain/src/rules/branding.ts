@@ -3,8 +3,8 @@ import { brandColor, pictureAddress, shownText } from './brandValues.ts';
 import { ownField } from './record.ts';
 
 /**
- * What a company may decide about its looks: the file that the brand studio exports and that
- * `pnpm tenant apply` takes (decision 34). Texts that are absent stay as they are.
+ * What a company may decide about its looks: the file that the brand studio exports and that `pnpm tenant
+ * apply` takes. Texts that are absent stay as they are.
  */
 export interface Branding {
   /** `#rrggbb` or `#rgb`; every colour of the portal comes from it. */
@@ -16,7 +16,10 @@ export interface Branding {
   readonly logoUrl?: string;
   readonly backgroundUrl?: string;
   readonly tabLogoUrl?: string;
-  /** The on-image scheme of the login page, and dark as the company's default appearance (decision 18). */
+  /**
+   * Whether the login page uses its colours for text on a picture; it also makes dark the company's default
+   * appearance.
+   */
   readonly deep?: boolean;
   readonly showDownloadButton?: boolean;
   readonly fontSize?: FontSize;
@@ -38,7 +41,10 @@ export type BrandingResult =
   | { readonly ok: true; readonly branding: Branding }
   | { readonly ok: false; readonly problems: readonly BrandingProblem[] };
 
-/** Longest values: texts in UTF-16 units, addresses as they are sent. Together they always fit a preview. */
+/**
+ * Longest values: texts in UTF-16 units, addresses as they are sent. A branding within these limits always
+ * fits the preview's address.
+ */
 export const brandingLimits = {
   name: 50,
   slogan: 100,
@@ -56,7 +62,9 @@ const fields = new Set<string>(['colorPrimary', 'fontSize', ...texts, ...picture
 
 const fontSizes = Object.values(FontSize);
 
-/** Reads a branding from anything; a wrong one comes back with every problem that it has, not with the first. */
+/**
+ * Reads a branding from any value. A wrong one is answered with all its problems, not only with the first.
+ */
 export function readBranding(value: unknown): BrandingResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, problems: [{ kind: 'notAnObject' }] };

@@ -3,12 +3,15 @@ export interface DateTimeOptions {
   now: number;
 }
 
-// Beyond this a Date is invalid.
+// A Date is invalid beyond this number of milliseconds.
 const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** In the reader's own zone, without `Intl`: its first date costs a slow processor a tenth of a second. */
+/**
+ * The parts of a moment in the reader's time zone. Read without `Intl`, because the first date that `Intl`
+ * formats costs a slow processor a tenth of a second.
+ */
 function partsOf(time: number) {
   const date = new Date(time);
   return {
@@ -19,8 +22,8 @@ function partsOf(time: number) {
 }
 
 /**
- * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD' (screens 0.7); the same in every language.
- * What is no time gives '–'.
+ * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD', the same in every language. A number that is no
+ * time gives '–'.
  */
 export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   if (!isTime(time) || !isTime(now)) return '–';
@@ -34,17 +37,17 @@ export type DueUrgency = 'later' | 'soon' | 'overdue';
 
 export interface DueState {
   state: DueUrgency;
-  /** Whole days to, or past, the due time. */
+  /** Whole days until the due time, or since then when it has passed. */
   days: number;
   /** Whole hours beyond the days, 0 to 23. */
   hours: number;
 }
 
 const hourMs = 3_600_000;
-/** Nearer than this is soon (screens 0.7, contract 5.2 `urgent`). */
+/** What is due in at most so many hours is due soon. */
 const soonHours = 72;
 
-/** What the due chip says: later, soon (72 h or less) or overdue, and by how much. */
+/** What the label of a due time says: later, soon (72 h or less) or overdue, and by how much. */
 export function dueState(dueTime: number, now: number): DueState {
   const hours = Math.floor(Math.abs(dueTime - now) / hourMs);
   const near = dueTime - now <= soonHours * hourMs ? 'soon' : 'later';

@@ -7,20 +7,23 @@ const testPrefixes: readonly string[] = ['pc', 'pctest'];
 const hostName = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u;
 const endsInNumber = /(^|\.)(\d+|0x[\da-f]*)$/;
 
-/** Lower case, without port, closing dot and surrounding space; '' for what is no name, such as an IP. */
+/**
+ * The host in lower case, without port, closing dot and surrounding space; '' for a host that is no name,
+ * such as an IP address.
+ */
 function normalise(host: string): string {
   const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   return hostName.test(name) && !endsInNumber.test(name) ? name : '';
 }
 
 /**
- * The tenant's name from the host (specification point 7, call 1): the first label, without its last
- * hyphen segment when it has a hyphen; on the product's own domain the whole sub-domain prefix, where
- * `pc` and `pctest` become ''. The bare product domain, IP addresses and `localhost` belong to no tenant
- * (DS-04) and give ''. Never throws.
+ * The tenant's name from the host (specification point 7.1): the first label, without its last hyphen segment
+ * when it has a hyphen; on the product's own domain the whole sub-domain prefix, where `pc` and `pctest`
+ * become ''. The bare product domain, IP addresses and `localhost` belong to no tenant and give ''. Never
+ * throws.
  *
- * A label in punycode is cut like any other: `xn--fiqs8s.x.com` gives `xn-`. A tenant with such a name
- * uses the form with a suffix: `xn--fiqs8s-pc.x.com` gives `xn--fiqs8s`.
+ * A label in punycode is cut like any other: `xn--fiqs8s.x.com` gives `xn-`. A tenant with such a name uses
+ * the form with a suffix: `xn--fiqs8s-pc.x.com` gives `xn--fiqs8s`.
  */
 export function domainNameOf(host: string, options: DomainNameOptions): string {
   const name = normalise(host);

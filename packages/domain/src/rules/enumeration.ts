@@ -3,7 +3,7 @@ export const valuesOf = <Value extends number | string>(
   enumeration: Readonly<Record<string, Value>>,
 ): readonly Value[] => Object.values(enumeration);
 
-/** Whether something from outside is one of the enumeration's values. */
+/** Whether a value from outside is one of the enumeration's values. */
 export const isValueOf = <Value extends number | string>(
   enumeration: Readonly<Record<string, Value>>,
   value: unknown,

@@ -1,6 +1,6 @@
 import { FileLabel, UploadKind } from '../enums/file.ts';
 
-/** Specification point 5, its table and order. */
+/** File extensions that may be uploaded, by kind (specification point 5). */
 export const acceptedExtensions: Readonly<Record<UploadKind, readonly string[]>> = {
   [UploadKind.Audio]: ['mp3', 'wav', 'm4a'],
   [UploadKind.Image]: ['png', 'jpeg', 'jpg'],
@@ -8,7 +8,7 @@ export const acceptedExtensions: Readonly<Record<UploadKind, readonly string[]>>
   [UploadKind.Video]: ['3gp', 'asf', 'avi', 'flv', 'mov', 'vob', 'mkv', 'mp4', 'mpg', 'webm', 'rmvb', 'wmv'],
 };
 
-/** Largest size of a file in bytes, base 1000 (contract 1.9 [D-11]). */
+/** Largest size of a file in bytes, by kind; a megabyte counts a million bytes. */
 export const uploadSizeLimits: Readonly<Record<UploadKind, number>> = {
   [UploadKind.Audio]: 500_000_000,
   [UploadKind.Image]: 10_000_000,
@@ -16,8 +16,8 @@ export const uploadSizeLimits: Readonly<Record<UploadKind, number>> = {
   [UploadKind.Video]: 2_000_000_000,
 };
 
-// Control characters cut names short in other programs, and direction marks make "gpj.exe" read as
-// "exe.jpg". No name with one of them is worth guessing at.
+// Control characters cut names short in other programs, and direction marks make "gpj.exe" read as "exe.jpg".
+// A name with one of them is treated as having no extension.
 const deceptive = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /**
@@ -30,7 +30,7 @@ export function extensionOf(name: string): string {
   return /[^.]\.([a-z\d]{1,16})$/i.exec(base)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file of this name may be uploaded as this kind; the server looks inside as well. */
+/** Whether a file of this name may be uploaded as this kind. The server also checks the file's content. */
 export const isAccepted = (kind: UploadKind, name: string): boolean =>
   acceptedExtensions[kind].includes(extensionOf(name));
 
@@ -44,7 +44,10 @@ const labelExtensions: readonly (readonly [FileLabel, readonly string[]])[] = [
   [FileLabel.Image, acceptedExtensions[UploadKind.Image]],
 ];
 
-/** Which icon and word a file gets; anything unknown is a generic document. A link has no extension. */
+/**
+ * Which label a file gets by its extension; an unknown one is generic. Links have no extension, so they never
+ * come out of this function.
+ */
 export function fileLabelOf(extension: string): FileLabel {
   const wanted = extension.toLowerCase().replace(/^\./, '');
   return labelExtensions.find(([, extensions]) => extensions.includes(wanted))?.[0] ?? FileLabel.Generic;

@@ -1,7 +1,7 @@
 import { FontSize } from '../enums/account.ts';
 import { isValueOf } from './enumeration.ts';
 
-/** Root text size of each step (contract 3.2). */
+/** Root text size of each step, in px. */
 export const fontSizePx: Readonly<Record<FontSize, number>> = {
   [FontSize.Small]: 13,
   [FontSize.Standard]: 14,

@@ -4,15 +4,15 @@ const placeholder = '–';
 const byteUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
 /**
- * Base 1000 with two decimals (specification point 9). Bytes are whole and show none: `999 Bytes`,
- * `1.00 KB`. What is no size gives '–'.
+ * A size in units of base 1000 with two decimals (specification point 9). Bytes are whole and show none: `999
+ * Bytes`, `1.00 KB`. A number that is no size gives '–'.
  */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return placeholder;
   if (bytes < 1000) return `${Math.floor(bytes)} ${byteUnits[0]}`;
   let size = bytes;
   let unit = 0;
-  // 999.995 would print as 1000.00, which is the next unit's 1.00.
+  // A size of 999.995 would be printed as 1000.00, which is the next unit's 1.00.
   while (size >= 999.995 && unit < byteUnits.length - 1) {
     size /= 1000;
     unit += 1;
@@ -46,8 +46,8 @@ const countScales: Record<
 };
 
 /**
- * People and plays: from 10 000 on '1.2万' in Chinese and '12k' in English (screens 0.7). Cut, not
- * rounded, so that a card never promises more than there is.
+ * People and plays: from 10 000 on '1.2万' in Chinese and '12k' in English. Cut, not rounded, so that a card
+ * never promises more than there is.
  */
 export function formatCount(count: number, locale: Locale): string {
   if (!Number.isFinite(count) || count < 0) return placeholder;
@@ -58,7 +58,7 @@ export function formatCount(count: number, locale: Locale): string {
   return `${Math.floor(whole / (scale.unit / factor)) / factor}${scale.suffix}`;
 }
 
-/** '¥199.00' from fen, hundredths of a yuan (contract 1.3). */
+/** '¥199.00' from fen, hundredths of a yuan. */
 export function formatMoneyFen(fen: number): string {
   if (!Number.isSafeInteger(fen)) return placeholder;
   const amount = Math.abs(fen);

@@ -1,6 +1,6 @@
 import type { Locale } from '../constants.ts';
 
-// A formatter takes longer to make than a page of dates takes to write.
+// Formatters are kept, because making one takes longer than formatting a page of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: Locale, timeZone: string | undefined): Intl.DateTimeFormat {
@@ -13,10 +13,10 @@ function formatterOf(locale: Locale, timeZone: string | undefined): Intl.DateTim
 }
 
 /**
- * The whole moment in the reader's language, for the tooltip beside the short form; in the browser's own zone
- * without the name of one. What is no time gives '–'.
+ * Date and time in full in the reader's language, for the tooltip beside the short form, in the browser's own
+ * time zone unless another is given; the zone's name is not shown. A number that is no time gives '–'.
  */
 export function formatFullDateTime(time: number, locale: Locale, timeZone?: string): string {
-  // Beyond this a Date is invalid and Intl throws.
+  // A Date is invalid beyond this number of milliseconds, and Intl throws on it.
   return Math.abs(time) <= 8.64e15 ? formatterOf(locale, timeZone).format(time) : '–';
 }

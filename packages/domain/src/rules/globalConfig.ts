@@ -24,7 +24,10 @@ export type GlobalConfig = Readonly<Record<GlobalConfigFlag, boolean>>;
 /** The values that hold until the company's own are known. */
 export const defaultGlobalConfig: GlobalConfig = Object.freeze(defaults);
 
-/** Flags from an answer or from storage (JSON text or value): only real booleans of known names count. */
+/**
+ * Flags from an answer or from storage (JSON text or value). Only real booleans with known names are taken;
+ * every other flag keeps its default.
+ */
 export function globalConfigFrom(stored: unknown): GlobalConfig {
   const source = typeof stored === 'string' ? parseJson(stored) : stored;
   const flag = (name: GlobalConfigFlag) => flagOr(ownField(source, name), defaultGlobalConfig[name]);

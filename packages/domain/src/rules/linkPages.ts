@@ -3,9 +3,7 @@ import { LiveKind } from '../enums/live.ts';
 import { FixedPageKey } from '../enums/page.ts';
 import { NavAreaKind, TargetKind } from '../enums/target.ts';
 
-// The tables of screens 0.6.
-
-/** Kinds whose page is nothing without the id of what it shows. */
+/** Kinds whose page needs the id of what it shows. */
 export const detailPages: ReadonlyMap<TargetKind, readonly [path: string, idName: string]> = new Map([
   [TargetKind.Course, ['/course/detail', 'courseId']],
   [TargetKind.Knowledge, ['/knowledge/study', 'knowledgeId']],
@@ -26,7 +24,7 @@ export const detailPages: ReadonlyMap<TargetKind, readonly [path: string, idName
   [TargetKind.Institute, ['/course/institute/detail', 'id']],
 ]);
 
-/** Kinds whose page also stands without an id: a list, a centre, an introduction. */
+/** Kinds whose page also works without an id: a list, a centre, an introduction. */
 export const placePages: ReadonlyMap<TargetKind, readonly [path: string, idName: string]> = new Map([
   [TargetKind.Plan, ['/study/center', 'planId']],
   [TargetKind.Ojt, ['/study/ojt/list', 'ojtId']],
@@ -38,20 +36,20 @@ export const placePages: ReadonlyMap<TargetKind, readonly [path: string, idName:
   [TargetKind.Review, ['/mentor/teach', 'reviewId']],
 ]);
 
-/** By `areaKind`. */
+/** Pages of navigation areas, by `areaKind`. */
 export const navAreaPages: ReadonlyMap<string, string> = new Map([
   [String(NavAreaKind.Course), '/course/navArea'],
   [String(NavAreaKind.Topic), '/study/topic/nav-area'],
   [String(NavAreaKind.OmoClass), '/study/omo/nav-area'],
 ]);
 
-/** By `liveKind`. */
+/** Pages of live rooms, by `liveKind`. */
 export const livePages: ReadonlyMap<string, string> = new Map([
   [String(LiveKind.Company), '/live/company/detail'],
   [String(LiveKind.Lz), '/live/lz/room'],
 ]);
 
-/** By page key. */
+/** Pages of the page keys that every installation has. */
 export const fixedPages: ReadonlyMap<string, string> = new Map([
   [FixedPageKey.Course, '/course/all'],
   [FixedPageKey.Home, '/home'],
@@ -59,7 +57,7 @@ export const fixedPages: ReadonlyMap<string, string> = new Map([
   [FixedPageKey.Find, '/news'],
 ]);
 
-/** Pages that carry where the learner came from (screens 0.5). */
+/** Pages whose address carries where the learner came from, such as the plan and its task. */
 export const contextPages: ReadonlySet<string> = new Set([
   '/course/chapter',
   '/course/detail',
@@ -70,7 +68,7 @@ export const contextPages: ReadonlySet<string> = new Set([
   '/knowledge/study',
 ]);
 
-/** Page of the certified-manager track that fits a state (screens 8.0). */
+/** The page of the certified-manager track that shows the step of a state. */
 export function certifiedManagerPath(state: CertifiedState = CertifiedState.None): string {
   switch (state) {
     case CertifiedState.None:

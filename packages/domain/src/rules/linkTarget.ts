@@ -15,13 +15,18 @@ import { queryOf } from './query.ts';
 import { safeInternalPath } from './safePath.ts';
 
 export interface LinkOptions {
-  /** Which paths have a screen; an entry that leads to another resolves to nothing (decision 21). */
+  /**
+   * Which paths have a screen. An entry that leads to another path resolves to nothing and is then not shown.
+   */
   builtRoutes?: ((path: string) => boolean) | undefined;
-  /** `{PARTNER}`; without it the partner's pages resolve to nothing. */
+  /**
+   * The partner's code in addresses, `{PARTNER}` of the specification; without it the partner's pages resolve
+   * to nothing.
+   */
   partnerCode?: string | undefined;
-  /** Where the learner came from; added for the pages that carry it (screens 0.5). */
+  /** Where the learner came from; added to the addresses of the pages that carry it. */
   context?: StudyContext | undefined;
-  /** Where the learner stands as a certified manager; decides the step that opens (screens 8.0). */
+  /** Where the learner stands as a certified manager; decides which step's page opens. */
   certifiedState?: CertifiedState | undefined;
   /** The portal's own origin: an absolute address on it stays in the portal when a screen exists. */
   origin?: string | undefined;
@@ -48,7 +53,7 @@ function param(target: LinkTarget, name: string): string | undefined {
   return params && Object.hasOwn(params, name) ? params[name] : undefined;
 }
 
-/** A page whose address names two things, both needed: the parent comes in `params`. */
+/** A page whose address needs two ids, its own and its parent's; the parent's comes in `params`. */
 function nested(target: LinkTarget, path: string, parentName: string, idName: string): Route | undefined {
   const parentId = param(target, parentName);
   if (!isId(target.id) || !parentId) return undefined;
@@ -122,7 +127,10 @@ function routeOf(target: LinkTarget, options: LinkOptions): Route | undefined {
   }
 }
 
-/** The address's own parameters first, then the target's others, then the context; each name once. */
+/**
+ * The address's own parameters first, then the other parameters of the target, then the context; each name
+ * once.
+ */
 function pairsOf(route: Route, target: LinkTarget, context: StudyContext): Pairs {
   const pairs = new Map<string, number | string>(route.pairs);
   const passed = Object.entries(target.params ?? {}).filter(([name]) => !routingParams.includes(name));
@@ -146,12 +154,12 @@ function resolveUrl(url: string, options: LinkOptions): ResolvedLink | undefined
 }
 
 /**
- * The one place that knows where an entry leads: banners, functions, tasks, notifications, search and AI
- * (screens 0.6). `undefined` means that it leads nowhere here, and the entry is then not rendered.
+ * The one place that knows where an entry leads: banners, functions, tasks, notifications, search and the
+ * assistant use it. `undefined` means that the entry leads nowhere in this portal and is not shown.
  *
- * `id` names what the kind says; the other values travel in `params`: `courseId` of a course item, `ojtId`
- * of an OJT task, `orderNo`, `liveKind`, `areaKind`, `partner: 'true'` of a partner's class. Parameters
- * that do not choose the page are passed on. A URL is http, https or a path inside the portal.
+ * `id` names what the kind says; the other values travel in `params`: `courseId` of a course item, `ojtId` of
+ * an OJT task, `orderNo`, `liveKind`, `areaKind`, `partner: 'true'` of a partner's class. Parameters that do
+ * not choose the page are passed on. A URL is http, https or a path inside the portal.
  */
 export function linkTargetPath(target: LinkTarget, options: LinkOptions = {}): ResolvedLink | undefined {
   if (target.kind === TargetKind.Url) return resolveUrl(target.url ?? '', options);

@@ -4,9 +4,9 @@ import { decodePiece, parameter, rawParameter } from './query.ts';
 import { ownField, parseJson } from './record.ts';
 
 /**
- * Login branding taken from the address instead of the server (specification point 2, decision D10). The
- * page shows it as text, with its submit buttons disabled and a banner that says so. Anyone can write such
- * an address: fields not named here, such as links to download or agreements, are never taken from it.
+ * Login branding taken from the address instead of the server (specification point 2). The page shows it as
+ * text, with its submit buttons disabled and a banner that says so. Anyone can write such an address: fields
+ * not named here, such as links to downloads or agreements, are never taken from it.
  */
 export interface LoginPreview {
   readonly name?: string | undefined;
@@ -21,18 +21,21 @@ export interface LoginPreview {
   readonly deep: boolean;
   readonly showDownloadButton: boolean;
   readonly loginTypes: readonly LoginKind[];
-  /** `preview` is in the address as well: the browser tab's icon and title stay as they are. */
+  /** Whether the address also has `preview`: the icon and title of the browser tab then stay as they are. */
   readonly keepTab: boolean;
 }
 
-/** Longer values of `p` are not read. */
+/** Largest size of the parameter `p`, in encoded characters; a longer one is ignored. */
 export const loginPreviewMaxBytes = 8192;
 
 const previewLoginTypes: readonly LoginKind[] = Object.freeze([LoginKind.Password, LoginKind.SmsCode]);
 
 type Reader = (key: string) => string | undefined;
 
-/** JSON when it starts with '{', else query pairs (DS-05); values that are not text do not count. */
+/**
+ * Reads JSON when the text starts with '{', else query pairs, because the specification says only that it is
+ * serialized. Values that are not text are ignored.
+ */
 function readerOf(serialized: string): Reader | undefined {
   if (!serialized.trimStart().startsWith('{')) {
     return serialized.includes('=') ? (key) => parameter(serialized, key) : undefined;
@@ -49,7 +52,7 @@ function readerOf(serialized: string): Reader | undefined {
 export const keepsTab = (search: string): boolean => rawParameter(search, 'preview') !== undefined;
 
 /**
- * The preview in an address's query, `undefined` when there is none or it cannot be read; the server's
+ * The preview in an address's query; `undefined` when there is none or it cannot be read, and the server's
  * branding then holds. Never throws.
  */
 export function parseLoginPreview(search: string): LoginPreview | undefined {

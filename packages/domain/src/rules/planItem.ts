@@ -14,7 +14,7 @@ const planItemPages: Readonly<Record<PlanItemType, readonly [path: string, idNam
   [PlanItemType.Topic]: ['/study/topic/detail', 'topicId'],
 };
 
-/** Address of a row of the study centre (screens 0.6); `undefined` when its screen is not built. */
+/** Address of a row of the study centre; `undefined` when its screen is not built. */
 export function planItemPath(
   type: PlanItemType,
   id: number,

@@ -1,4 +1,5 @@
-// The package knows no browser and no Node, hence no URLSearchParams; this reads and writes the same form.
+// Written without URLSearchParams, because this package uses neither browser nor Node; it reads and writes
+// the same form.
 
 /** Text of one encoded piece; `undefined` when its percent codes are broken. */
 export function decodePiece(piece: string): string | undefined {

@@ -4,16 +4,16 @@ import { isValueOf } from './enumeration.ts';
 import { clampFontSize } from './fontSize.ts';
 import { amountOr, flagOr, idOr, ownField, parseJson, textOr } from './record.ts';
 
-/** What the browser keeps about the signed-in person: specification point 3, field by field. */
+/** What the browser keeps about the person who is logged in, with the fields of specification point 3. */
 export interface SessionFields {
-  /** The person is logged in when it is not empty. */
+  /** Access token; the person is logged in when it is not empty. */
   readonly access_token: string;
-  /** The account. */
+  /** Id of the account. */
   readonly userId: number;
-  /** The membership in the current company; changes on a switch [D-18]. */
+  /** Id of the membership in the current company; changes when the person switches to another company. */
   readonly id: number;
   readonly companyId: number;
-  /** The workplace app that made the session, '' for none. */
+  /** Id of the workplace app that made the session; '' when none did. */
   readonly appId: string;
   readonly hasCompany: boolean;
   readonly logo: string;
@@ -26,7 +26,7 @@ export interface SessionFields {
   readonly allowCreateKnowledge: boolean;
   readonly compulsoryCredit: number;
   readonly electiveCredit: number;
-  /** The account is a member of more than one company [D-19]. */
+  /** Whether the account is a member of more than one company. */
   readonly switchFlg: boolean;
   readonly vipExpireTime: number | null;
   readonly vipStatus: VipStatus;
@@ -64,14 +64,14 @@ export const defaultSession: SessionFields = Object.freeze({
 export const isLoggedIn = (session: Pick<SessionFields, 'access_token'>): boolean =>
   session.access_token !== '';
 
-/** False for the number 500 only (specification points 3 and 9). */
+/** Whether the id is a company's: true for all but 500 (specification point 9). */
 export const hasCompanyOf = (companyId: number): boolean => companyId !== noCompanyId;
 
 function expiryOr(value: unknown, fallback: number | null): number | null {
   return value === null ? null : typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
-/** Reads each field alone: a wrong one keeps its fallback, a key that is no field is left behind. */
+/** Reads each field on its own: a wrong value keeps its fallback, and keys that are no field are ignored. */
 function readOver(source: unknown, fallback: SessionFields): SessionFields {
   const field = (key: keyof SessionFields) => ownField(source, key);
   const appId = field('appId');
@@ -104,11 +104,14 @@ function readOver(source: unknown, fallback: SessionFields): SessionFields {
   };
 }
 
-/** A session from storage: JSON text or what was read from it. Whatever is stored, a whole session comes out. */
+/**
+ * A session from storage, given as JSON text or as the parsed value. Whatever is stored, the result has every
+ * field.
+ */
 export const sessionFrom = (stored: unknown): SessionFields =>
   readOver(typeof stored === 'string' ? parseJson(stored) : stored, defaultSession);
 
-/** What the user-information call adds to a session (specification point 7, call 4). */
+/** What the user-information call adds to a session (specification point 7.4). */
 export type SessionUserInfo = Partial<
   Pick<
     SessionFields,
@@ -130,7 +133,10 @@ export type SessionUserInfo = Partial<
   >
 > & { faceImg?: string | undefined };
 
-/** Merges the user information; `faceImg` becomes the avatar. The token and the company's look stay. */
+/**
+ * Merges the user information; `faceImg` becomes the avatar. The token, logo, names and text size of the
+ * company stay.
+ */
 export function mergeUserInfo(session: SessionFields, userInfo: SessionUserInfo): SessionFields {
   const merged = readOver(userInfo, session);
   const { access_token, logo, companyName, platformName, fontSize } = session;
@@ -144,7 +150,10 @@ export interface SessionCompanyInfo {
   companyName?: string | undefined;
 }
 
-/** Merges the company's base information; `companyName` is also the platform's name (point 7, call 5). */
+/**
+ * Merges the company's base information; `companyName` also becomes the platform's name (specification point
+ * 7.5).
+ */
 export function mergeCompanyInfo(session: SessionFields, company: SessionCompanyInfo): SessionFields {
   const companyName = textOr(company.companyName, session.companyName);
   return {

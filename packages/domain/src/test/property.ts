@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-/** Fixed, so that a failure is the same for everyone. */
+/** The seed is fixed, so that a failure is the same on every machine. */
 export const run = { seed: 20_261, numRuns: 1_000 } as const;
 
-/** Text that people with bad intentions write: pieces of addresses, escapes and markup, mixed at random. */
+/** Text as an attacker may write it: pieces of addresses, escapes and markup, mixed at random. */
 export const hostileText = fc
   .array(
     fc.oneof(

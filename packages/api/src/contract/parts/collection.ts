@@ -4,7 +4,7 @@ import { defineCall } from '../define.ts';
 import { courseCollection } from '../types/collection.ts';
 import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types/wire.ts';
 
-/** Contract X19: the special topics or the institutes. */
+/** The special topics or the institutes. */
 export const collectionList = defineCall({
   id: 'X19',
   method: 'GET',
@@ -18,7 +18,7 @@ export const collectionList = defineCall({
   data: pageOf(courseCollection),
 });
 
-/** Contract X20: its courses come through X11 with `collectionId`. */
+/** One special topic or institute; its courses come from `courseList` with `collectionId`. */
 export const collectionDetail = defineCall({
   id: 'X20',
   method: 'GET',

@@ -13,7 +13,7 @@ const chaptersData = v.object({
 });
 export type CourseChapters = v.InferOutput<typeof chaptersData>;
 
-/** Contract X14: the outline of a course, with the policy that its player keeps. */
+/** The outline of a course, with the policy that its player keeps. */
 export const courseChapters = defineCall({
   id: 'X14',
   method: 'GET',

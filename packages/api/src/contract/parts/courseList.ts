@@ -6,7 +6,7 @@ import { treeNode } from '../types/tree.ts';
 import { tag } from '../types/values.ts';
 import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types/wire.ts';
 
-/** Values of `sort` of the course list (contract X11). */
+/** Values of `sort` of the course list. */
 export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
@@ -28,9 +28,7 @@ const listRequest = merged(pageRequest, {
 });
 export type CourseListRequest = v.InferInput<typeof listRequest>;
 
-/**
- * Contract X11: one call for every course list; `kind` is ignored with areaId, collectionId or lecturerId.
- */
+/** Every list of courses comes from this call; `kind` is ignored with areaId, collectionId or lecturerId. */
 export const courseList = defineCall({
   id: 'X11',
   method: 'GET',
@@ -52,7 +50,7 @@ const filtersData = v.object({
 });
 export type CourseFilters = v.InferOutput<typeof filtersData>;
 
-/** Contract X12: only the filters that make sense for the kind. */
+/** The filters of a list of courses, only those that make sense for its kind. */
 export const courseFilters = defineCall({
   id: 'X12',
   method: 'GET',

@@ -3,7 +3,10 @@ import { defineCall } from '../define.ts';
 import { userInfo as userInfoData } from '../types/account.ts';
 import { ok, wireConstant } from '../types/wire.ts';
 
-/** Contract S34, specification point 7.6: `type=5` is a constant; the answer never matters. */
+/**
+ * Logs out (specification point 7.6); `type=5` is a constant, and the client resets the session whatever the
+ * answer.
+ */
 export const logout = defineCall({
   id: 'S34',
   method: 'POST',
@@ -14,7 +17,7 @@ export const logout = defineCall({
   data: ok,
 });
 
-/** Contract S35, specification point 7.4: who is signed in, and what they may do. */
+/** Who is logged in and what they may do (specification point 7.4). */
 export const userInfo = defineCall({
   id: 'S35',
   method: 'GET',

@@ -4,8 +4,8 @@ import { studyEvidence as studyEvidenceData } from '../types/evidence.ts';
 import { wireId } from '../types/wire.ts';
 
 /**
- * Contract X148: why the percentage of an item is what it is. An addition of ours to the calls of the documents: a
- * back end without it answers HTTP 404, and the explanation is then not offered.
+ * Explains the percentage of an item. The call is an addition of ours to the specification: a back end
+ * without it answers HTTP 404, and the portal then offers no explanation.
  */
 export const studyEvidence = defineCall({
   id: 'X148',

@@ -2,7 +2,7 @@ import { defineCall } from '../define.ts';
 import { studySummary as studySummaryData } from '../types/studySummary.ts';
 import { noRequest } from '../types/wire.ts';
 
-/** Contract X49: the head of the study centre and of the home page. */
+/** The summary at the top of the study centre and of the home page. */
 export const studySummary = defineCall({
   id: 'X49',
   method: 'GET',

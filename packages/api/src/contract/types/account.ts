@@ -6,10 +6,10 @@ const no = lenient(v.boolean(), false);
 const zero = lenient(v.number(), 0);
 const optionalId = lenient(v.optional(v.number()), undefined);
 
-/** Identifier of the workplace app that made the session, '' otherwise (contract 5.1). */
+/** Id of the workplace app that made the session; '' when none did. */
 const appId = v.pipe(numberOrText, v.transform(String));
 
-/** Answer of every login and of the company switch (contract 5.1). */
+/** Answer of every login and of the company switch. */
 export const loginResult = v.object({
   access_token: matching(/./),
   userId: v.number(),
@@ -21,7 +21,10 @@ export const loginResult = v.object({
 });
 export type LoginResult = v.InferOutput<typeof loginResult>;
 
-/** Specification point 7.4: who is signed in; `userId`, `id`, `companyId` and `appId` are additive. */
+/**
+ * Who is logged in (specification point 7.4); `userId`, `id`, `companyId` and `appId` are additions to its
+ * fields.
+ */
 export const userInfo = v.object({
   faceImg: lenient(v.string(), ''),
   realName: lenient(v.string(), ''),

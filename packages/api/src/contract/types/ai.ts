@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { courseSummary } from './courseSummary.ts';
 import { linkTarget } from './values.ts';
 
-/** Who wrote it: this server's own rules, or a language model that the installation names. */
+/**
+ * Who wrote an answer or a plan: this server's own rules, or a language model that the installation names.
+ */
 export const aiProviders = ['embedded', 'openai'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 
-/** What the assistant is asked for (contract 5.10). */
+/** What the assistant is asked to plan for. */
 export const aiPlanInput = v.object({
   goal: v.string(),
   jobLevel: v.number(),
@@ -19,7 +21,7 @@ export const aiPlanInput = v.object({
 });
 export type AiPlanInput = v.InferOutput<typeof aiPlanInput>;
 
-/** A learning plan that the assistant proposes (contract 5.10). */
+/** A learning plan that the assistant proposes. */
 export const aiPlan = v.object({
   aiPlanId: v.number(),
   state: v.enum(AiPlanState),
@@ -48,7 +50,7 @@ export const aiPlan = v.object({
 });
 export type AiPlan = v.InferOutput<typeof aiPlan>;
 
-/** A conversation with the assistant (contract 5.10). */
+/** A conversation with the assistant. */
 export const aiChatSession = v.object({
   sessionId: v.number(),
   title: v.string(),
@@ -57,7 +59,7 @@ export const aiChatSession = v.object({
 });
 export type AiChatSession = v.InferOutput<typeof aiChatSession>;
 
-/** `text` is a subset of Markdown; `feedback` is 1, -1 or 0 (contract 5.10). */
+/** A message of a conversation; `text` is a subset of Markdown, and `feedback` is 1, -1 or 0. */
 export const aiChatMessage = v.object({
   messageId: v.number(),
   sessionId: v.number(),
@@ -82,8 +84,8 @@ export type AiChatMessage = v.InferOutput<typeof aiChatMessage>;
 /** The event `delta` of a streamed answer: the next piece of text. */
 export const aiChatDelta = v.object({ text: v.string() });
 
-/** The event `done`: the whole message, as it is stored. */
+/** The event `done` of a streamed answer: the whole message, as it is stored. */
 export const aiChatDone = v.object({ message: aiChatMessage });
 
-/** The event `error`: what the person is told. */
+/** The event `error` of a streamed answer: what the person is told. */
 export const aiChatError = v.object({ msg: v.string() });

@@ -2,7 +2,7 @@ import { CertificateState } from '@stoa/domain';
 import * as v from 'valibot';
 import { taskSource } from './examSummary.ts';
 
-/** How a certificate looks; the texts hold `{name} {title} {date} {score}` (contract 5.8). */
+/** How a certificate looks; the texts hold `{name} {title} {date} {score}`. */
 export const certificateTemplate = v.object({
   templateId: v.number(),
   name: v.string(),
@@ -17,7 +17,7 @@ export const certificateTemplate = v.object({
 });
 export type CertificateTemplate = v.InferOutput<typeof certificateTemplate>;
 
-/** Contract 5.8: a certificate as its holder sees it. */
+/** A certificate as its holder sees it. */
 export const certificate = v.object({
   certificateId: v.number(),
   certificateNo: v.string(),
@@ -34,7 +34,7 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-/** What anybody may know about a certificate whose code they hold (contract X104). */
+/** What anybody may know about a certificate whose code they have. */
 export const certificateCheck = v.object({
   valid: v.boolean(),
   state: v.enum(CertificateState),

@@ -6,7 +6,7 @@ import { examSummary } from './examSummary.ts';
 import { fileRef } from './values.ts';
 import { extended } from './wire.ts';
 
-/** The certified-manager programme (contract 5.9). */
+/** The certified-manager programme. */
 export const certifiedProgramme = v.object({
   programmeId: v.number(),
   name: v.string(),
@@ -27,7 +27,7 @@ export type CertifiedProgramme = v.InferOutput<typeof certifiedProgramme>;
 
 const formText = v.optional(v.string());
 
-/** The application form as it comes back: an unfinished one has gaps, the ID number is masked. */
+/** The application form as the server answers it: an unfinished one has gaps, and the ID number is masked. */
 export const certifiedForm = v.object({
   realName: formText,
   gender: v.optional(v.enum(Gender)),
@@ -46,7 +46,7 @@ export const certifiedForm = v.object({
 });
 export type CertifiedForm = v.InferOutput<typeof certifiedForm>;
 
-/** Contract 5.9: an application from the first draft to the annual review. */
+/** An application, from the first draft to the annual review. */
 export const certifiedApplication = v.object({
   applicationId: v.number(),
   state: v.enum(CertifiedState),
@@ -81,14 +81,14 @@ export const certifiedApplication = v.object({
 });
 export type CertifiedApplication = v.InferOutput<typeof certifiedApplication>;
 
-/** Answer of X117: the programme, and the own application to it. */
+/** The certified-manager programme, and the learner's own application to it. */
 export const certifiedOverview = v.object({
   programme: certifiedProgramme,
   application: v.optional(certifiedApplication),
 });
 export type CertifiedOverview = v.InferOutput<typeof certifiedOverview>;
 
-/** A course to choose, or one that was chosen (contract X121). */
+/** A course to choose for the certification, or one that was chosen. */
 export const certifiedCourse = extended(courseSummary, {
   required: v.boolean(),
   selected: v.boolean(),

@@ -2,7 +2,7 @@ import { ExamKind, FileLabel, ItemKind, ProgressState } from '@stoa/domain';
 import * as v from 'valibot';
 import { recursive } from './wire.ts';
 
-/** Contract 5.3: one lesson of a chapter, as lists show it. */
+/** One lesson of a chapter, as lists show it. */
 export const courseItem = v.object({
   itemId: v.number(),
   courseId: v.number(),
@@ -18,7 +18,7 @@ export const courseItem = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
   lastPosition: v.number(),
-  /** Added to contract 5.3: time at the desk, for the contents page (screens R13). */
+  /** Time that the learner has spent on the item, in seconds. */
   studySeconds: v.optional(v.number()),
   lockedReason: v.optional(v.picklist(['ORDER', 'ACCESS'])),
   examId: v.optional(v.number()),
@@ -26,7 +26,7 @@ export const courseItem = v.object({
 });
 export type CourseItem = v.InferOutput<typeof courseItem>;
 
-/** At most two levels (contract 5.3). */
+/** A chapter of a course, or one inside a chapter; there are at most two levels. */
 export interface Chapter {
   chapterId: number;
   courseId: number;
@@ -39,7 +39,7 @@ export interface Chapter {
   children?: Chapter[] | undefined;
 }
 
-/** Contract 5.3: items and, below some, further chapters. */
+/** A chapter with its items and, in some, further chapters. */
 export const chapter = recursive<Chapter>((self) =>
   v.object({
     chapterId: v.number(),

@@ -2,7 +2,7 @@ import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { personBrief } from './values.ts';
 
-/** A special topic or an institute (contract 5.3). */
+/** A special topic or an institute. */
 export const courseCollection = v.object({
   id: v.number(),
   kind: v.picklist([TargetKind.Special, TargetKind.Institute]),

@@ -27,8 +27,8 @@ const key = lenient(v.string(), '');
 const presetId = lenient(numberOrText, '');
 
 /**
- * Specification points 3 and 7.3: the video cloud. `appSecret` is a tenant-scoped upload secret, never the
- * cloud's own [D-21].
+ * Configuration of the video cloud (specification point 7.3). `appSecret` is an upload secret of this tenant
+ * only, never the cloud's own.
  */
 export const vodConfig = v.object({
   appKey: key,
@@ -45,7 +45,7 @@ export type VodConfig = v.InferOutput<typeof vodConfig>;
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By the name of the video-cloud provider; one that says nothing usable is left out. */
+/** Configurations by the name of their video-cloud provider; a provider without a usable one is left out. */
 export const vodConfigs = v.pipe(
   v.custom<object>(isObject),
   v.transform((providers): Record<string, VodConfig> =>
@@ -58,7 +58,7 @@ export const vodConfigs = v.pipe(
   ),
 );
 
-/** The tenant's name, '' for none; as long as a host name may be. */
+/** The tenant's name, '' for none; at most as long as a host name may be. */
 export const domainName = matching(/^.{0,253}$/);
 
 const knownLoginKinds = new Set<unknown>(Object.values(LoginKind));
@@ -76,7 +76,7 @@ type LoginAppKind =
   | typeof LoginKind.App3
   | typeof LoginKind.App4;
 
-/** A way to log in through a workplace app (contract 5.1). */
+/** A way to log in through a workplace app. */
 export const loginApp = v.object({
   loginKind: v.custom<LoginAppKind>((kind) => isLoginKind(kind) && kind >= LoginKind.App1),
   name: v.string(),
@@ -85,7 +85,8 @@ export const loginApp = v.object({
 });
 
 /**
- * Specification points 3 and 7.1: how a login page looks; bad branding never closes it (reliability T-08).
+ * How a login page looks (specification point 7.1). Wrong branding falls back to defaults, so that people can
+ * log in all the same.
  */
 export const loginPageConfig = v.object({
   name: lenient(v.string(), ''),

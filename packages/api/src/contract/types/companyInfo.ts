@@ -22,8 +22,8 @@ export const navItem = recursive<NavItem>((self) =>
 );
 
 /**
- * Specification point 7.5: the company as the shell shows it. It reads the first three; the rest is
- * additive (contract 5.1).
+ * The company as the shell shows it. Specification point 7.5 names the first three fields; the others are
+ * additions.
  */
 export const companyInfo = v.object({
   logo: lenient(v.string(), ''),
@@ -37,12 +37,12 @@ export const companyInfo = v.object({
   footerHtml: v.optional(v.string()),
   servicePhone: v.optional(v.string()),
   navItems: v.optional(v.array(navItem)),
-  /** Beside the contract's fields: whether its home page has a line over it, so that only then room is kept. */
+  /** Whether the home page has an advert as a line at its top, so that room is kept only then. */
   topAdvert: v.optional(v.boolean()),
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;
 
-/** Contract 5.1: an organisation of a company; `parentId` 0 is the root. */
+/** An organisation of a company; `parentId` 0 is the root. */
 export const org = v.object({
   orgId: v.number(),
   companyId: v.number(),
@@ -53,7 +53,7 @@ export const org = v.object({
 });
 export type Org = v.InferOutput<typeof org>;
 
-/** A joined company in the switcher (contract 5.1). */
+/** A joined company in the switcher. */
 export const companyBrief = v.object({
   companyId: v.number(),
   companyName: v.string(),

@@ -7,7 +7,7 @@ import { studyPolicy } from './play.ts';
 import { fileRef, personBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.3, `CourseDetail`: a course with its outline, its people and its rules. */
+/** A course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {
   introHtml: v.string(),
   objectives: v.array(v.string()),
@@ -43,24 +43,24 @@ export const courseDetail = extended(courseSummary, {
     }),
   ),
   commentOn: v.boolean(),
-  /** Added to contract 5.3: when a course that is not open yet opens (screens R16). */
+  /** When a course that is not open yet opens. */
   openTime: v.optional(v.number()),
-  /** Added to contract 5.3: whether the person is told when it opens (X31, SUBSCRIBE); only before that. */
+  /** Whether the person has asked to be told when the course opens; only before that. */
   subscribed: v.optional(v.boolean()),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
   /**
-   * Added to contract 5.3: encrypts what the person has written about the course and not sent yet, the same key
-   * as in X22. Without it such words stay in memory.
+   * Key that encrypts what the person has written about the course and not sent yet, the same as that of
+   * `studyStart`. Without a key such words stay in memory.
    */
   outboxKey: v.optional(v.string()),
 });
 export type CourseDetail = v.InferOutput<typeof courseDetail>;
 
-/** Answer of a rating (contract X16). */
+/** The rating of a course after the learner's own. */
 export const courseRating = v.object({ avg: v.number(), count: v.number(), mine: v.number() });
 export type CourseRating = v.InferOutput<typeof courseRating>;
 
-/** Contract X18: the learner's link to a course and what it has brought so far. */
+/** The learner's link to a course and what it has brought so far. */
 export const courseShare = v.object({
   shareUrl: v.string(),
   shareCode: v.string(),

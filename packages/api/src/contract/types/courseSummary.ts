@@ -2,7 +2,7 @@ import { AccessState, ChargeKind, CourseSource } from '@stoa/domain';
 import * as v from 'valibot';
 import { corner, progressBrief } from './values.ts';
 
-/** Contract 5.3, `CourseCard`: a course as lists show it. The component keeps that name (decision 4). */
+/** A course as lists show it. */
 export const courseSummary = v.object({
   courseId: v.number(),
   source: v.enum(CourseSource),
@@ -11,7 +11,10 @@ export const courseSummary = v.object({
   summary: v.string(),
   teacherNames: v.array(v.string()),
   categoryName: v.string(),
-  /** Beside the contract's fields: names change with the language, pictures do not. */
+  /**
+   * Id of the category, by which a course without a cover gets its picture: unlike the name, it is the same
+   * in every language.
+   */
   categoryId: v.optional(v.number()),
   jobLevels: v.array(v.number()),
   chargeKind: v.enum(ChargeKind),

@@ -1,14 +1,14 @@
 import { AssignKind, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 
-/** Why credit was given (contract 5.8). */
+/** Why credit was given. */
 export const creditReasons = ['COMPLETE', 'SHARE'] as const;
 
-/** Contract 5.8: 1 counts, 2 was taken back. */
+/** Whether an award of credit counts: 1 counts, 2 was taken back. */
 export const CreditEntryState = { Valid: 1, Revoked: 2 } as const;
 export type CreditEntryState = (typeof CreditEntryState)[keyof typeof CreditEntryState];
 
-/** One award of credit (contract 5.8). */
+/** One award of credit. */
 export const creditEntry = v.object({
   entryId: v.number(),
   year: v.number(),

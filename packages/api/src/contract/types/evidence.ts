@@ -8,33 +8,36 @@ export const evidenceReasons = [
   'TOO_FAST',
   /** More was reported than can have been played since the report before. */
   'TOO_MUCH',
-  /** Beyond the furthest point, where the course does not allow to skip. */
+  /** Beyond the furthest point, where the course does not allow skipping. */
   'SKIPPED',
   /** Played after another window or device had taken over. */
   'OTHER_SESSION',
-  /** Nobody said to be there when asked. */
+  /** Nobody confirmed being there when asked. */
   'PRESENCE',
-  /** Reported once more; it had counted the first time. */
+  /** Reported twice; the first report had counted. */
   'DUPLICATE',
 ] as const;
 export type EvidenceReason = (typeof evidenceReasons)[number];
 
-/** What is still needed: media seconds, seconds of stay, pages, the end of a text, a confirmation, a test. */
+/**
+ * What is still needed for completion: media seconds, seconds of stay, pages, the end of a text, a
+ * confirmation, a test.
+ */
 export const needKinds = ['WATCH', 'STAY', 'PAGES', 'SCROLL', 'CONFIRM', 'TEST'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** Time that did not count, by reason. `ranges` are the stretches of the medium that have not counted since. */
+/** Time that did not count, by reason. `ranges` are the stretches of the medium that still do not count. */
 export const evidenceRefusal = v.object({
   reason: v.picklist(evidenceReasons),
   ranges: v.array(stretch),
-  /** Seconds in all, of the medium where it has a length, else of the stay. */
+  /** Seconds in all: of the medium where it has a length, else of the stay. */
   seconds: v.number(),
   beats: v.number(),
   lastTime: v.number(),
 });
 export type EvidenceRefusal = v.InferOutput<typeof evidenceRefusal>;
 
-/** Answer of X148: why the percentage of an item is what it is. */
+/** Explains the percentage of an item. */
 export const studyEvidence = v.object({
   courseId: v.number(),
   itemId: v.number(),
@@ -45,17 +48,17 @@ export const studyEvidence = v.object({
   completedTime: v.optional(v.number()),
   /** Length of the medium; 0 for items without a timeline. */
   duration: v.number(),
-  /** The stretches that count. */
+  /** The stretches of the medium that count. */
   counted: v.array(stretch),
   countedSeconds: v.number(),
-  /** Time at the item in all, also what was watched again. */
+  /** Time at the item in all, including what was watched again. */
   studySeconds: v.number(),
   /** Seconds that were watched again: they are study time, not progress. */
   againSeconds: v.number(),
   refused: v.array(evidenceRefusal),
   needs: v.array(v.object({ kind: v.picklist(needKinds), amount: v.optional(v.number()) })),
   rule: v.object({ completeRatio: v.number(), maxRate: v.number(), skipAllowed: v.boolean() }),
-  /** Tried out without access to the course: the item counts once the course is open. */
+  /** Whether the item was opened without access to its course; it then counts once the course is open. */
   trial: v.boolean(),
 });
 export type StudyEvidence = v.InferOutput<typeof studyEvidence>;

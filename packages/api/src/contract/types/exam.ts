@@ -13,7 +13,7 @@ import { answer, question, reviewedQuestion } from './question.ts';
 import { award } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.4: how an exam is taken and marked; 0 means no limit. */
+/** How an exam is taken and marked; 0 means no limit. */
 export const examRules = v.object({
   paperMode: v.enum(PaperMode),
   allowBack: v.boolean(),
@@ -36,7 +36,7 @@ export const examRules = v.object({
 });
 export type ExamRules = v.InferOutput<typeof examRules>;
 
-/** One try at an exam; `counted` is the one that the score rule picks (contract 5.4). */
+/** One try at an exam; `counted` marks the one that the score rule picks. */
 export const attemptBrief = v.object({
   attemptId: v.number(),
   no: v.number(),
@@ -52,7 +52,7 @@ export const attemptBrief = v.object({
 });
 export type AttemptBrief = v.InferOutput<typeof attemptBrief>;
 
-/** Contract 5.4: everything that the page before an exam shows. */
+/** Everything that the page before an exam shows. */
 export const examInfo = extended(examSummary, {
   description: v.string(),
   rules: examRules,
@@ -66,7 +66,7 @@ export const examInfo = extended(examSummary, {
 });
 export type ExamInfo = v.InferOutput<typeof examInfo>;
 
-/** An attempt that may still be in progress; without a deadline it is untimed (contract 5.4). */
+/** An attempt that may still be in progress; without a deadline it is untimed. */
 export const attempt = extended(attemptBrief, {
   examId: v.number(),
   deadlineTime: v.optional(v.number()),
@@ -76,7 +76,7 @@ export const attempt = extended(attemptBrief, {
 });
 export type Attempt = v.InferOutput<typeof attempt>;
 
-/** The questions as this attempt got them (contract 5.4). */
+/** The questions as this attempt got them. */
 export const paper = v.object({
   sections: v.array(
     v.object({
@@ -90,8 +90,8 @@ export const paper = v.object({
 export type Paper = v.InferOutput<typeof paper>;
 
 /**
- * Answer of X35: paper, answers so far and deadline. `outboxKey` encrypts the unsent answers kept on this
- * device.
+ * Paper, answers so far and deadline of an attempt. `outboxKey` encrypts the unsent answers that are kept on
+ * this device.
  */
 export const attemptStart = v.object({
   attempt,
@@ -103,7 +103,7 @@ export const attemptStart = v.object({
 });
 export type AttemptStart = v.InferOutput<typeof attemptStart>;
 
-/** Answer of X36: what is stored, and whether the attempt goes on. */
+/** What is stored of an attempt, and whether it goes on. */
 export const attemptSaved = v.object({
   savedSeq: v.number(),
   state: v.enum(AttemptState),
@@ -113,7 +113,7 @@ export const attemptSaved = v.object({
 });
 export type AttemptSaved = v.InferOutput<typeof attemptSaved>;
 
-/** Answer of X37; `forced` when the limit ended the attempt. */
+/** How often the screen was left, as the server has counted it; `forced` when the limit ended the attempt. */
 export const attemptSwitched = v.object({
   switchCount: v.number(),
   limit: v.number(),
@@ -125,7 +125,7 @@ export type AttemptSwitched = v.InferOutput<typeof attemptSwitched>;
 /** Why a result is not shown yet. */
 export const resultReasons = ['HIDDEN', 'MARKING', 'AFTER_CLOSE'] as const;
 
-/** Contract 5.4: the result, as far as the exam's policy shows it. */
+/** The result, as far as the exam's policy shows it. */
 export const attemptResult = v.object({
   attempt: attemptBrief,
   exam: examSummary,
@@ -155,11 +155,11 @@ export const attemptResult = v.object({
 });
 export type AttemptResult = v.InferOutput<typeof attemptResult>;
 
-/** What an external exam asks a guest for (contract 5.4). */
+/** What an external exam asks a guest for. */
 export const guestFields = ['name', 'phone', 'company', 'jobNumber', 'email'] as const;
 export type GuestField = (typeof guestFields)[number];
 
-/** Contract X42: an exam for people without an account. */
+/** An exam for people without an account. */
 export const externalExam = v.object({
   exam: examInfo,
   fields: v.array(v.picklist(guestFields)),
@@ -169,7 +169,7 @@ export const externalExam = v.object({
 });
 export type ExternalExam = v.InferOutput<typeof externalExam>;
 
-/** Contract X43: the guest's token, good for this exam's attempts only. */
+/** The guest's token, which works for attempts at this exam only. */
 export const externalEntry = v.object({
   access_token: v.string(),
   guestId: v.number(),

@@ -5,7 +5,7 @@ import { linkTarget } from './values.ts';
 /** Where a task came from: the plan, class or course that holds it. */
 export const taskSource = v.object({ title: v.string(), target: linkTarget });
 
-/** Contract 5.4, `ExamCard`: an exam and where the learner stands with it. */
+/** An exam and where the learner stands with it. */
 export const examSummary = v.object({
   examId: v.number(),
   examKind: v.enum(ExamKind),

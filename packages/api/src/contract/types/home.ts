@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
 import { texts } from './wire.ts';
 
-/** Contract 5.2: one picture of a banner. */
+/** One picture of a banner. */
 export const banner = v.object({
   bannerId: v.number(),
   title: v.string(),
@@ -30,10 +30,7 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-/**
- * Contract 5.2: the banners of a page. An empty list hides the section; `autoplaySeconds` 0 means no
- * autoplay.
- */
+/** The banners of a page. An empty list hides the section; `autoplaySeconds` 0 means no autoplay. */
 export const bannerGroup = v.object({
   layout: v.enum(BannerLayout),
   autoplaySeconds: v.number(),
@@ -41,7 +38,7 @@ export const bannerGroup = v.object({
 });
 export type BannerGroup = v.InferOutput<typeof bannerGroup>;
 
-/** Contract 5.2: one advert and where on the page it stands. */
+/** One advert and where on the page it stands. */
 export const advert = v.object({
   advId: v.number(),
   pageKey: v.optional(pageKey),
@@ -55,7 +52,7 @@ export const advert = v.object({
 });
 export type Advert = v.InferOutput<typeof advert>;
 
-/** Contract 5.2: an entry of the grid of functions. */
+/** An entry of the grid of functions. */
 export const homeFunction = v.object({
   functionId: v.number(),
   name: v.string(),
@@ -66,7 +63,7 @@ export const homeFunction = v.object({
 });
 export type HomeFunction = v.InferOutput<typeof homeFunction>;
 
-/** Contract 5.2: an entry of a section, whatever it leads to. */
+/** An entry of a section, whatever it leads to. */
 export const moduleItem = v.object({
   target: linkTarget,
   title: v.string(),
@@ -75,7 +72,7 @@ export const moduleItem = v.object({
   corners: v.optional(v.array(corner)),
   contentKind: v.optional(v.enum(ContentKind)),
   meta: v.optional(v.array(v.string())),
-  /** Beside the contract's fields, as that of a course. */
+  /** Id of the category, by which an entry without a cover gets its picture. */
   categoryId: v.optional(v.number()),
   progress: v.optional(progressBrief),
   startTime: v.optional(v.number()),
@@ -83,7 +80,7 @@ export const moduleItem = v.object({
 });
 export type ModuleItem = v.InferOutput<typeof moduleItem>;
 
-/** Contract 5.2: a section of the home page with its first entries. */
+/** A section of the home page with its first entries. */
 export const homeModule = v.object({
   moduleId: v.number(),
   kind: v.enum(HomeModuleKind),
@@ -101,7 +98,7 @@ export const homeModule = v.object({
 });
 export type HomeModule = v.InferOutput<typeof homeModule>;
 
-/** Contract 5.2: a page of courses, topics or classes that a company puts together. */
+/** A page of courses, topics or classes that a company puts together. */
 export const navArea = v.object({
   areaId: v.number(),
   areaKind: v.enum(NavAreaKind),
@@ -112,7 +109,7 @@ export const navArea = v.object({
 });
 export type NavArea = v.InferOutput<typeof navArea>;
 
-/** Contract 5.2: something due; `urgent` is within 72 h, or overdue. */
+/** Something due; `urgent` means within 72 h, or overdue. */
 export const upcomingTask = v.object({
   taskKey: v.string(),
   target: linkTarget,
@@ -130,7 +127,7 @@ export const upcomingTask = v.object({
 });
 export type UpcomingTask = v.InferOutput<typeof upcomingTask>;
 
-/** Contract S5: what is due soon, and how much of it is late. */
+/** What is due soon, and how much of it is late. */
 export const upcomingTaskList = v.object({
   total: v.number(),
   overdue: v.number(),

@@ -2,11 +2,11 @@ import { ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef, userBrief } from './values.ts';
 
-/** What may be handed in (contract 5.6). */
+/** What may be handed in. */
 export const homeworkKinds = ['text', 'attachment', 'image', 'video', 'audio'] as const;
 export type HomeworkKind = (typeof homeworkKinds)[number];
 
-/** Contract 5.6: a task that is handed in and reviewed. */
+/** A task that is handed in and reviewed. */
 export const homework = v.object({
   homeworkId: v.number(),
   classId: v.optional(v.number()),
@@ -27,7 +27,7 @@ export const homework = v.object({
 });
 export type Homework = v.InferOutput<typeof homework>;
 
-/** One version of what somebody handed in, and what the reviewer said (contract 5.6). */
+/** One version of what somebody handed in, and what the reviewer said. */
 export const homeworkSubmission = v.object({
   submissionId: v.number(),
   homeworkId: v.number(),
@@ -50,7 +50,7 @@ export const homeworkSubmission = v.object({
 });
 export type HomeworkSubmission = v.InferOutput<typeof homeworkSubmission>;
 
-/** Answer of X76: the homework with every version that was handed in. */
+/** The homework with every version that was handed in. */
 export const homeworkDetail = v.object({
   homework,
   mine: v.array(homeworkSubmission),
@@ -61,7 +61,7 @@ export const homeworkDetail = v.object({
 });
 export type HomeworkDetail = v.InferOutput<typeof homeworkDetail>;
 
-/** The result of one examinee of an offline assessment (contract 5.6). */
+/** The result of one examinee of an offline assessment. */
 export const assessmentResult = v.object({
   resultId: v.number(),
   examinee: userBrief,
@@ -76,7 +76,7 @@ export const assessmentResult = v.object({
 });
 export type AssessmentResult = v.InferOutput<typeof assessmentResult>;
 
-/** One thing that an examiner gives points for; the total weighs them by `weight` (contract 5.6). */
+/** One thing that an examiner gives points for; the total weighs them by `weight`. */
 export const rubricItem = v.object({
   rubricId: v.number(),
   name: v.string(),
@@ -86,10 +86,10 @@ export const rubricItem = v.object({
 });
 export type RubricItem = v.InferOutput<typeof rubricItem>;
 
-/** Who the caller is to an assessment. */
+/** What the caller is in an assessment. */
 export const assessmentRoles = ['EXAMINEE', 'EXAMINER', 'NONE'] as const;
 
-/** An examination at a place: an examinee sees the own result, an examiner all (contract 5.6). */
+/** An examination at a place; an examinee sees the own result, an examiner all results. */
 export const assessment = v.object({
   assessmentId: v.number(),
   classId: v.number(),

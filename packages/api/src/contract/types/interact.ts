@@ -2,11 +2,11 @@ import { ThreadKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef, linkTarget, userBrief } from './values.ts';
 
-/** Contract 5.3: 1 shown, 2 deleted and still there for its replies. */
+/** Whether a contribution is shown: 1 shown, 2 deleted, but still there because it has replies. */
 export const ThreadState = { Normal: 1, Deleted: 2 } as const;
 export type ThreadState = (typeof ThreadState)[keyof typeof ThreadState];
 
-/** A comment or a question, or a reply to one; `parentId` 0 is not a reply (contract 5.3). */
+/** A comment or a question, or a reply to one; `parentId` 0 means that it is no reply. */
 export const thread = v.object({
   threadId: v.number(),
   threadKind: v.enum(ThreadKind),
@@ -23,9 +23,9 @@ export const thread = v.object({
   replyNum: v.number(),
   parentId: v.number(),
   adopted: v.optional(v.boolean()),
-  /** Added to contract 5.3: written by somebody who teaches there, for the badge of screens R28. */
+  /** Whether the author teaches what the thread belongs to, for the badge beside the name. */
   lecturer: v.optional(v.boolean()),
-  /** Added to contract 5.3: the caller may say that this answer helped (contract X27). */
+  /** Whether the caller may mark this answer as the one that helped. */
   canAdopt: v.optional(v.boolean()),
   state: v.enum(ThreadState),
   createTime: v.number(),
@@ -34,7 +34,7 @@ export const thread = v.object({
 });
 export type Thread = v.InferOutput<typeof thread>;
 
-/** A learner's note; of a public one the author is told (contract 5.3). */
+/** A learner's note; a public one names its author. */
 export const note = v.object({
   noteId: v.number(),
   courseId: v.number(),
@@ -50,6 +50,6 @@ export const note = v.object({
 });
 export type Note = v.InferOutput<typeof note>;
 
-/** Answer of setting a mark: how it stands and how many have it (contract X31). */
+/** How a mark stands after it was set, and how many people have set it. */
 export const relationState = v.object({ on: v.boolean(), num: v.number() });
 export type RelationState = v.InferOutput<typeof relationState>;

@@ -6,7 +6,7 @@ import { fileRef, progressBrief, tag, userBrief } from './values.ts';
 export const knowledgeKinds = [ContentKind.ImageText, ContentKind.Audio, ContentKind.Video] as const;
 export type KnowledgeKind = (typeof knowledgeKinds)[number];
 
-/** Contract 5.7: a knowledge item; lists leave out `bodyHtml`. */
+/** A knowledge item; lists leave out `bodyHtml`. */
 export const knowledge = v.object({
   knowledgeId: v.number(),
   companyId: v.number(),

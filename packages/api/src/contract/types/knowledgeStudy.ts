@@ -3,7 +3,7 @@ import { knowledge } from './knowledge.ts';
 import { playItem, studyPolicy } from './play.ts';
 import { itemProgress } from './study.ts';
 
-/** Answer of X98: everything that the player of a knowledge item needs. */
+/** Everything that the player of a knowledge item needs. */
 export const knowledgeStudy = v.object({
   session: v.object({ sessionId: v.string(), startTime: v.number() }),
   item: playItem,

@@ -9,7 +9,7 @@ import { counts, extended } from './wire.ts';
 export const liveWatch = v.object({ seconds: v.number(), percent: v.number(), done: v.boolean() });
 export type LiveWatch = v.InferOutput<typeof liveWatch>;
 
-/** A recording of a live stream (contract 5.7). */
+/** A recording of a live stream. */
 export const playback = v.object({
   playbackId: v.number(),
   title: v.string(),
@@ -19,7 +19,7 @@ export const playback = v.object({
 });
 export type Playback = v.InferOutput<typeof playback>;
 
-/** Contract 5.7: a live stream with its recordings and what was watched of it. */
+/** A live stream with its recordings and what was watched of it. */
 export const liveDetail = extended(liveSummary, {
   introHtml: v.string(),
   lecturers: v.array(personBrief),
@@ -35,7 +35,7 @@ export const liveDetail = extended(liveSummary, {
 });
 export type LiveDetail = v.InferOutput<typeof liveDetail>;
 
-/** Contract 5.7; a deleted message stays in its place. */
+/** Kind of a message in a live room; a deleted message stays in its place. */
 export const LiveMessageKind = { Text: 1, System: 2, Question: 3, Answer: 4, Deleted: 5 } as const;
 export type LiveMessageKind = (typeof LiveMessageKind)[keyof typeof LiveMessageKind];
 
@@ -43,7 +43,7 @@ export type LiveMessageKind = (typeof LiveMessageKind)[keyof typeof LiveMessageK
 export const liveRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** Contract 5.7: something said in a live room. */
+/** Something said in a live room. */
 export const liveMessage = v.object({
   messageId: v.number(),
   liveId: v.number(),
@@ -56,7 +56,7 @@ export const liveMessage = v.object({
 });
 export type LiveMessage = v.InferOutput<typeof liveMessage>;
 
-/** The room now and what was said since; `reactions` counts by the number of the reaction (contract 5.7). */
+/** The room now and what was said since; `reactions` counts by the number of the reaction. */
 export const roomState = v.object({
   status: v.enum(LiveStatus),
   onlineNum: v.number(),
@@ -71,7 +71,7 @@ export const roomState = v.object({
 });
 export type RoomState = v.InferOutput<typeof roomState>;
 
-/** Answer of X88: the room as it is. The ticket opens its WebSocket once, within 30 s. */
+/** The room at the moment of entering. The ticket opens its WebSocket once, within 30 s. */
 export const roomEntry = v.object({
   roomId: v.string(),
   sources: v.array(mediaSource),
@@ -83,7 +83,7 @@ export const roomEntry = v.object({
 });
 export type RoomEntry = v.InferOutput<typeof roomEntry>;
 
-/** Answer of X92: what was watched so far. */
+/** What was watched so far. */
 export const roomBeatResult = v.object({
   watch: liveWatch,
   online: v.number(),

@@ -2,7 +2,7 @@ import { LiveKind, LiveStatus } from '@stoa/domain';
 import * as v from 'valibot';
 import { corner } from './values.ts';
 
-/** Contract 5.7, `LiveCard`: a live stream as lists show it. */
+/** A live stream as lists show it. */
 export const liveSummary = v.object({
   liveId: v.number(),
   liveKind: v.enum(LiveKind),

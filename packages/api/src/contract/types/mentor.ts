@@ -7,11 +7,11 @@ import { studyRecord } from './record.ts';
 import { studySummary } from './studySummary.ts';
 import { userBrief } from './values.ts';
 
-/** Contract 5.7. */
+/** Whether an apprenticeship still runs. */
 export const ApprenticeshipState = { Active: 1, Ended: 2 } as const;
 export type ApprenticeshipState = (typeof ApprenticeshipState)[keyof typeof ApprenticeshipState];
 
-/** A mentor and a learner (contract 5.7). */
+/** A mentor and a learner. */
 export const apprenticeship = v.object({
   id: v.number(),
   mentorId: v.number(),
@@ -26,7 +26,7 @@ export const apprenticeship = v.object({
 });
 export type Apprenticeship = v.InferOutput<typeof apprenticeship>;
 
-/** The desk of a mentor or lecturer (contract X84). */
+/** The desk of a mentor or lecturer. */
 export const teachOverview = v.object({
   apprentices: v.array(apprenticeship),
   pending: v.array(v.object({ kind: v.enum(ReviewKind), num: v.number() })),
@@ -35,7 +35,7 @@ export const teachOverview = v.object({
 });
 export type TeachOverview = v.InferOutput<typeof teachOverview>;
 
-/** How an apprentice is doing (contract X85). */
+/** How an apprentice is doing. */
 export const apprenticeDetail = v.object({
   apprenticeship,
   summary: studySummary,

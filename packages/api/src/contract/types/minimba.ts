@@ -41,11 +41,11 @@ const programme = v.object({
     }),
   ),
 });
-/** A mini-MBA for those who look at it: its modules without their tasks (contract 5.9). */
+/** A mini-MBA for those who look at it: its modules without their tasks. */
 export const miniMbaIntro = extended(programme, { modules: v.array(mbaModule) });
 export type MiniMbaIntro = v.InferOutput<typeof miniMbaIntro>;
 
-/** Contract 5.9: a mini-MBA with the tasks of its modules. */
+/** A mini-MBA with the tasks of its modules. */
 export const miniMbaProgramme = extended(programme, {
   modules: v.array(extended(mbaModule, { tasks: v.array(taskItem) })),
 });

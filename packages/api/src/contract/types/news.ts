@@ -21,7 +21,7 @@ export type NewsSummary = v.InferOutput<typeof newsSummary>;
 
 const neighbour = v.object({ newsId: v.number(), title: v.string() });
 
-/** Contract X128: an article with the ones before and after it. */
+/** An article with the ones before and after it. */
 export const news = extended(newsSummary, {
   bodyHtml: v.string(),
   prev: v.optional(neighbour),
@@ -29,7 +29,7 @@ export const news = extended(newsSummary, {
 });
 export type News = v.InferOutput<typeof news>;
 
-/** A page of news with the categories to choose from (contract X127). */
+/** A page of news with the categories to choose from. */
 export const newsPage = extended(pageOf(newsSummary), {
   categories: v.array(v.string()),
 });

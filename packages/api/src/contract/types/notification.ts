@@ -2,7 +2,7 @@ import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { linkTarget, userBrief } from './values.ts';
 
-/** Contract 5.1: a message to one person; without a target it leads nowhere. */
+/** A message to one person; without a target it leads nowhere. */
 export const notification = v.object({
   notificationId: v.number(),
   kind: v.enum(NotificationKind),

@@ -4,7 +4,7 @@ import { mediaSource } from './media.ts';
 import { linkTarget } from './values.ts';
 import { extended } from './wire.ts';
 
-/** The page that collects leads (contract X132). */
+/** The page that collects leads. */
 export const leadPage = v.object({
   title: v.string(),
   heroUrl: v.string(),
@@ -14,7 +14,7 @@ export const leadPage = v.object({
 });
 export type LeadPage = v.InferOutput<typeof leadPage>;
 
-/** An entry of the content centre (contract 5.10). */
+/** An entry of the content centre. */
 export const officialContent = v.object({
   contentId: v.number(),
   contentKind: v.enum(ContentKind),
@@ -30,7 +30,7 @@ export const officialContent = v.object({
 });
 export type OfficialContent = v.InferOutput<typeof officialContent>;
 
-/** Contract X135: an entry, of which a column or topic brings its own. */
+/** An entry of the content centre; a column or topic comes with its own entries. */
 export const officialContentDetail = extended(officialContent, {
   items: v.optional(v.array(officialContent)),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fileRef, personBrief, userBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** What proves that a task was done (contract 5.5). */
+/** What proves that a task was done. */
 export const ojtEvidence = ['TEXT', 'FILE'] as const;
 export type OjtEvidence = (typeof ojtEvidence)[number];
 
@@ -64,6 +64,6 @@ export const ojtSummary = v.object({
 });
 export type OjtSummary = v.InferOutput<typeof ojtSummary>;
 
-/** Contract 5.5: training at the workplace with its tasks. */
+/** Training at the workplace with its tasks. */
 export const ojtProgramme = extended(ojtSummary, { tasks: v.array(ojtTask) });
 export type OjtProgramme = v.InferOutput<typeof ojtProgramme>;

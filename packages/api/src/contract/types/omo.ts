@@ -4,19 +4,19 @@ import { taskItem } from './plan.ts';
 import { fileRef, personBrief, progressBrief, userBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.6: free, after approval, or assigned. */
+/** How people come into a class: freely, after approval, or assigned. */
 export const EnrolMode = { Free: 1, Approval: 2, Assigned: 3 } as const;
 export type EnrolMode = (typeof EnrolMode)[keyof typeof EnrolMode];
 
-/** Contract 5.6. */
+/** Whether somebody signs in or out. */
 export const SignDirection = { In: 1, Out: 2 } as const;
 export type SignDirection = (typeof SignDirection)[keyof typeof SignDirection];
 
-/** Contract 5.6. */
+/** Where a meeting of a class stands, by its dates. */
 export const SessionState = { Upcoming: 1, Ongoing: 2, Ended: 3 } as const;
 export type SessionState = (typeof SessionState)[keyof typeof SessionState];
 
-/** How and when somebody signed in or out (contract 5.6). */
+/** How and when somebody signed in or out. */
 export const signRecord = v.object({
   signId: v.number(),
   result: v.enum(SignResult),
@@ -27,7 +27,7 @@ export const signRecord = v.object({
 });
 export type SignRecord = v.InferOutput<typeof signRecord>;
 
-/** A chance to sign in or out (contract 5.6). */
+/** A chance to sign in or out. */
 export const signActivity = v.object({
   signId: v.number(),
   sessionId: v.number(),
@@ -43,7 +43,7 @@ export const signActivity = v.object({
 });
 export type SignActivity = v.InferOutput<typeof signActivity>;
 
-/** One meeting of a class, at a place or online (contract 5.6). */
+/** One meeting of a class, at a place or online. */
 export const omoSession = v.object({
   sessionId: v.number(),
   classId: v.number(),
@@ -122,7 +122,7 @@ const myClass = v.object({
   failReasons: v.optional(v.array(v.string())),
 });
 
-/** Contract 5.6: a class online and at a place; `my` is the result so far, for members. */
+/** A class with its phases and meetings; `my` is the member's own result so far. */
 export const omoClass = extended(omoClassSummary, {
   introHtml: v.string(),
   managers: v.array(userBrief),
@@ -143,7 +143,7 @@ export const omoClass = extended(omoClassSummary, {
 });
 export type OmoClass = v.InferOutput<typeof omoClass>;
 
-/** Answer of X72; without a signId, today's activities. */
+/** A meeting with its activities for signing in; without a signId, those of today. */
 export const signInfo = v.object({
   session: omoSession,
   signs: v.array(signActivity),
@@ -152,7 +152,7 @@ export const signInfo = v.object({
 });
 export type SignInfo = v.InferOutput<typeof signInfo>;
 
-/** Contract X74: the code on the lecturer's screen and who has signed. */
+/** The code on the lecturer's screen and who has signed in. */
 export const signDisplay = v.object({
   code6: v.string(),
   qrContent: v.string(),
@@ -164,7 +164,7 @@ export const signDisplay = v.object({
 });
 export type SignDisplay = v.InferOutput<typeof signDisplay>;
 
-/** Contract X79: a meeting with its class and, for those who manage it, its members. */
+/** A meeting with its class and, for those who manage it, its members. */
 export const offlineClass = extended(omoSession, {
   class: v.object({ classId: v.number(), name: v.string() }),
   members: v.optional(v.array(v.object({ user: userBrief, sign: v.optional(signRecord) }))),

@@ -1,7 +1,7 @@
 import { CertifiedState, OrderState, PaymentMethod, PurchaseKind } from '@stoa/domain';
 import * as v from 'valibot';
 
-/** Contract 5.9: an order; amounts are in fen. */
+/** An order; amounts are in fen. */
 export const order = v.object({
   orderNo: v.string(),
   purchaseKind: v.enum(PurchaseKind),
@@ -19,7 +19,7 @@ export const order = v.object({
 });
 export type Order = v.InferOutput<typeof order>;
 
-/** What a phone scans to pay (contract 5.9). */
+/** What a phone scans to pay. */
 export const payTicket = v.object({
   orderNo: v.string(),
   paymentMethod: v.enum(PaymentMethod),
@@ -29,7 +29,7 @@ export const payTicket = v.object({
 });
 export type PayTicket = v.InferOutput<typeof payTicket>;
 
-/** Contract X113: where an order stands; `grant` says what it has opened. */
+/** Where an order stands; `grant` says what it has opened. */
 export const orderStatus = v.object({
   state: v.enum(OrderState),
   payTime: v.optional(v.number()),

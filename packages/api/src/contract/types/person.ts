@@ -4,7 +4,7 @@ import { knowledge } from './knowledge.ts';
 import { liveSummary } from './liveSummary.ts';
 import { extended } from './wire.ts';
 
-/** A teacher, lecturer or mentor (contract 5.7). */
+/** A teacher, lecturer or mentor. */
 export const person = v.object({
   personId: v.number(),
   role: v.enum(PersonRole),
@@ -25,14 +25,14 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** Contract X101: a person with what they did besides courses. */
+/** A teacher, lecturer or mentor with what they did besides courses. */
 export const personDetail = extended(person, {
   lives: v.array(liveSummary),
   knowledge: v.array(knowledge),
   myMentor: v.optional(v.boolean()),
   /**
-   * Added to contract X101: encrypts what somebody has begun to ask and not sent yet, the same key as in X22. Without
-   * it such words stay in memory.
+   * Key that encrypts what somebody has begun to ask and not sent yet, the same as that of `studyStart`.
+   * Without a key such words stay in memory.
    */
   outboxKey: v.optional(v.string()),
 });

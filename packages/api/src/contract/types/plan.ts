@@ -4,7 +4,7 @@ import { upcomingTask } from './home.ts';
 import { linkTarget, progressBrief, studyContext } from './values.ts';
 import { extended } from './wire.ts';
 
-/** One row of the study centre, whatever kind of plan it is (contract 5.5). */
+/** One row of the study centre, whatever kind of plan it is. */
 export const planItem = v.object({
   itemKey: v.string(),
   type: v.enum(PlanItemType),
@@ -24,7 +24,7 @@ export const planItem = v.object({
 });
 export type PlanItem = v.InferOutput<typeof planItem>;
 
-/** A task inside a plan, topic, stage, class or module (contract 5.5). */
+/** A task inside a plan, topic, stage, class or module. */
 export const taskItem = v.object({
   taskItemId: v.number(),
   kind: v.enum(TaskItemKind),
@@ -50,7 +50,7 @@ export type TaskItem = v.InferOutput<typeof taskItem>;
 /** Whose plan it is: assigned by the company, or accepted from the assistant. */
 export const planOwners = ['COMPANY', 'SELF'] as const;
 
-/** A plan with its stages; a flat one has a single stage (contract 5.5). */
+/** A plan with its stages; a flat one has a single stage. */
 export const plan = v.object({
   planId: v.number(),
   companyId: v.number(),
@@ -80,16 +80,14 @@ export const plan = v.object({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/**
- * A month of the study centre: what is due, what begins, and on which days there was study (contract X52).
- */
+/** A month of the study centre: what is due, what begins, and on which days there was study. */
 export const studyCalendar = v.object({
   days: v.array(v.object({ date: v.string(), due: v.number(), start: v.number(), studied: v.boolean() })),
   list: v.array(upcomingTask),
 });
 export type StudyCalendar = v.InferOutput<typeof studyCalendar>;
 
-/** Something studied in the last 90 days, and where it stopped (contract X54). */
+/** Something studied in the last 90 days, and where it stopped. */
 export const recentItem = v.object({
   target: linkTarget,
   title: v.string(),
@@ -100,6 +98,6 @@ export const recentItem = v.object({
 });
 export type RecentItem = v.InferOutput<typeof recentItem>;
 
-/** A row of the study centre that is finished (contract X53). */
+/** A row of the study centre that is finished. */
 export const completedItem = extended(planItem, { completedTime: v.number() });
 export type CompletedItem = v.InferOutput<typeof completedItem>;

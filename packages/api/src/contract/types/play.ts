@@ -5,7 +5,7 @@ import { mediaSource } from './media.ts';
 import { fileRef } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.3, `StudyPolicy`: how a course may be played and what counts. */
+/** How a course may be played and what counts. */
 export const studyPolicy = v.object({
   seekPolicy: v.enum(SeekPolicy),
   orderPolicy: v.enum(OrderPolicy),
@@ -21,7 +21,7 @@ export const studyPolicy = v.object({
 });
 export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
 
-/** Contract 5.3, `PlayItem`: a course item with what its kind needs to be played. */
+/** A course item with what its kind needs to be played. */
 export const playItem = extended(courseItem, {
   sources: v.array(mediaSource),
   urlExpireTime: v.number(),

@@ -2,10 +2,10 @@ import { Gender } from '@stoa/domain';
 import * as v from 'valibot';
 import { userInfo } from './account.ts';
 
-/** What a company lets its people change themselves (contract 5.1). */
+/** What a company lets its people change themselves. */
 export const editableFields = ['avatar', 'realName', 'email', 'gender'] as const;
 
-/** Contract 5.1: the account as its owner sees it. */
+/** The account as its owner sees it. */
 export const profile = v.object({
   user: userInfo,
   phoneMasked: v.string(),

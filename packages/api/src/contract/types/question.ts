@@ -5,10 +5,10 @@ import { extended } from './wire.ts';
 
 const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
 
-/** How the steps of a scale look (contract 5.4). */
+/** How the steps of a scale look. */
 export const scaleStyles = ['number', 'star', 'nps'] as const;
 
-/** A question of a paper or a questionnaire; which fields it has depends on its kind (contract 5.4). */
+/** A question of a paper or a questionnaire; which fields it has depends on its kind. */
 export const question = v.object({
   questionId: v.number(),
   kind: v.enum(QuestionKind),
@@ -41,10 +41,9 @@ export const question = v.object({
 export type Question = v.InferOutput<typeof question>;
 
 /**
- * Contract 5.4: what somebody answered; no entry or empty values is no answer. Single `["B"]`, multiple
- * `["A","C"]` sorted, true or false `["T"]`, fill-in one text a blank, short answer one text, matching
- * `["L1:R3"]`, ordering the keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option
- * `["OTHER:text"]`.
+ * What somebody answered; no entry or empty values is no answer. Single `["B"]`, multiple `["A","C"]` sorted,
+ * true or false `["T"]`, fill-in one text a blank, short answer one text, matching `["L1:R3"]`, ordering the
+ * keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option `["OTHER:text"]`.
  */
 export const answer = v.object({
   questionId: v.number(),
@@ -53,7 +52,10 @@ export const answer = v.object({
 });
 export type Answer = v.InferOutput<typeof answer>;
 
-/** A whole set of answers in a request; the limits keep one below 200 KB of sense (contract X36). */
+/**
+ * A whole set of answers in a request; its limits are far above what an exam needs and stop senseless
+ * requests.
+ */
 export const answers = v.pipe(
   v.array(
     v.object({
@@ -65,11 +67,11 @@ export const answers = v.pipe(
   v.maxLength(500),
 );
 
-/** How an answer was marked (contract 5.4). */
+/** How an answer was marked. */
 export const Verdict = { Wrong: 0, Right: 1, Partial: 2, Unmarked: 3 } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
-/** A question with what was answered and, as far as the policy shows it, what was right (contract 5.4). */
+/** A question with what was answered and, as far as the policy shows it, what was right. */
 export const reviewedQuestion = extended(question, {
   my: v.array(v.string()),
   files: v.optional(v.array(fileRef)),

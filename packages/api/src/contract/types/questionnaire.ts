@@ -4,11 +4,11 @@ import { taskSource } from './examSummary.ts';
 import { answer, question } from './question.ts';
 import { award, studyContext } from './values.ts';
 
-/** Where somebody stands with a questionnaire (contract 5.4). */
+/** Where somebody stands with a questionnaire. */
 export const QuestionnaireState = { NotOpen: 1, Todo: 2, Draft: 3, Done: 4, Missed: 5 } as const;
 export type QuestionnaireState = (typeof QuestionnaireState)[keyof typeof QuestionnaireState];
 
-/** Contract 5.4, `QuestionnaireCard`: a questionnaire and where the learner stands with it. */
+/** A questionnaire and where the learner stands with it. */
 export const questionnaireSummary = v.object({
   questionnaireId: v.number(),
   title: v.string(),
@@ -22,7 +22,7 @@ export const questionnaireSummary = v.object({
 });
 export type QuestionnaireSummary = v.InferOutput<typeof questionnaireSummary>;
 
-/** Contract 5.4: a questionnaire with its questions. */
+/** A questionnaire with its questions. */
 export const questionnaire = v.object({
   questionnaireId: v.number(),
   companyId: v.number(),
@@ -39,7 +39,7 @@ export const questionnaire = v.object({
 });
 export type Questionnaire = v.InferOutput<typeof questionnaire>;
 
-/** What somebody handed in; of an anonymous one only that it happened (contract 5.4). */
+/** What somebody handed in; of an anonymous one only that it happened. */
 export const questionnaireRecord = v.object({
   recordId: v.number(),
   questionnaireId: v.number(),
@@ -51,7 +51,7 @@ export const questionnaireRecord = v.object({
 });
 export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
 
-/** Answer of X45: the questions, with a draft or with what was handed in. */
+/** The questions, with a draft or with what was handed in. */
 export const questionnaireDetail = v.object({
   questionnaire,
   draft: v.optional(v.array(answer)),
@@ -61,7 +61,7 @@ export const questionnaireDetail = v.object({
 });
 export type QuestionnaireDetail = v.InferOutput<typeof questionnaireDetail>;
 
-/** Answer of X47: thanks, and what was earned; an anonymous answer has no record. */
+/** Thanks, and what was earned; an anonymous answer has no record. */
 export const questionnaireThanks = v.object({
   recordId: v.optional(v.number()),
   thanksHtml: v.string(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { creditSummary } from './studySummary.ts';
 import { linkTarget, userBrief } from './values.ts';
 
-/** What somebody studied of one thing on one day; `date` as in 2026-03-01 (contract 5.8). */
+/** What somebody studied of one thing on one day; `date` as in 2026-03-01. */
 export const studyRecord = v.object({
   recordId: v.number(),
   kind: v.enum(StudyRecordKind),
@@ -22,7 +22,7 @@ export const studyRecord = v.object({
 });
 export type StudyRecord = v.InferOutput<typeof studyRecord>;
 
-/** The head of the study record (contract X105). */
+/** The summary at the top of the study record. */
 export const recordOverview = v.object({
   totalSeconds: v.number(),
   yearSeconds: v.number(),
@@ -37,7 +37,7 @@ export const recordOverview = v.object({
 });
 export type RecordOverview = v.InferOutput<typeof recordOverview>;
 
-/** Study time by day or month (contract X106). */
+/** Study time by day or month. */
 export const recordTrend = v.object({
   points: v.array(v.object({ key: v.string(), seconds: v.number() })),
 });
@@ -45,11 +45,11 @@ export type RecordTrend = v.InferOutput<typeof recordTrend>;
 
 const rank = v.object({ place: v.number(), user: userBrief, seconds: v.number() });
 
-/** The first twenty, and the learner's own place (contract X108). */
+/** The first twenty, and the learner's own place. */
 export const recordRanking = v.object({ list: v.array(rank), mine: v.optional(rank) });
 export type RecordRanking = v.InferOutput<typeof recordRanking>;
 
-/** How credit is earned in a year (contract 5.8). */
+/** How credit is earned in a year. */
 export const studyRule = v.object({
   year: v.number(),
   sections: v.array(v.object({ title: v.string(), html: v.string() })),

@@ -5,11 +5,11 @@ import { reviewedQuestion } from './question.ts';
 import { fileRef, linkTarget, userBrief } from './values.ts';
 import { extended, pageOf } from './wire.ts';
 
-/** What a reviewer may decide; which of them is open says `options` of the detail. */
+/** What a reviewer may decide; `options` of the detail names the decisions that are open. */
 export const reviewDecisions = ['PASS', 'RETURN', 'FAIL'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Something that waits for a reviewer, or has been reviewed (contract 5.6). */
+/** Something that waits for a reviewer, or has been reviewed. */
 export const reviewTask = v.object({
   reviewId: v.number(),
   kind: v.enum(ReviewKind),
@@ -24,7 +24,7 @@ export const reviewTask = v.object({
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
-/** A page of reviews with the number that wait of each kind (contract X81). */
+/** A page of reviews with the number that wait of each kind. */
 export const reviewPage = extended(pageOf(reviewTask), {
   counts: v.array(v.object({ kind: v.enum(ReviewKind), pending: v.number() })),
 });
@@ -54,7 +54,7 @@ export const reviewOpinion = v.object({
 });
 export type ReviewOpinion = v.InferOutput<typeof reviewOpinion>;
 
-/** Contract 5.6: a review with everything that the reviewer needs; `history` holds the earlier versions. */
+/** A review with everything that the reviewer needs; `history` holds the earlier versions. */
 export const reviewDetail = extended(reviewTask, {
   requirementHtml: v.optional(v.string()),
   submission: reviewSubmission,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { linkTarget } from './values.ts';
 import { extended, pageOf } from './wire.ts';
 
-/** Something found or marked; what matched in `title` stands in `<em>` (contract 5.10). */
+/** Something found or marked; what matched in `title` stands in `<em>`. */
 export const searchResult = v.object({
   kind: v.enum(TargetKind),
   target: linkTarget,
@@ -15,7 +15,9 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** A page of results with the number of each kind; `corrected` when nothing was found as written. */
+/**
+ * A page of results with the number of each kind; `corrected` holds another spelling when nothing was found.
+ */
 export const searchAnswer = extended(pageOf(searchResult), {
   counts: v.array(v.object({ kind: v.enum(TargetKind), count: v.number() })),
   corrected: v.optional(v.string()),

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { loginResult } from './account.ts';
 import { matching } from './wire.ts';
 
-/** What an SMS code is for (contract S28). */
+/** What an SMS code is for. */
 export const SmsScene = { Login: 1, Reset: 2, Lead: 3 } as const;
 export type SmsScene = (typeof SmsScene)[keyof typeof SmsScene];
 
-/** Answer of the SMS calls; `devCode` only where the server is told to show codes. */
+/** Answer of the SMS calls; `devCode` is there only when the server is told to show codes. */
 export const smsSent = v.object({ waitSeconds: v.number(), devCode: v.optional(v.string()) });
 export type SmsSent = v.InferOutput<typeof smsSent>;
 
-/** Contract S27: a country; `pattern` is the regular expression of a phone number there. */
+/** A country; `pattern` is the regular expression of a phone number there. */
 export const countryCode = v.object({
   code: v.string(),
   iso: v.string(),
@@ -21,10 +21,10 @@ export const countryCode = v.object({
 });
 export type CountryCode = v.InferOutput<typeof countryCode>;
 
-/** 8 to 20 characters, a letter and a digit among them, no spaces (screens 0.10). */
+/** A new password: 8 to 20 characters, a letter and a digit among them, no spaces. */
 export const newPassword = matching(/^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/);
 
-/** Contract S37: a QR code and the secret that polls for it. */
+/** A QR code and the secret that polls for it. */
 export const qrTicket = v.object({
   qrId: v.string(),
   pollToken: v.string(),
@@ -35,7 +35,7 @@ export const qrTicket = v.object({
 });
 export type QrTicket = v.InferOutput<typeof qrTicket>;
 
-/** Contract S38: where a QR login stands; `name` and `avatar` are those of the person who scanned. */
+/** Where a QR login stands; `name` and `avatar` are those of the person who scanned. */
 export const qrPoll = v.object({
   status: v.enum(QrStatus),
   name: v.optional(v.string()),
@@ -44,18 +44,21 @@ export const qrPoll = v.object({
 });
 export type QrPoll = v.InferOutput<typeof qrPoll>;
 
-/** Contract X2: what the person is asked to confirm. */
+/** What the person who scanned is asked to confirm. */
 export const qrScan = v.object({
   status: v.enum(QrStatus),
   deviceText: v.string(),
   /** When the code was asked for. */
   askedTime: v.optional(v.number()),
-  /** The browser that asked, such as "Chrome on Windows"; absent when it says nothing that is known. */
+  /**
+   * The browser that asked for the code, such as "Chrome on Windows"; absent when the server does not
+   * recognise it.
+   */
   browser: v.optional(v.string()),
   domainName: v.string(),
   companyName: v.string(),
 });
 export type QrScan = v.InferOutput<typeof qrScan>;
 
-/** Contract X3: where a QR login stands. */
+/** Where a QR login stands. */
 export const qrState = v.object({ status: v.enum(QrStatus) });

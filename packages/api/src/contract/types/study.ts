@@ -10,8 +10,8 @@ const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000
 const segment = v.strictTuple([seconds, seconds]);
 
 /**
- * Contract 5.3, `ItemProgress`: how far a learner is in one item; `covered` are the stretches that were
- * played, the 1000 longest where there are more.
+ * How far a learner is in one item; `covered` are the stretches that were played, the 1000 longest where
+ * there are more.
  */
 export const itemProgress = v.object({
   itemId: v.number(),
@@ -28,20 +28,20 @@ export const itemProgress = v.object({
 });
 export type ItemProgress = v.InferOutput<typeof itemProgress>;
 
-/** Why a beat is sent (contract 8.2). */
+/** Why a beat is sent. */
 export const beatEvents = ['TICK', 'PAUSE', 'SEEK', 'RATE', 'ENDED', 'SWITCH', 'HIDE', 'UNLOAD'] as const;
 export type BeatEvent = (typeof beatEvents)[number];
 
-/** A stretch of media that is shorter, in seconds, counts as none: no player shows anything in so little time. */
+/** Shortest stretch of media that counts, in seconds, because no player shows anything in less time. */
 export const shortestSegment = 0.1;
 
 /** Identifies the tab that plays; made by the client. */
 export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Contract 8.2, `StudyBeat`: what was played since the last beat. The list limits keep the last one far
- * below the 60 KB of a keep-alive request and a hostile one cheap to refuse. A segment shorter than a tenth of a
- * second counts as none.
+ * What was played since the last beat. The limits of the lists keep a page's last beat far below the 60 KB of
+ * a keep-alive request, and make a hostile one cheap to refuse. A segment shorter than a tenth of a second
+ * does not count.
  */
 export const studyBeat = v.object({
   sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -63,11 +63,14 @@ export const studyBeat = v.object({
 });
 export type StudyBeat = v.InferOutput<typeof studyBeat>;
 
-/** Why a beat was not counted (contract 8.2); an outcome, never an error (contract 1.2). */
+/**
+ * Why a beat was not counted. These are outcomes inside `data`, never errors, because a beat must not open a
+ * dialog.
+ */
 export const beatRefusals = ['OTHER_SESSION', 'DUPLICATE', 'ENDED', 'PRESENCE', 'THROTTLED'] as const;
 export type BeatRefusal = (typeof beatRefusals)[number];
 
-/** Contract 8.2: what a beat was worth, and what comes next. */
+/** What a beat was worth, and what comes next. */
 export const studyBeatResult = v.object({
   accepted: v.boolean(),
   reason: v.optional(v.picklist(beatRefusals)),
@@ -88,9 +91,7 @@ export const studyBeatResult = v.object({
 });
 export type StudyBeatResult = v.InferOutput<typeof studyBeatResult>;
 
-/**
- * Answer of X22: everything that a player needs. `outboxKey` encrypts the unsent beats kept on this device.
- */
+/** Everything that a player needs. `outboxKey` encrypts the unsent beats that are kept on this device. */
 export const studyStart = v.object({
   session: v.object({ sessionId: v.string(), startTime: v.number() }),
   course: courseSummary,

@@ -4,11 +4,11 @@ import { extended } from './wire.ts';
 
 const creditGot = v.object({ got: v.number(), target: v.number(), cap: v.optional(v.number()) });
 
-/** Contract 5.8: 1 on track, 2 behind, 3 reached. */
+/** Whether the learner will reach the credit of a year: 1 on track, 2 behind, 3 reached. */
 export const CreditState = { OnTrack: 1, Behind: 2, Reached: 3 } as const;
 export type CreditState = (typeof CreditState)[keyof typeof CreditState];
 
-/** Contract 5.8: credit of a year against its targets. */
+/** Credit of a year against its targets. */
 export const creditSummary = v.object({
   year: v.number(),
   years: v.array(v.number()),
@@ -20,7 +20,7 @@ export const creditSummary = v.object({
 });
 export type CreditSummary = v.InferOutput<typeof creditSummary>;
 
-/** Answer of X49: the head of the study centre. */
+/** The summary at the top of the study centre. */
 export const studySummary = v.object({
   credit: creditSummary,
   todaySeconds: v.number(),

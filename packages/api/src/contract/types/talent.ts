@@ -4,7 +4,7 @@ import { taskItem } from './plan.ts';
 import { progressBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** A career path with its levels, lowest first (contract 5.5). */
+/** A career path with its levels, lowest first. */
 export const talentChannel = v.object({
   channelId: v.number(),
   companyId: v.number(),
@@ -26,7 +26,7 @@ export const talentChannel = v.object({
 });
 export type TalentChannel = v.InferOutput<typeof talentChannel>;
 
-/** Contract X62: a career path with the size of each scheme. */
+/** A career path with the size of each scheme. */
 export const talentChannelDetail = extended(talentChannel, {
   introHtml: v.string(),
   schemes: v.array(
@@ -35,11 +35,11 @@ export const talentChannelDetail = extended(talentChannel, {
 });
 export type TalentChannelDetail = v.InferOutput<typeof talentChannelDetail>;
 
-/** Contract 5.5: 1 open from the start, 2 when the one before is done. */
+/** When a stage opens: 1 from the start, 2 when the stage before it is done. */
 export const StageUnlockRule = { Free: 1, PreviousRequiredDone: 2 } as const;
 export type StageUnlockRule = (typeof StageUnlockRule)[keyof typeof StageUnlockRule];
 
-/** A stop on the map of a scheme; `x` and `y` run from 0 to 1 (contract 5.5). */
+/** A stage on the map of a scheme; `x` and `y` run from 0 to 1. */
 export const talentStage = v.object({
   stageId: v.number(),
   name: v.string(),
@@ -54,7 +54,7 @@ export const talentStage = v.object({
 });
 export type TalentStage = v.InferOutput<typeof talentStage>;
 
-/** What somebody has to learn for a level (contract 5.5). */
+/** What somebody has to learn for a level. */
 export const talentScheme = v.object({
   schemeId: v.number(),
   channelId: v.number(),

@@ -3,7 +3,7 @@ import { taskItem } from './plan.ts';
 import { progressBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** Contract 5.5: open to everybody in scope, or assigned. */
+/** How people come into a topic: open to everybody in scope, or assigned. */
 export const TopicJoinMode = { Open: 1, Assigned: 2 } as const;
 export type TopicJoinMode = (typeof TopicJoinMode)[keyof typeof TopicJoinMode];
 
@@ -26,7 +26,7 @@ export const topicSummary = v.object({
 });
 export type TopicSummary = v.InferOutput<typeof topicSummary>;
 
-/** Contract 5.5: a topic with the tasks of its sections. */
+/** A topic with the tasks of its sections. */
 export const topic = extended(topicSummary, {
   sections: v.array(v.object({ sectionId: v.number(), name: v.string(), tasks: v.array(taskItem) })),
 });

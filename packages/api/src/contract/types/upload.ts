@@ -2,7 +2,7 @@ import { UploadStatus } from '@stoa/domain';
 import * as v from 'valibot';
 import { mediaSource } from './media.ts';
 
-/** What a file is for; it decides what is accepted and how large (contract S23). */
+/** What a file is for, which decides what is accepted and how large it may be. */
 export const uploadScenes = [
   'avatar',
   'knowledge',
@@ -15,7 +15,7 @@ export const uploadScenes = [
 ] as const;
 export type UploadScene = (typeof uploadScenes)[number];
 
-/** Leave to upload one file: what may be sent and until when (contract S23). */
+/** Permission to upload one file: what may be sent and until when. */
 export const fileTicket = v.object({
   token: v.string(),
   key: v.string(),
@@ -25,7 +25,7 @@ export const fileTicket = v.object({
 });
 export type FileTicket = v.InferOutput<typeof fileTicket>;
 
-/** Leave to upload one video or audio: the tus address and its credential (contract S20). */
+/** Permission to upload one video or audio: the tus address and its credential. */
 export const videoTicket = v.object({
   videoId: v.number(),
   uploadAddress: v.string(),
@@ -35,7 +35,7 @@ export const videoTicket = v.object({
 });
 export type VideoTicket = v.InferOutput<typeof videoTicket>;
 
-/** A new credential for an upload that has begun, and how far it is (contract S21). */
+/** A new credential for an upload that has begun, and how far the upload is. */
 export const videoTicketRefresh = v.object({
   videoId: v.number(),
   uploadAddress: v.string(),
@@ -45,11 +45,11 @@ export const videoTicketRefresh = v.object({
 });
 export type VideoTicketRefresh = v.InferOutput<typeof videoTicketRefresh>;
 
-/** What becomes of an uploaded video (contract 5.10). */
+/** How far the conversion of an uploaded video is. */
 export const TranscodeState = { None: 0, Running: 1, Done: 2, Failed: 3 } as const;
 export type TranscodeState = (typeof TranscodeState)[keyof typeof TranscodeState];
 
-/** Contract 5.10: an uploaded video or audio on its way to being playable. */
+/** An uploaded video or audio on its way to being playable. */
 export const uploadVideo = v.object({
   videoId: v.number(),
   userId: v.number(),

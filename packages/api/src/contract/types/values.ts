@@ -14,7 +14,7 @@ import { texts } from './wire.ts';
 
 const fixedPageKeys: readonly string[] = Object.values(FixedPageKey);
 
-/** Page keys of specification point 9; the partner's is `{code}_HOME`. */
+/** Page keys (specification point 9); the partner's key is `{code}_HOME`. */
 export const pageKey = v.custom<PageKey>(
   (value) =>
     typeof value === 'string' &&
@@ -22,7 +22,7 @@ export const pageKey = v.custom<PageKey>(
     (fixedPageKeys.includes(value) || value.endsWith('_HOME')),
 );
 
-/** Contract 4: where an entry leads. */
+/** Where an entry leads. */
 export const linkTarget = v.object({
   kind: v.enum(TargetKind),
   id: v.optional(v.number()),
@@ -31,7 +31,7 @@ export const linkTarget = v.object({
   params: v.optional(texts),
 });
 
-/** Contract 4: a badge in a corner of a cover. */
+/** A badge in a corner of a cover. */
 export const corner = v.object({
   text: v.optional(v.string()),
   imageUrl: v.optional(v.string()),
@@ -39,10 +39,10 @@ export const corner = v.object({
   position: v.enum(CornerPosition),
 });
 
-/** Contract 4: a word that content is marked with. */
+/** A tag of content. */
 export const tag = v.object({ tagId: v.number(), name: v.string() });
 
-/** Contract 4: how far somebody is. */
+/** How far somebody has come. */
 export const progressBrief = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
@@ -50,7 +50,7 @@ export const progressBrief = v.object({
   completedTime: v.optional(v.number()),
 });
 
-/** Contract 4: an uploaded file. */
+/** An uploaded file. */
 export const fileRef = v.object({
   fileId: v.number(),
   name: v.string(),
@@ -64,7 +64,7 @@ export const fileRef = v.object({
   duration: v.optional(v.number()),
 });
 
-/** Contract 4: a teacher, lecturer or mentor in one line. */
+/** A teacher, lecturer or mentor in short. */
 export const personBrief = v.object({
   personId: v.number(),
   role: v.enum(PersonRole),
@@ -74,7 +74,7 @@ export const personBrief = v.object({
   tags: v.array(v.string()),
 });
 
-/** Somebody of the company, as lists and comments show them; `id` is the membership (contract 4). */
+/** Somebody of the company, as lists and comments show them; `id` is the membership. */
 export const userBrief = v.object({
   userId: v.number(),
   id: v.number(),
@@ -84,7 +84,7 @@ export const userBrief = v.object({
   title: v.optional(v.string()),
 });
 
-/** Contract 4: what somebody has just earned. */
+/** What somebody has just earned. */
 export const award = v.object({
   kind: v.enum(AwardKind),
   title: v.string(),
@@ -94,7 +94,7 @@ export const award = v.object({
 
 const contextId = v.optional(v.number());
 
-/** Contract 4, `Context`: where the learner came from. */
+/** Where the learner came from. */
 export const studyContext = v.object({
   planId: contextId,
   taskItemId: contextId,
@@ -106,7 +106,7 @@ export const studyContext = v.object({
   mbaId: contextId,
 });
 
-/** `ctx` of contract 7: the same fields as parameters of a call, beside its own. */
+/** The fields of `studyContext` as parameters of a call, beside its own. */
 export const contextFields = /* @__NO_SIDE_EFFECTS__ */ <Id extends v.GenericSchema>(id: Id) => {
   const field = v.optional(id);
   return {

@@ -2,7 +2,7 @@ import { VipStatus } from '@stoa/domain';
 import * as v from 'valibot';
 import { courseSummary } from './courseSummary.ts';
 
-/** A length of membership for sale (contract 5.9). */
+/** A length of membership for sale. */
 export const vipProduct = v.object({
   productId: v.number(),
   name: v.string(),
@@ -19,7 +19,7 @@ export type VipProduct = v.InferOutput<typeof vipProduct>;
 export const faqEntry = v.object({ q: v.string(), a: v.string() });
 export type FaqEntry = v.InferOutput<typeof faqEntry>;
 
-/** Contract X110: the membership, what it costs and what it brings. */
+/** The membership, what it costs and what it brings. */
 export const vipCenter = v.object({
   vipStatus: v.enum(VipStatus),
   vipExpireTime: v.nullable(v.number()),

@@ -12,13 +12,13 @@ const isWireInteger = (value: unknown): boolean =>
 export const wireInteger = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.custom<number>(isWireInteger), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-/** A flag of a query or a form: `true` or `false` as text (contract 1.3). */
+/** A flag of a query or a form: `true` or `false` as text. */
 export const wireBoolean = v.pipe(
   v.custom<boolean>((value) => typeof value === 'boolean' || value === 'true' || value === 'false'),
   v.transform((value) => String(value) === 'true'),
 );
 
-/** A constant number of a query or a form, such as `deviceType=5` (contract [D-28]). */
+/** A constant number of a query or a form, such as `deviceType=5`. */
 export const wireConstant = /* @__NO_SIDE_EFFECTS__ */ <const Value extends number>(constant: Value) =>
   v.pipe(v.custom<Value>(isWireInteger), v.transform(Number), v.literal(constant));
 
@@ -27,7 +27,10 @@ export const wireEnum = /* @__NO_SIDE_EFFECTS__ */ <const Values extends Readonl
   values: Values,
 ) => v.pipe(v.custom<Values[keyof Values]>(isWireInteger), v.transform(Number), v.enum(values));
 
-/** Ids are numbers (int53) everywhere (contract 1.3). */
+/**
+ * An id in a query or a form. Ids are whole numbers up to 2^53 everywhere, because JSON readers keep no
+ * larger one exactly.
+ */
 export const wireId = wireInteger(1);
 
 /** An id in a JSON body. */
@@ -37,7 +40,7 @@ export const jsonId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const jsonIds = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(v.array(jsonId), v.minLength(1), v.maxLength(max));
 
-/** Files that a person attached, in the order chosen (screens 0.10). */
+/** Ids of the files that a person attached, in the order chosen. */
 export const fileIds = /* @__NO_SIDE_EFFECTS__ */ (max: number) => v.pipe(v.array(jsonId), v.maxLength(max));
 
 /** A whole number of a JSON body. */
@@ -54,7 +57,8 @@ export const wireYear = wireInteger(2000, 2999);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /*
- * Checks of answers where valibot's own `union`, `tuple` and `record` would weigh half a KiB on every page.
+ * These checks of answers are written by hand, because valibot's own `union`, `tuple` and `record` would add
+ * half a KiB to every page.
  */
 
 /** An id that some sources write as a number and some as text. */
@@ -83,36 +87,37 @@ export const counts = v.custom<Record<string, number>>(
     Object.values(value).every((count) => typeof count === 'number'),
 );
 
-/** Text with the limits of the form rules (screens 0.10). */
+/** Trimmed text within limits of length. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 
-/** Text of one form; a single check keeps the login page small. */
+/** Text that a pattern describes; a single check keeps the login page small. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-/** Made once for what a person meant to do once, and kept across retries (contract 1.5). */
+/** Key of an idempotent call: made once for what a person means to do once, and kept across retries. */
 export const idempotency = {
   idemKey: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
 };
 
 /**
- * Of a browser that spends a one-time code: the same one may repeat the exchange for two minutes and gets a session in
- * place of the one whose answer it did not receive. A server that does not know it reads past it.
+ * Key of a browser that spends a one-time code. The same browser may repeat the exchange for two minutes and
+ * gets a new session in place of the one whose answer it did not receive. A server that does not know the key
+ * ignores it.
  */
 export const exchangeKey = v.optional(idempotency.idemKey);
 
-/** Search text: trimmed, at most 50 characters (contract 1.4). */
+/** Search text: trimmed, at most 50 characters. */
 export const keyword = text(0, 50);
 
-/** List parameters of contract 1.4. */
+/** Parameters of a list: `pageNo` counts from 1, and `pageSize` is at most 100. */
 export const pageRequest = {
   pageNo: v.optional(wireInteger(1)),
   pageSize: v.optional(wireInteger(1, 100)),
 };
 
 /*
- * A bundler keeps what a spread reads while a module runs, and with it whole schemas that nobody uses. In
- * these functions it reads nothing.
+ * Objects are combined inside functions, because a bundler keeps everything that a spread reads while a
+ * module runs, and with it whole schemas that nobody uses.
  */
 
 /** An object of two sets of fields. */
@@ -130,7 +135,10 @@ export const extended = /* @__NO_SIDE_EFFECTS__ */ <
   more: More,
 ) => v.object({ ...base.entries, ...more });
 
-/** An object that holds others of its kind. A function, because a bundler keeps what refers to itself. */
+/**
+ * An object that holds others of its kind. Made by a function, because a bundler keeps every constant that
+ * refers to itself.
+ */
 export const recursive = /* @__NO_SIDE_EFFECTS__ */ <Node>(
   make: (self: v.GenericSchema<Node>) => v.GenericSchema<Node>,
 ): v.GenericSchema<Node> => {
@@ -141,7 +149,7 @@ export const recursive = /* @__NO_SIDE_EFFECTS__ */ <Node>(
 /** A call without parameters; the argument may be left out. */
 export const noRequest = v.optional(v.object({}), {});
 
-/** `Page<T>` of contract 1.4. A page past the end is an empty list, not an error. */
+/** The answer of a list. A page past the end is an empty list, not an error. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     list: v.array(row),
@@ -161,13 +169,13 @@ export interface Page<Row> {
 }
 
 /**
- * A field that must not cost the whole answer: a missing, `null` or wrong value becomes the default.
- * Used where the specification names the default or where a bad tenant setting must not close the door.
+ * A field that must not fail the whole answer: a missing, `null` or wrong value becomes the default. Used
+ * where the specification names the default, or where a wrong setting of a tenant must not lock people out.
  */
 export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
   schema: Schema,
   fallback: v.InferOutput<Schema>,
 ) => v.fallback(schema, fallback);
 
-/** Contract 4: done, and nothing more to say. */
+/** The answer of a call that has nothing to say but that it was done. */
 export const ok = v.object({ ok: v.literal(true) });
