@@ -36,17 +36,6 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
   return found;
 }
 
-const origin =
-  /^(?:Contract|Specification)(?:,? (?:and |specification )?(?:points? )?(?:[SX]?\d+(?:\.\d+)?|\[D-\d+\]|`\w+`))*[:;.](?:\s+|$)/;
-
-const source = / (?:\((?:contract|decision|reliability|screens) [^)]*\)|\[D-\d+\])/g;
-
-/** "Contract X22: opens …" → "Opens …": in a reference, numbers of documents help nobody. */
-function sentenceOf(comment: string): string {
-  const text = comment.replace(origin, '').replaceAll(source, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 interface Common extends CallReference {
   /** Name of the export. */
   readonly name: string;
@@ -82,7 +71,7 @@ function areaOf(name: string, declared: Readonly<Record<string, AnyCall | TusEnd
   const described = (key: string, id: AnyCall['id']) => ({
     name: key,
     area: name,
-    about: sentenceOf(comments.get(key) ?? ''),
+    about: comments.get(key) ?? '',
     ...factsOf(id),
   });
   const entries = Object.entries(declared);
@@ -117,7 +106,7 @@ export const entities: readonly Entity[] = Object.entries(entityFiles)
   .flatMap(([file, exports]) => {
     const comments = commentsOf(contractFile(`types/${file}`));
     return Object.entries<unknown>(exports).flatMap(([name, schema]) =>
-      isEntity(schema) ? [{ name: typeName(name), about: sentenceOf(comments.get(name) ?? ''), schema }] : [],
+      isEntity(schema) ? [{ name: typeName(name), about: comments.get(name) ?? '', schema }] : [],
     );
   })
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
