@@ -2,7 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import type { GlobalConfigFlag } from '@stoa/domain';
 import type { CallFacts } from '../src/contract/define.ts';
 
-/** Whose the data of a call is (contract 5), and so whose rows a server may touch for it. */
+/** Whose the data of a call is, and so whose rows a server may touch for it. */
 export const owners = {
   tenant: 'belongs to the company of the session',
   platform: 'belongs to the platform and is granted to companies',
@@ -17,7 +17,7 @@ export type Owner = keyof typeof owners;
 /** What tools and readers want to know about a call, and no browser needs. */
 export interface CallReference {
   readonly owner: Owner;
-  /** The company's flag, or the member's, that opens, closes or changes the call (contract 8.15). */
+  /** The company's flag, or the member's, that opens, closes or changes the call. */
   readonly flag?: GlobalConfigFlag | 'hideVipModule';
   /** Who may call, where it is not everybody with a session. */
   readonly role?: string;

@@ -172,7 +172,7 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toEqual([]);
   });
 
-  it('lets the section of an extension call disappear on a back end without it (decision 21)', async () => {
+  it('lets the section of an extension call disappear on a back end without it', async () => {
     const { client, dialog } = harness(() => new Response('Not found', { status: 404 }));
     expect(isNotOffered(await failure(client.call(courseDetail, { courseId: 1 })))).toBe(true);
     expect(dialog.shown).toEqual([]);

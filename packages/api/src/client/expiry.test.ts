@@ -79,7 +79,7 @@ describe('the end of a session (S-02, S-04, D5)', () => {
   });
 });
 
-describe('a guest beside a learner (contract 1.6)', () => {
+describe('a guest beside a learner', () => {
   it('has a token of its own, and its end is not the learner’s', async () => {
     const learner = harness(() => json({ code: 200, data: [] }));
     const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });

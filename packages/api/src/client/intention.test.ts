@@ -15,7 +15,7 @@ const call: CallFacts = {
 };
 const after = (fault: ApiFault) => apiError(call, fault);
 
-describe('keys of intentions (contract 1.5)', () => {
+describe('keys of intentions', () => {
   it('are UUIDs of version 4 as the contract reads them, and never the same', () => {
     const keys = Array.from({ length: 2_000 }, newIdemKey);
     for (const key of keys) {

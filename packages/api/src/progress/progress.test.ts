@@ -230,7 +230,7 @@ function createClock() {
 type Clock = ReturnType<typeof createClock>;
 
 describe('what was played', () => {
-  test('is counted whole and once, whatever the person and the network do (reliability P-01, P-02)', async () => {
+  test('is counted whole and once, whatever the person and the network do', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (script) => {
         const server = createServer();

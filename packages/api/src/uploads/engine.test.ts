@@ -245,7 +245,7 @@ const commands = [
 ];
 
 describe('whatever a person, the network and the server do in whatever order', () => {
-  test('a file goes the allowed ways only, once at a time, and arrives in the end (reliability U-03)', async () => {
+  test('a file goes the allowed ways only, once at a time, and arrives in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 60 }), async (script) => {
         const browser = createBrowser();

@@ -70,7 +70,7 @@ describe('a film', () => {
     expect(page.storage.entries.size).toBe(0);
   });
 
-  test('arrives whole whatever the line does, and no part travels twice for one cut (reliability U-01)', async () => {
+  test('arrives whole whatever the line does, and no part travels twice for one cut', async () => {
     const fate = fc.constantFrom<Fate>('cut', 'expired', 'moved', 'busy', 'failing');
     await fc.assert(
       fc.asyncProperty(
@@ -380,7 +380,7 @@ describe('a document', () => {
     expect(page.forms.map(fields)).toEqual([['token', 'key', 'file']]);
   });
 
-  test('goes nowhere else when the private file server is down (reliability U-05)', async () => {
+  test('goes nowhere else when the private file server is down', async () => {
     const uploadUrl = 'https://files.sunrise.example/upload';
     const page = openFilePage(
       { uploadUrl, private: true },
