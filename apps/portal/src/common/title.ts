@@ -9,7 +9,7 @@ import { usePortal } from '../session/portal.ts';
 export function useScreenTitle(page: string): void {
   const { branding, person, look } = usePortal();
   const { keepTab } = useSyncExternalStore(branding.subscribe, branding.get);
-  // The company's own title may come after the page.
+  // Renders again when the company's own title loads after the page.
   useSyncExternalStore(person.subscribe, person.get);
   const title = pageTitle(page, look.tabTitle());
   useEffect(() => {

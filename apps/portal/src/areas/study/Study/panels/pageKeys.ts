@@ -29,7 +29,10 @@ export interface KeyFacts {
   hasPlayer: boolean;
 }
 
-/** Whose a key is, pressed outside of the player; inside, the player has heard it already. */
+/**
+ * Who handles a key that was pressed outside of the player; inside of it, the player has handled the key
+ * already.
+ */
 export function hearerOf({ key, target, hasPlayer }: KeyFacts): Hearer {
   if (target?.closest(takesKeys)) return 'nobody';
   if ((key === ' ' || key === 'Enter') && target?.closest(pressed)) return 'nobody';
