@@ -152,7 +152,7 @@ for (const [name, value] of Object.entries(corrupted)) {
             localStorage.setItem(key, text);
             count += 1;
           } catch {
-            // The browser's own limit is reached before two megabytes.
+            // The browser's own limit is reached by texts of two megabytes.
           }
         }
         return count;

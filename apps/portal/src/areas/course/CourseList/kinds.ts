@@ -23,7 +23,7 @@ const newestFirst: readonly CourseSort[] = ['new', 'hot', 'score'];
 const hottestFirst: readonly CourseSort[] = ['hot', 'new', 'score'];
 
 const every = { filters: filterNames, sorts } as const;
-/** A list whose courses all cost the same kind of price, so the filter by price is left out. */
+/** The lists of VIP and paid courses: each has one kind of price, so the filter by price is left out. */
 const oneCharge = { filters: filterNames.filter((name) => name !== 'charge'), sorts } as const;
 
 export const listRules: Readonly<Record<CourseListKind, ListRules>> = {
