@@ -165,8 +165,8 @@ test('two devices: what the first played before the second took over counts, wha
   await pause(second);
   await settled(second);
   const stored = await counted(token, films.devices);
-  // `more` allows for the first device's last beat and the server's 5 seconds of grace for a session that was
-  // taken over.
+  // `more` allows for the first device's last beat, and for the 5 seconds beyond real time that the server
+  // tolerates once in each session.
   same(stored, [...takenOver, ...(await playedOn(second))], { lost: 2, more: 5 });
   await device.close();
 });
