@@ -6,14 +6,14 @@ import { restMark } from './restMark.ts';
 import { builtRoutes, type BuiltRoute } from './builtRoutes.ts';
 import { root } from './moduleName.ts';
 
-/** First-load cost of one built address. Bytes are gzip -9. */
+/** First-load cost of one built address. Sizes are bytes after gzip -9. */
 export interface RouteCost {
   readonly path: string;
-  /** Scripts, with what index.html carries inline. */
+  /** Scripts, including those inline in index.html. */
   readonly jsGzip: number;
-  /** Style sheets that are fetched; those inside index.html are weighed with it. */
+  /** Style sheets that are fetched; those inside index.html are counted with it. */
   readonly cssGzip: number;
-  /** Script and style files asked for, index.html not counted. */
+  /** Number of script and style files requested, index.html not counted. */
   readonly requests: number;
   readonly files: Readonly<Record<string, number>>;
 }
@@ -21,11 +21,11 @@ export interface RouteCost {
 /** Bytes of index.html, gzip -9. */
 export interface DocumentCost {
   readonly whole: number;
-  /** Of what stands before the mark where the server ends its first piece. */
+  /** Size of the part before the mark, where the server ends the first piece that it sends. */
   readonly firstPaint: number;
 }
 
-/** KiB of scripts. */
+/** Limits for scripts in KiB. */
 const scriptBudgets: Readonly<Record<string, number>> = {
   '/login': 108,
   '/home': 143,
@@ -33,18 +33,21 @@ const scriptBudgets: Readonly<Record<string, number>> = {
   '/course/detail': 148,
   '/course/study': 160,
 };
-/** KiB of scripts of every other address, and of style sheets of each. */
+/** Limits in KiB for the scripts of every other address, and for the style sheets of each. */
 const scriptBudget = 150;
 const styleBudget = 12;
 
 /**
- * What index.html weighed when it was last made lighter, with what every address begins with, KiB of gzip; and of that,
- * what the first paint waits for.
+ * Size of index.html in KiB of gzip when it was last reduced, with the first calls and files of every
+ * address; below it, the part of it that the first paint waits for.
  */
 const documentCeiling = 14.4;
 const firstPaintCeiling = 5.3;
 
-/** What is over its budget, in words; an address that the table does not name may cost what the dearest may. */
+/**
+ * What exceeds its limit, in words. An address that the table does not name may cost as much as the most
+ * expensive one.
+ */
 export function overBudget(costs: readonly RouteCost[], page: DocumentCost): string[] {
   const limits = costs.flatMap(({ path, jsGzip, cssGzip }) => [
     { name: `${path}: scripts`, bytes: jsGzip, limit: scriptBudgets[path] ?? scriptBudget },
@@ -65,7 +68,7 @@ const gzip = (data: string | Buffer): number => gzipSync(data, { level: 9 }).len
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(6);
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Reads a finished build: what each built address loads before it can be used. */
+/** Reads a finished build and returns what each built address loads before it can be used. */
 export function routeCosts(routes: readonly BuiltRoute[], locale: 'zh-CN' | 'en' = 'zh-CN'): RouteCost[] {
   const map: ChunkMap = JSON.parse(readFileSync(`${dist}/.vite/chunks.json`, 'utf8'));
   const page = readFileSync(`${dist}/index.html`, 'utf8');

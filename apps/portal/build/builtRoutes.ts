@@ -3,20 +3,26 @@ import { defaultClientConditions, runnerImport, type Plugin } from 'vite';
 import type { FirstCall } from '../src/boot/firstCall.ts';
 import { nameOf, root } from './moduleName.ts';
 
-/** What an address of the portal begins with, as names of modules. */
+/** What an address of the portal loads first, as names of modules. */
 export interface BuiltRoute {
   readonly path: string;
-  /** What every page has: the entry, and what stands behind the login, where the address does. */
+  /**
+   * Modules that every page has: the entry, and for an address behind the login also the shared code of those
+   * pages.
+   */
   readonly common: readonly string[];
-  /** The area's own list of screens, and the screen. */
+  /** The area's list of screens, and the screen itself. */
   readonly own: readonly string[];
-  /** Messages and words of components. */
+  /** Modules of messages and of the words of components. */
   readonly words: Readonly<Record<'zh-CN' | 'en', readonly string[]>>;
-  /** First calls by address: one, or one for each value of the path's parameter. */
+  /** First calls by address: one address, or one for each value of the path's parameter. */
   readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
 }
 
-/** Screens and words are nothing but their names here: the build wants to know where they lie, not what they do. */
+/**
+ * Replaces the modules of screens and words by their names, because the build only needs to know where they
+ * are.
+ */
 const named: Plugin = {
   name: 'stoa-named-modules',
   enforce: 'pre',
@@ -26,7 +32,7 @@ const named: Plugin = {
   },
 };
 
-/** Asks the areas themselves, so that nothing about them is written down twice. */
+/** Reads the routes from the areas themselves, so that nothing about them is declared twice. */
 export async function builtRoutes(): Promise<readonly BuiltRoute[]> {
   const { module } = await runnerImport<{ routes: readonly BuiltRoute[] }>(
     path.join(root, 'build/routeList.ts'),

@@ -4,19 +4,25 @@ import { chunkMap, filesOf, type ChunkMap } from './chunkMap.ts';
 import { planOf, type Beginning } from './chunkPlan.ts';
 import { nameOf } from './moduleName.ts';
 
-/** The mode of the build that only finds out what each page begins with. */
+/** The mode of the first build, which only finds out what each page loads first. */
 export const surveyMode = 'survey';
 
-/** Parts that join a page at once, so that they count as screens do: the tools of every page, and the player. */
+/**
+ * Parts that load right after every page or lesson and so are planned like screens: the tools of every page,
+ * and the player.
+ */
 const parts = {
   tools: 'src/frame/tools/index.ts',
   player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
 };
 
-/** From so many screens on, words come with those of the frame. */
+/** The number of screens from which on their shared words go into the file of the frame's words. */
 const manyScreens = 6;
 
-/** Lets the bundler make a file of each set of modules that always come together. */
+/**
+ * Builds once without a plan, where the bundler makes a file of each set of modules that always load
+ * together.
+ */
 async function survey(): Promise<{
   readonly map: ChunkMap;
   readonly chunks: readonly Rolldown.OutputChunk[];
@@ -48,7 +54,7 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
   return [...all, ...joining];
 }
 
-/** The file of words that every page of some kind has; a screen's own words are a file by themselves. */
+/** Groups of words that many pages share; the words of a single screen stay in a file of their own. */
 function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   const groups = new Map<string, string>();
   const signedIn = routes.filter(({ common }) => common.length > 1);
@@ -67,11 +73,15 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   return groups;
 }
 
-/** Which file each module goes to: React, words, and what `planOf` makes of what each page begins with. */
+/**
+ * The file for each module: one for React, some for words, and for the rest what `planOf` decides from what
+ * each page loads first.
+ */
 export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const [routes, { map, chunks }] = await Promise.all([builtRoutes(), survey()]);
   const areas = new Set(routes.flatMap(({ own }) => (own.length > 1 ? [map.modules[own[0] ?? '']] : [])));
-  // The bundler exports names that it does not define when a group takes a part that is imported dynamically.
+  // Excluded from the groups, because the bundler exports names that it does not define when a group takes a
+  // part that is imported dynamically.
   const isFree = (chunk: Rolldown.OutputChunk) => !chunk.isDynamicEntry || areas.has(chunk.fileName);
   const base = filesOf(map, ['src/main.tsx']);
   const plan = planOf({
@@ -82,7 +92,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
     base: new Set(base),
     inside: new Set(filesOf(map, ['src/app/signedIn.ts'], new Set(base))),
   });
-  // The entry itself has the sheets of the first paint.
+  // The entry stays as it is, because it has the style sheets of the first paint.
   plan.delete(map.entry);
   const groups = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { nameOf } from './moduleName.ts';
 
-/** Where the build put the portal's own modules, and what each chunk brings along. */
+/** The chunk of each of the portal's own modules, and what each chunk imports. */
 export interface ChunkMap {
   readonly entry: string;
-  /** Chunk of each module, by its path from the portal's folder. */
+  /** Chunk of each module, by its path relative to the portal's folder. */
   readonly modules: Readonly<Record<string, string>>;
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
@@ -31,7 +31,7 @@ export function chunkMap(bundle: Rolldown.OutputBundle): ChunkMap {
   };
 }
 
-/** The files of these modules with everything that they import statically, without those of `skip`. */
+/** The files of these modules with everything that they import statically, except those in `skip`. */
 export function filesOf(
   map: ChunkMap,
   modules: readonly string[],
@@ -53,7 +53,10 @@ export function filesOf(
   return [...found];
 }
 
-/** Chunks that need each other in a circle: one of them would run before what it needs. */
+/**
+ * Finds chunks that import each other in a circle, because one of them would run before a chunk that it
+ * needs; `undefined` when there are none.
+ */
 export function circleIn({ chunks }: ChunkMap): string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, trail: readonly string[]): string[] | undefined => {

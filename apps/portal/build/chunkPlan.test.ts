@@ -8,7 +8,10 @@ const screens = ['Login', 'Home', 'List', 'Detail', 'Study', 'People', 'Search',
 const without = (all: Set<string>, ...known: readonly ReadonlySet<string>[]) =>
   new Set([...all].filter((piece) => !known.some((set) => set.has(piece))));
 
-/** Pieces import only such with a smaller number, as the bundler's never import each other in a circle. */
+/**
+ * Pieces import only those with a smaller number, because the bundler's chunks never import each other in a
+ * circle.
+ */
 const surveys = fc
   .array(
     fc.record({
@@ -51,7 +54,7 @@ const surveys = fc
     };
   });
 
-/** The files of a plan, and which of them each one imports. */
+/** The files of a plan, and which files each one imports. */
 function filesOf({ pieces }: Survey, plan: ReadonlyMap<string, string>): ChunkMap['chunks'] {
   const chunks: Record<string, { imports: string[]; css: string[] }> = {};
   for (const [piece, file] of plan) {

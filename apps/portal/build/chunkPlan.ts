@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto';
 
-/** What so many screens begin with comes with the frame: a file of its own would cost each of them a request more. */
+/**
+ * The number of screens from which on shared code goes into the file of the frame, because a file of its own
+ * would cost each of these screens one more request.
+ */
 const manyScreens = 7;
-/** But not so much code, in bytes before compression, that the others would load it in vain; */
+/**
+ * The size in bytes before compression from which on shared code does not go into the file of the frame,
+ * because the other screens would load it in vain; code below it may also join the file of a larger set of
+ * screens.
+ */
 const largeCode = 9_000;
-/** unless nearly all of them begin with it. Less code than that also joins the file of more screens that has these. */
+/** The number of screens from which on even large code goes into the file of the frame. */
 const nearlyAll = 12;
-/** Less code than this comes with the frame where no such file takes it. */
+/**
+ * The size in bytes below which shared code goes into the file of the frame when no other file can take it.
+ */
 const littleCode = 2_500;
 
-/** Code that always comes together, as the bundler finds it. */
+/** Code that always loads together, as the bundler found it. */
 export interface Piece {
   readonly bytes: number;
-  /** Pieces that it cannot run without. */
+  /** The pieces that this one imports. */
   readonly imports: readonly string[];
 }
 
-/** A page, and the pieces that it cannot begin without. */
+/** A page, and the pieces that it loads first. */
 export interface Beginning {
   /** Name of the screen. */
   readonly screen: string;
-  /** Whether it stands before the login, where nothing of `inside` is. */
+  /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;
   readonly pieces: ReadonlySet<string>;
 }
@@ -28,19 +37,22 @@ export interface Beginning {
 export interface Survey {
   readonly pieces: Readonly<Record<string, Piece>>;
   readonly beginnings: readonly Beginning[];
-  /** What every page begins with. */
+  /** The pieces that every page loads first. */
   readonly base: ReadonlySet<string>;
-  /** What every page behind the login begins with besides. */
+  /** The pieces that every page behind the login loads first, besides `base`. */
   readonly inside: ReadonlySet<string>;
 }
 
-/** Pieces that the same screens begin with. */
+/** Pieces that the same screens load first. */
 interface Shared {
   readonly beginnings: readonly Beginning[];
   readonly pieces: string[];
 }
 
-/** Names of groups go into the page for each address, so they are short, and the same for the same screens. */
+/**
+ * The name of the group for these screens. It is short, because index.html lists the files of each address,
+ * and the same for the same screens.
+ */
 export function groupName(screens: readonly string[]): string {
   if (screens.length === 1) return `${screens[0]}-parts`;
   const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 3);
@@ -57,15 +69,16 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
     set.pieces.push(piece);
     sets.set(key, set);
   }
-  // What a piece imports is begun with by at least as many screens, so it has its group already.
+  // Sorted by the number of screens, so that a group's imports are planned first: at least as many screens
+  // load them.
   return [...sets.values()].toSorted((one, other) => other.beginnings.length - one.beginnings.length);
 }
 
 /**
- * The file that each piece goes to, so that a page begins with few files and with little that it does not need: `base`,
- * `inside`, and for what some screens share, a file of theirs. Little code joins another file, but only where that one
- * then needs nothing new: files that need each other in a circle would run before what they need, and the login page would
- * ask for what stands behind it.
+ * Decides which file each piece goes to, so that a page loads few files and little that it does not need:
+ * `base`, `inside`, and a file for what some screens share. Little code joins another file, but only where
+ * that file then needs nothing new; otherwise files could import each other in a circle, where one would run
+ * before what it needs, and the login page could load what is behind it.
  */
 export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string, string> {
   const plan = new Map<string, string>();
@@ -74,7 +87,7 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     plan.set(piece, early ? 'base' : 'inside');
   }
   for (const piece of base) plan.set(piece, 'base');
-  /** Files of screens, with those that begin with them. */
+  /** The files of screens so far, with the screens that load them first. */
   const files = new Map<string, readonly Beginning[]>();
   const isBeforeLogin = (some: readonly Beginning[]) => some.some(({ beforeLogin }) => beforeLogin);
   const rest = Object.keys(pieces).filter((piece) => !plan.has(piece));
@@ -89,7 +102,8 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     );
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
-    // What more screens begin with, and these among them; the nearest first. What it needs besides would be new to it.
+    // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
+    // only if it needs nothing besides what those screens load already.
     const wider = [...files]
       .filter(([, of]) => isBeforeLogin(of) === early && set.beginnings.every((each) => of.includes(each)))
       .filter(([file]) => [...needed].every((other) => other === file))

@@ -1,20 +1,21 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What of a built script matters here. */
+/** The part of a built script that matters here. */
 type Named = Pick<Rolldown.OutputChunk, 'name'>;
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells the browser to compile the functions of these scripts while they come in, beside the main thread: it would
- * otherwise skip each and compile it when it is first called, which is most of them before a page stands, and a third
- * of a second on a slow processor. Only Chromium listens; elsewhere it is a comment.
+ * Tells the browser to compile the functions of these scripts while they load, beside the main thread.
+ * Otherwise the browser skips each function and compiles it on its first call; most are called before the
+ * page is complete, which costs a third of a second on a slow processor. Only Chromium reads the hint; for
+ * other browsers it is a comment.
  */
 export function compileHints(isWanted: (chunk: Named) => boolean): Plugin {
   return {
     name: 'stoa-compile-hints',
     apply: 'build',
-    // Names of files are made before: what is written here must count in them.
+    // File names are computed before the hint is written, so the hint must be part of the hash.
     augmentChunkHash: (chunk) => (isWanted(chunk) ? hint : undefined),
     generateBundle: {
       order: 'post',

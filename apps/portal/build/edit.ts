@@ -1,11 +1,11 @@
-/** A stretch of source that something else takes the place of; an empty stretch is a place to insert. */
+/** A replacement of one range of source; an empty range inserts. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits; one inside another is dropped with what it was in. Every line keeps its number. */
+/** Applies edits; one inside another is dropped with the range around it. Every line keeps its number. */
 export function edited(code: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

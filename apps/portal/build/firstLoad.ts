@@ -10,19 +10,28 @@ import { startsOf } from './starts.ts';
 import { splitTokens } from './splitTokens.ts';
 import { squeeze } from './squeeze.ts';
 
-/** What pages begin with: files that they share, and those of screens and parts, which are named by their components. */
+/**
+ * Chunks of the first load: files that pages share, and those of screens and parts, which are named after
+ * their components.
+ */
 export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
   /^(react|base|index|inside|(shared-|[A-Z])[\w~-]*)$/.test(name);
 
-/** ES5 on purpose: it must run where nothing else does. The features stand for .browserslistrc. */
+/**
+ * Shows the notice for old browsers. Written in ES5, because it must run in any browser. The features tested
+ * stand for the versions in .browserslistrc.
+ */
 const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
 document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
 
-/** What each address begins with, as data that the early script reads; our server leaves that of one address. */
+/**
+ * What each address loads first, as data for the early script; our server keeps only the data of the address
+ * asked for.
+ */
 const startsBlock = (starts: Starts): string =>
   `<script type="application/json" id="${startsId}">${JSON.stringify(starts).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** Bundles one of our sources by itself. */
+/** Bundles one source file of ours into one script. */
 async function bundled(entry: string, format: 'iife' | 'es', targets: string[]): Promise<string> {
   const result = await build({
     root,
@@ -41,9 +50,13 @@ async function bundled(entry: string, format: 'iife' | 'es', targets: string[]):
   return squeeze(output.output[0].code.trim(), format === 'es');
 }
 
-/** What runs before anything paints: the remembered theme; then language, appearance and which shell. */
+/**
+ * The scripts that run before anything paints: the remembered theme; then language, appearance and which
+ * shell.
+ */
 async function headScripts(targets: string[]): Promise<string[]> {
-  // The configuration runs outside of the source condition, so the text comes through a build as well.
+  // Vite's configuration runs without the `@stoa/source` condition, so this text comes through a build as
+  // well.
   const text = await bundled('src/boot/firstPaint.ts', 'es', targets);
   const { default: firstPaint }: { default: string } = await import(
     `data:text/javascript,${encodeURIComponent(text)}`
@@ -52,21 +65,22 @@ async function headScripts(targets: string[]): Promise<string[]> {
 }
 
 /**
- * First calls and preloads, in the frame after the one that shows the shell. The entry asks for them as well, so
- * that they are never later than its own; a page in the background draws no frames.
+ * The script that sends the first calls and preloads in the frame after the shell is painted. The entry runs
+ * it as well, because a page in the background draws no frames, so the calls are never later than the entry's
+ * own.
  */
 async function earlyScript(targets: string[]): Promise<string> {
   const early = await bundled('src/boot/early.ts', 'iife', targets);
   return `var stoaEarly=()=>{stoaEarly=()=>{};${early}};document.hidden?stoaEarly():requestAnimationFrame(()=>setTimeout(()=>stoaEarly()))`;
 }
 
-/** Style sheets that stand inside index.html: the entry's own, and those of the chunks that it imports. */
+/** Style sheets that go into index.html: the entry's own, and those of the chunks that it imports. */
 interface Sheets {
   readonly entry: string;
   readonly shared: string;
 }
 
-/** Takes them out of the build, so that no browser fetches what stands in the page already. */
+/** Removes these sheets from the build, so that no browser fetches what is in the page already. */
 function takeSheets(bundle: Rolldown.OutputBundle): Sheets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -86,7 +100,10 @@ function takeSheets(bundle: Rolldown.OutputBundle): Sheets {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a static host sends as `<meta>`; our server sends its own header and takes this one out. */
+/**
+ * The content policy that a static host sends as `<meta>`; our server sends a header instead and removes this
+ * one.
+ */
 const policyFor = (scripts: string[], styles: string[]) =>
   [
     "default-src 'self'",
@@ -104,9 +121,9 @@ const policyFor = (scripts: string[], styles: string[]) =>
   ].join('; ');
 
 /**
- * Makes index.html paint by itself: inlines the CSS of the shell and the head script before the shell; behind it
- * the other tokens, the CSS of the first components, the entry and what each address begins with. Allows its scripts
- * by hash, and writes `csp.json` for the server that sends the policy as a header.
+ * Makes index.html paint by itself. Inlines the CSS of the shell and the head scripts before the shell; after
+ * it the other tokens, the CSS of the first components, the entry, and what each address loads first. Allows
+ * its scripts by hash, and writes `csp.json` for the server that sends the policy as a header.
  */
 export function firstLoad(targets: string[], routes: () => Promise<readonly BuiltRoute[]>): Plugin {
   let built = '';
@@ -114,7 +131,8 @@ export function firstLoad(targets: string[], routes: () => Promise<readonly Buil
   return {
     name: 'stoa-first-load',
     generateBundle: {
-      // Before the chunk loader's lists are written: what stands inside the page is no file that anything waits for.
+      // Runs before the chunk loader's lists are written, because nothing may wait for a sheet that is inside
+      // the page.
       order: 'pre',
       handler(_options, bundle) {
         sheets = takeSheets(bundle);

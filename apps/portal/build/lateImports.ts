@@ -1,10 +1,10 @@
 import { parseAst, Visitor, type ESTree, type Plugin, type Rolldown } from 'vite';
 import { edited, type Edit } from './edit.ts';
 
-/** Names of the built scripts beside each other, and which of them each one imports statically. */
+/** Names of the built scripts, all in one folder, and which of them each one imports statically. */
 type Scripts = Readonly<Record<string, readonly string[]>>;
 
-/** A script with all that it cannot run without. */
+/** A script with all its static imports, direct and indirect. */
 function closureOf(scripts: Scripts, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -12,7 +12,7 @@ function closureOf(scripts: Scripts, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The script beside this one that an import names in plain words. */
+/** The script in the same folder that an import names by a literal. */
 function besides({ source }: ESTree.ImportExpression): string | undefined {
   const text =
     source.type === 'TemplateLiteral' && source.expressions.length === 0
@@ -22,9 +22,10 @@ function besides({ source }: ESTree.ImportExpression): string | undefined {
 }
 
 /**
- * Leads the imports of a built script to `stoaImport`, which can ask again for a file that did not come. It is told
- * what the file imports besides what is there already, because a browser before Chrome 156 remembers every script
- * whose import failed until the page goes: all of them must be on the device before the first import.
+ * Replaces the imports in a built script by calls of `stoaImport`, which can fetch a file again that did not
+ * load. The call lists what the file imports besides what is loaded already, because a browser before Chrome
+ * 156 remembers every script whose import failed until the page is left: all of them must be in the browser's
+ * cache before the first import.
  */
 export function throughStoaImport(code: string, name: string, scripts: Scripts): string {
   const here = closureOf(scripts, name);
@@ -44,12 +45,12 @@ export function throughStoaImport(code: string, name: string, scripts: Scripts):
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** After whatever else reads the imports of the built scripts. */
+/** Runs after every other plugin that reads the imports of the built scripts. */
 export function lateImports(): Plugin {
   return {
     name: 'stoa-late-imports',
     apply: 'build',
-    // Names of files are made before: what is written here must count in them.
+    // File names are computed before the imports are replaced, so this change must be part of the hash.
     augmentChunkHash: () => 'late imports',
     generateBundle: {
       order: 'post',

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The portal's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where a module lies, from the portal's folder. */
+/** Path of a module relative to the portal's folder. */
 export const nameOf = (id: string): string => path.relative(root, id.split('?')[0] ?? id);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every asset, so that no server compresses on the fly. */
+/** Writes `.br` and `.gz` beside every asset, so that no server has to compress for each request. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -15,7 +15,7 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
     closeBundle() {
-      // A build that failed says why by itself.
+      // Nothing to do after a failed build, which has reported its error already.
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (!compressible.test(name)) continue;

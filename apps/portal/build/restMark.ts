@@ -1,2 +1,5 @@
-/** In index.html, ends what the first paint needs; our server sends what stands before it as a piece of its own. */
+/**
+ * The mark in index.html after which the first paint needs nothing; our server sends what is before it as a
+ * piece of its own.
+ */
 export const restMark = '<!--stoa:rest-->';

@@ -1,4 +1,4 @@
-// Runs where every screen and every file of words is nothing but its name, see builtRoutes.ts.
+// Runs where the modules of screens and words are replaced by their names, see builtRoutes.ts.
 import { loginRoute } from '../src/areas/login/area.ts';
 import { areas } from '../src/areas/index.ts';
 import { frameWords } from '../src/frame/catalogue.ts';
@@ -32,7 +32,7 @@ async function describe({ path, load }: ScreenRoute): Promise<BuiltRoute> {
 
 const all: readonly Route[] = [loginRoute, ...routesOf(areas)];
 
-/** Every address of a screen. */
+/** Every route that shows a screen. */
 export const routes: readonly BuiltRoute[] = await Promise.all(
   all.flatMap((route) => (route.redirect === undefined ? [describe(route)] : [])),
 );

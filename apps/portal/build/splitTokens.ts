@@ -7,7 +7,7 @@ const use = /var\((--stoa-[\w-]+)/g;
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Tokens that what is drawn with a sheet needs, also by way of other tokens. */
+/** Tokens that the rules of a sheet use, directly or by way of other tokens. */
 function usedIn(css: string): ReadonlySet<string> {
   const values = new Map<string, string>();
   const drawn = css.replaceAll(definition, (_whole, name: string, value: string) => {
@@ -24,7 +24,7 @@ function usedIn(css: string): ReadonlySet<string> {
   return used;
 }
 
-/** The sheet with those declarations alone that are wanted; rules that have none are left out. */
+/** The sheet with the wanted declarations only; rules without any are left out. */
 const withOnly = (
   css: string,
   isWanted: (token: string | undefined) => boolean,
@@ -47,15 +47,16 @@ const withOnly = (
   }).code.toString();
 
 /**
- * Splits a sheet into what the shell is drawn with and the tokens that only what comes later asks for: each byte
- * before the shell delays it, and these are 1.9 of 7.2 KiB of gzip. A token goes as a whole, so that its values in other appearances still follow it.
+ * Splits a sheet into the rules of the shell with the tokens that they use, and the tokens that only later
+ * parts use. Each byte before the shell delays its paint, and the later tokens are 1.9 of 7.2 KiB of gzip.
+ * All values of a token stay together, so that those of other appearances still override the first.
  */
 export function splitTokens(css: string): { shell: string; later: string } {
   const used = usedIn(css);
   return {
     shell: withOnly(css, (token) => token === undefined || used.has(token)),
     later: withOnly(css, (token) => token !== undefined && !used.has(token), {
-      // Emptied, they would stand in for the real ones.
+      // Left out, because with their declarations removed they would override the real ones.
       Rule: { keyframes: () => [], 'font-face': () => [] },
     }),
   };

@@ -4,11 +4,15 @@ import { filesOf, type ChunkMap } from './chunkMap.ts';
 
 const short = (names: readonly string[]): string[] => names.map((name) => name.replace(/^assets\//, ''));
 
-/** What each built address begins with, as index.html carries it for the script that runs before the entry. */
+/**
+ * What each built address loads and calls first, in the form that index.html carries for the script that runs
+ * before the entry.
+ */
 export function startsOf(routes: readonly BuiltRoute[], map: ChunkMap): Starts {
   const entry = new Set(filesOf(map, ['src/main.tsx']));
   const starts = routes.flatMap(({ path, common, own, words, calls }) => {
-    // The frame comes first: six connections share all files, and it is the largest.
+    // The file of the frame comes first, because it is the largest and the browser's six connections share
+    // all files.
     const files = filesOf(map, [...common, ...own], entry);
     const known = new Set([...entry, ...files]);
     const start: Start = {

@@ -1,4 +1,4 @@
-// Before anything imports a late file.
+// Must run before anything imports a late file.
 import './kernel/lateImport.ts';
 import '@stoa/theme/styles.css';
 import './boot/critical.css.ts';
@@ -7,7 +7,7 @@ import { FatalScreen } from './common/Failure.tsx';
 import { start } from './app/start.tsx';
 
 declare global {
-  /** Of index.html: starts the first calls and preloads, unless they are on their way. */
+  /** Defined in index.html: sends the first calls and preloads, unless that was done already. */
   var stoaEarly: (() => void) | undefined;
 }
 globalThis.stoaEarly?.();
@@ -16,5 +16,5 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
-// Without settings or words there is nothing to translate with: this screen brings its own.
+// A screen with texts of its own, because without settings or words nothing can be translated.
 start(root).catch(() => root.render(<FatalScreen />));

@@ -11,8 +11,9 @@ import { isLogin } from '../boot/loginAddress.ts';
 import { Waiting } from '../common/Waiting.tsx';
 
 /**
- * The login page, or the portal behind it. The login page stands before the router: it is left by a login
- * and entered only as a new document, so its first load carries neither router nor cache.
+ * The login page, or the portal behind it. The login page is rendered outside the router: a login replaces it
+ * by the portal, and every way back to it is a new document, so its first load carries neither router nor
+ * cache.
  */
 export function Entrance() {
   const portal = usePortal();
@@ -24,7 +25,7 @@ export function Entrance() {
   const [inside, setInside] = useState(!byLogin);
 
   useEffect(() => {
-    // What comes after the login can travel while the person types.
+    // Loads the code of the portal while the person fills in the form.
     const travel = () =>
       loadSignedIn().then(
         ({ forgetOldWork }) => forgetOldWork(portal),
@@ -33,7 +34,8 @@ export function Entrance() {
     if (!inside) whenIdle(() => void travel());
   }, [inside, portal]);
 
-  // A session alone is not enough to leave: a person who cannot be asked for may sign in again.
+  // A session alone is not enough to leave the login page: a person whose user information cannot be loaded
+  // may sign in again.
   if (!inside && loggedIn && state === 'ready' && source !== 'preview') {
     history.replaceState(null, '', entrancePath(location.search));
     setInside(true);

@@ -4,7 +4,10 @@ import * as styles from '../common/states.css.ts';
 
 const positions = new Map<string, number>();
 
-/** Tries until the page is tall enough again, or the person scrolls, or two seconds have passed. */
+/**
+ * Tries until the page is tall enough again for the kept scroll position, or the person scrolls, or two
+ * seconds have passed.
+ */
 function restoreScroll(top: number): () => void {
   const until = performance.now() + 2000;
   let frame = 0;
@@ -23,7 +26,7 @@ function restoreScroll(top: number): () => void {
   };
 }
 
-/** Nobody has moved on to something of their own yet. */
+/** Whether the person has not yet moved focus to something else. */
 const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
 
@@ -35,13 +38,13 @@ const focusNow = (): void => {
 };
 
 /**
- * Focus goes to the new page's heading as soon as there is one (screens.md 0.9), and again when that was hidden or
- * replaced while the page filled. Whoever has moved on meanwhile is not called back.
+ * Moves focus to the new page's heading as soon as there is one, and again when that heading was hidden or
+ * replaced while the page filled. Focus that the person has moved meanwhile is left alone.
  */
 function focusHeading(): () => void {
   const observer = new MutationObserver(focusNow);
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  // The old heading is still there until the new screen has rendered.
+  // Waits, because the old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(focusNow, 50);
   const end = setTimeout(() => observer.disconnect(), 5000);
@@ -52,7 +55,10 @@ function focusHeading(): () => void {
   };
 }
 
-/** Says the new page's title once it stands, however late its screen comes; the old one is nobody's news. */
+/**
+ * Announces the title of the new page once its screen has rendered, however late; the title of the page
+ * before is never announced.
+ */
 function sayTitle(say: (title: string) => void, old: string | undefined): () => void {
   let timer = 0;
   const soon = () => {
@@ -70,8 +76,8 @@ function sayTitle(say: (title: string) => void, old: string | undefined): () => 
 }
 
 /**
- * What a browser does for a new document: scroll, focus, and saying the title. After a login the first page is
- * no new document either.
+ * What a browser does itself for a new document, done here for a change of route: scroll, focus, and
+ * announcing the title. The first page after a login needs this too, because no document is loaded for it.
  */
 export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
   const { key, pathname, hash } = useLocation();
@@ -79,8 +85,8 @@ export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
   const previous = useRef<string>(undefined);
   const [title, setTitle] = useState('');
 
-  // With the page itself and not after: the browser's own scroll event, when the new page is shorter, belongs
-  // to the new key, and comes after the kept position has been read.
+  // A layout effect, because when the new page is shorter the browser fires a scroll event of its own, which
+  // would be stored under the new key: it must come after the kept position has been read.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, scrollY);
@@ -105,7 +111,7 @@ export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
       stopFocus();
       stopTitle();
     };
-    // A new key on the same page is a filter or a tab: nothing moves.
+    // A new key on the same page is a filter or a tab, which moves neither scroll nor focus.
   }, [pathname, hash, key, type, afterLogin]);
 
   return <output className={styles.unseen}>{title}</output>;

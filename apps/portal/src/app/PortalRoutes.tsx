@@ -7,16 +7,19 @@ import { forgetOldWork } from '../session/forgetOldWork.ts';
 import { usePortal } from '../session/portal.ts';
 import { Screens } from './Screens.tsx';
 
-/** A change of address must not hide the page that stands, and addresses below `*` mean what they will mean. */
+/**
+ * Flags of the next major version of react-router: a navigation is a transition, so that the page shown stays
+ * until the next one is ready, and links below a `*` route resolve as they will in version 7.
+ */
 const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 
 export interface PortalRoutesProps {
   table: RouteTable;
-  /** Whether the login page stood here before. */
+  /** Whether the login page was shown in this document before. */
   afterLogin: boolean;
 }
 
-/** Everything but the login page, which is a document of its own and carries no router. */
+/** Every route but the login page, which is rendered without a router. */
 export default function PortalRoutes({ table, afterLogin }: PortalRoutesProps) {
   const portal = usePortal();
   useEffect(() => forgetOldWork(portal), [portal]);

@@ -16,7 +16,7 @@ import type { Gate, Layout } from '../routing/types.ts';
 
 const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
 
-/** Which rights and flags open a gate. */
+/** Whether a route with this gate is open to the person: by a right of theirs or a flag of the company. */
 export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {
   switch (gate) {
     case 'vip':
@@ -37,13 +37,13 @@ export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, fl
   }
 }
 
-/** The login page is a document of its own: nothing of the person before stays in memory. */
+/** Loads the login page as a new document, so that nothing of the person before stays in memory. */
 function NewDocument({ to }: { to: string }) {
   useEffect(() => location.replace(to), [to]);
   return <Waiting wholePage />;
 }
 
-/** What the guard decided, without anything around it. */
+/** The page that the guard decided on, without the frame around it. */
 function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   switch (verdict.kind) {
     case 'page':
@@ -63,7 +63,7 @@ function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
 
 function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
   const loggedIn = isLoggedIn(useSession());
-  // A visitor's page stands alone, with the one way in that it names itself.
+  // A visitor's page has no frame, because it names the way to log in itself.
   if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
   return (
     <Boundary resetKey="layout">
@@ -79,7 +79,7 @@ const sameVerdict = (one: Verdict, other: Verdict): boolean =>
   (one.kind !== 'page' || other.kind !== 'page' || one.route === other.route) &&
   (one.kind !== 'redirect' || other.kind !== 'redirect' || one.to === other.to);
 
-/** Finds what the address shows and puts the right frame around it. */
+/** Finds the screen of the address and puts the right frame around it. */
 export function Screens() {
   const { person, session, hold } = usePortal();
   const table = useRouteTable();
@@ -94,7 +94,7 @@ export function Screens() {
     hasCompany: fields.hasCompany,
     allows: (gate) => opens(gate, fields, flags),
   });
-  // The page stays under the dialog that says why it must be left (specification point 8).
+  // The page stays under the dialog that says why the person must leave it (specification point 8).
   const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
   const [shown, setShown] = useState(decided);
   if (!isHeld && !sameVerdict(shown, decided)) setShown(decided);

@@ -7,14 +7,17 @@ type SignedIn = Awaited<ReturnType<typeof importSignedIn>>;
 let loaded: SignedIn | undefined;
 let loading: Promise<SignedIn> | undefined;
 
-/** The router, the frame of a page and the person: everything that the login page does without. */
+/**
+ * Loads the router, the frame of a page and the code about the person: everything that the login page does
+ * without.
+ */
 export const loadSignedIn = (): Promise<SignedIn> =>
   importSignedIn().then((signedIn) => {
     loaded = signedIn;
     return signedIn;
   });
 
-/** Waits for them only when they are not there: a lazy component would show its fallback first in any case. */
+/** Suspends only while the code is not loaded: `React.lazy` would show its fallback first in any case. */
 export function PortalRoutes(props: { afterLogin: boolean }) {
   const signedIn = loaded ?? use((loading ??= loadSignedIn().catch(recover)));
   return createElement(signedIn.PortalRoutes, { ...props, table: signedIn.table });

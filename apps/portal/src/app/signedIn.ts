@@ -11,7 +11,10 @@ import PortalRoutes from './PortalRoutes.tsx';
 /** Every address of the portal. */
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
 
-/** All that the login page does without, as one file. An object, because a module of names alone would be a second one. */
+/**
+ * Everything that the login page does without, as one chunk. It is one object, because a module that only
+ * re-exports names would become a chunk of its own.
+ */
 export const signedIn = {
   PortalRoutes,
   flow: { enterSession, logout, resumeSession },

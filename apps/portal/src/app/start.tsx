@@ -25,7 +25,7 @@ import { followCalls } from '../kernel/idle.ts';
 import { OfflineNotice } from '../frame/OfflineNotice.tsx';
 import { ToastHost } from '../common/ToastHost.tsx';
 
-/** How long the neutral shell may wait for a company's look before the page goes on. */
+/** How long the neutral shell may wait for a company's branding before the page goes on. */
 const patienceMs = 300;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -38,7 +38,7 @@ async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
   const hold = observable(false);
-  // Back out of the browser's memory, there is nothing left to wait for.
+  // A page restored from the browser's back-forward cache waits for no navigation any more.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
   const dialog = createDialog(hold);
   const ownClient = createClient({
@@ -47,10 +47,12 @@ async function createPortal(): Promise<Portal> {
     session,
     dialog,
     locale: currentLocale,
-    // A whole new page: nothing of the person stays in memory (specification point 8).
+    // The login page is a whole new document, so that nothing of the person stays in memory (specification
+    // point 8).
     onSessionEnd: (reason) => {
       const inside = location.pathname !== '/login';
-      // The page stays as it is until the new one: the guard would go there a second time.
+      // The page stays as it is until the new document is there, because the guard would navigate to the
+      // login page a second time.
       hold.set(inside);
       if (inside) location.assign(loginAddress(location, reason === 'expired' ? 'expired' : undefined));
     },
@@ -71,7 +73,7 @@ async function createPortal(): Promise<Portal> {
   };
 }
 
-/** Settings, company, person, words and the first screen, all at once; then one render. */
+/** Loads settings, company, person, words and the first screen in parallel, then renders once. */
 export async function start(root: Root): Promise<void> {
   const locale = currentLocale();
   const words = loadCatalogue(locale, [shellWords]);
@@ -85,7 +87,7 @@ export async function start(root: Root): Promise<void> {
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
     words,
-    // A screen that cannot be loaded has its own panel.
+    // A screen that cannot be loaded shows a panel of its own.
     route && loadScreen(route, locale).promise.catch(() => undefined),
     route === loginRoute ? undefined : loadFrame(locale).catch(() => undefined),
     Promise.race([look, pause(patienceMs)]),
@@ -103,17 +105,17 @@ export async function start(root: Root): Promise<void> {
   );
 }
 
-/** What stands around a screen, with its words: nothing of it may be left to wait for when React begins. */
+/** Loads the frame around a screen, with its words, so that nothing in it suspends when React begins. */
 const loadFrame = async (locale: Locale): Promise<unknown> => {
   const { frameWords } = await loadSignedIn();
   return loadCatalogue(locale, [shellWords, frameWords]);
 };
 
-/** The route that the address leads to; an address that needs a session becomes the login page's. */
+/** The route that the address leads to; for an address that needs a session, the login page's. */
 async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
   try {
     const { guard, table } = await loadSignedIn();
-    // Rights are asked for later; here only which files to load.
+    // Rights are checked later, by the guard; here the route only says which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
     const verdict = guard(table, location, visitor);
     if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
@@ -122,11 +124,11 @@ async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
     }
     return verdict.kind === 'page' ? verdict.route : undefined;
   } catch {
-    // The portal's own panel says what could not be loaded.
+    // The portal's own panel says that the route table could not be loaded.
     return undefined;
   }
 }
 
-/** A company that did not tell its colour with its information has it on its login page. */
+/** Loads the branding of the login page for a company whose information has no colour of its own. */
 const needsBranding = ({ person, branding }: Portal): Promise<void> =>
   person.get().company?.colorPrimary === undefined ? branding.load() : Promise.resolve();

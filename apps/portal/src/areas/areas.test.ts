@@ -10,7 +10,7 @@ import { areas } from './index.ts';
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
 const paths = table.routes.map(({ path }) => path);
 
-/** The specification's point 2, copied by hand. */
+/** The paths of specification point 2, copied by hand. */
 const specified = `
 / /home /login /authLogin /ecologyLogin /auth-login /ssoLogin /sso-login /sso
 /course /course/play /course/chapter /course/:type /course/all /course/detail /course/free /course/fresh
@@ -85,7 +85,7 @@ describe('the route table', () => {
 });
 
 describe('redirects', () => {
-  // Made outside of the test: it takes seconds on a machine with much to do.
+  // Built outside of the test, because building it takes seconds on a busy machine.
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -8,7 +8,7 @@ import { peoplePaths } from './people/paths.ts';
 import { searchPaths } from './search/paths.ts';
 import { studyPaths } from './study/paths.ts';
 
-/** Every area of the portal but the login page, which stands before all of them. */
+/** Every area of the portal but the login page, which is rendered without the router. */
 export const areas = [
   defineArea(homePaths, () => import('./home/area.ts')),
   defineArea(entryPaths, () => import('./entry/area.ts')),

@@ -12,7 +12,7 @@ import { placeOf } from './place.ts';
 import { Sessions } from './Sessions.tsx';
 import { TalkView } from './TalkView.tsx';
 
-/** Characters of one question; the server takes no more. */
+/** Longest question in characters; the server takes no more. */
 const limit = 2000;
 
 function Drawer({ onClose }: { onClose: () => void }) {
@@ -57,7 +57,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The assistant, which any page opens with `ai=1`; its words come with it. */
+/** The assistant, which `ai=1` in the address opens on any page; its words load with it. */
 export default function AssistantDrawer({ onClose }: { onClose: () => void }) {
   const { locale } = useLanguage();
   return (

@@ -10,11 +10,11 @@ import type { Assistant } from './assistant.ts';
 
 interface SessionsProps {
   assistant: Assistant;
-  /** Back to the conversation. */
+  /** Called to go back to the conversation. */
   onLeave: () => void;
 }
 
-/** Earlier conversations, to go on with or to forget. */
+/** Earlier conversations, to continue or to delete. */
 export function Sessions({ assistant, onLeave }: SessionsProps) {
   const t = useTranslations('assistant');
   const answer = useApi(chatSessions, {}, { silent: true });

@@ -30,7 +30,7 @@ interface OpenTurns {
   readonly trouble?: AssistantTrouble;
 }
 
-/** The question that is open, and how it stands with its answer. */
+/** The question that is not answered completely yet, and the state of its answer. */
 function openTurnsOf({ open }: Talk, again: () => void): OpenTurns {
   if (!open) return { turns: [] };
   const { question, progress } = open;
@@ -48,7 +48,7 @@ function openTurnsOf({ open }: Talk, again: () => void): OpenTurns {
   }
 }
 
-/** What was said in this conversation, or how one might begin. */
+/** The messages of this conversation; in an empty one, suggestions of what to ask. */
 export function TalkView({ assistant, talk, onAsk }: TalkViewProps) {
   const t = useTranslations('assistant');
   const resolve = useLinkResolver();

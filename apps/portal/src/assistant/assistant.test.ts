@@ -15,7 +15,7 @@ const message = (text: string, change: Partial<AiChatMessage> = {}): AiChatMessa
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const place = { route: '/home' };
 
-/** A stream in the hands of the test. */
+/** A stream that the test controls. */
 function stream() {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;

@@ -16,25 +16,25 @@ import {
   type Talk,
 } from './talk.ts';
 
-/** An answer may take longer than any other call. */
+/** Time-out of an answer: 120 s, longer than that of any other call. */
 const answerMs = 120_000;
 
 export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
-  /** What is being typed: it outlives the drawer and the page, as what was said does. */
+  /** What is being typed. Like the messages, it is kept when the drawer is closed or the page changes. */
   readonly draft: Observable<string>;
   readonly ask: (text: string, place: Place) => void;
-  /** Asks the open question once more, under its key. */
+  /** Sends the open question again, with the same idempotency key. */
   readonly again: () => void;
   readonly stop: () => void;
   /** Leaves this conversation for a new one. */
   readonly create: () => void;
-  /** Goes on with an earlier one; rejects when it cannot be had. */
+  /** Continues an earlier conversation; rejects when it cannot be loaded. */
   readonly open: (sessionId: number) => Promise<void>;
-  /** Shows what one thinks of an answer; whoever keeps it is asked elsewhere. */
+  /** Shows the person's rating of an answer; the caller sends it to the server. */
   readonly judge: (messageId: number, value: 1 | -1 | 0) => void;
 }
 
-/** `undefined`: the session has ended, and there is nobody to tell. */
+/** `undefined` when the session has ended, because then nobody is there to tell. */
 function failureOf(error: unknown): AssistantFailure | undefined {
   if (!isApiError(error) || error.kind === 'expired') return undefined;
   if (error.kind !== 'business') return { kind: 'lost' };
@@ -118,10 +118,10 @@ export function createAssistant(client: Client): Assistant {
       for (let after = 0; ; after = messages.at(-1)?.messageId ?? after) {
         const { list } = await client.call(chatMessages, { sessionId, after }, { silent: true });
         messages.push(...list);
-        // A long one comes in pages; the last of them is empty.
+        // A long conversation comes in pages; an empty page is the last.
         if (list.length === 0) break;
       }
-      // Whoever has asked something meanwhile, or begun anew, stays there.
+      // Not shown when the person has asked something meanwhile, or begun a new conversation.
       if (running === opening) talk.set(talkFrom(sessionId, messages));
     },
     judge: (messageId, value) => talk.set(voted(talk.get(), messageId, value)),
@@ -130,7 +130,7 @@ export function createAssistant(client: Client): Assistant {
 
 let current: { readonly generation: number; readonly assistant: Assistant } | undefined;
 
-/** One for the whole visit; another session, or company, has one of its own. */
+/** One assistant for the whole visit; another session, or another company, gets its own. */
 export function assistantOf(client: Client): Assistant {
   const { generation } = client.session;
   if (current?.generation !== generation) current = { generation, assistant: createAssistant(client) };

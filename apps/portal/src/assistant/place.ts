@@ -1,6 +1,6 @@
 import type { Place } from './talk.ts';
 
-/** What is studied at this moment; the page that knows says so. */
+/** What is studied at this moment; set by the page that knows. */
 export const studying: {
   current: (() => { itemId: number | undefined; position: number | undefined }) | undefined;
 } = {
@@ -12,10 +12,10 @@ function idIn(search: string, name: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Longer paths are no address of ours. */
+/** A longer path cannot be one of the portal's. */
 const longestRoute = 256;
 
-/** What a question is asked about, as far as the page tells it. */
+/** What a question is about, as far as the address and the page say. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
   const { itemId = idIn(search, 'itemId'), position } = studying.current?.() ?? {};
   return {

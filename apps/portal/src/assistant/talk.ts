@@ -1,7 +1,7 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
 import type { AssistantFailure, AssistantTurn } from '@stoa/pages/assistant';
 
-/** What is known of the page that the question is asked on. */
+/** What is known of the page on which the question is asked. */
 export interface Place {
   readonly route: string;
   readonly courseId?: number | undefined;
@@ -9,33 +9,33 @@ export interface Place {
   readonly position?: number | undefined;
 }
 
-/** What was asked: sent again under its key, it is still asked once. */
+/** A question; sent again with the same idempotency key, it is still asked once. */
 export interface Question {
   readonly idemKey: string;
   readonly text: string;
   readonly place: Place;
 }
 
-/** How it stands with the last question as long as its answer is not whole. */
+/** State of the last question until its answer is complete. */
 export type Progress =
   | { readonly kind: 'writing'; readonly text: string }
   | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: AssistantFailure };
 
-/** What was said before: questions, whole answers, and of a stopped one what had come. */
+/** What was said before: questions, complete answers, and what had arrived of a stopped one. */
 export type Turn = Exclude<AssistantTurn, { kind: 'writing' }>;
 
-/** One conversation, as far as this page knows it. */
+/** One conversation, as far as this page has loaded it. */
 export interface Talk {
   readonly sessionId: number | undefined;
-  /** Oldest first, without the question that is open. */
+  /** Oldest first, without the open question. */
   readonly turns: readonly Turn[];
   readonly open: { readonly question: Question; readonly progress: Progress } | undefined;
 }
 
 export const emptyTalk: Talk = { sessionId: undefined, turns: [], open: undefined };
 
-/** A conversation as the server has kept it. */
+/** A conversation as the server has stored it. */
 export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]): Talk => ({
   sessionId,
   turns: messages.map((message) =>
@@ -51,7 +51,7 @@ export const answerId = ({ idemKey }: Question): string => `${idemKey} answer`;
 
 const questionTurn = ({ idemKey, text }: Question): Turn => ({ kind: 'question', id: idemKey, text });
 
-/** What was asked before stays in its place, answered or not. */
+/** Turns the open question into an ordinary turn, answered or not. */
 function closed({ turns, open }: Talk): readonly Turn[] {
   if (open === undefined) return turns;
   const { question, progress } = open;
@@ -69,7 +69,7 @@ export const asked = (talk: Talk, question: Question): Talk => ({
   open: { question, progress: { kind: 'writing', text: '' } },
 });
 
-/** Nothing once another question is open: the answer belongs to the one before. */
+/** Ignores progress of a question that is not the open one any more. */
 export const withProgress = (talk: Talk, idemKey: string, progress: Progress): Talk =>
   talk.open?.question.idemKey === idemKey ? { ...talk, open: { ...talk.open, progress } } : talk;
 

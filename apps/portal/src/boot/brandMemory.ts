@@ -1,7 +1,7 @@
-/** A person may open several companies in one browser: what is remembered belongs to the host. */
+/** The host is part of the key, because a person may open several companies in one browser. */
 const brandKey = (): string => `stoa.brand:${location.host}`;
 
-/** A text inside a stored object; '' when it is not there. */
+/** A text inside a stored object; '' when it is absent. */
 function storedText(entry: string, name: string): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(entry) ?? '{}');
@@ -12,20 +12,20 @@ function storedText(entry: string, name: string): string {
   }
 }
 
-/** What the last visit to this host showed of its company. */
+/** The company's name and slogan at the last visit to this host. */
 export const rememberedBrand = () => ({
   name: storedText(brandKey(), 'name'),
   slogan: storedText(brandKey(), 'slogan'),
 });
 
-/** The name over the pages of the person whose session is stored. */
+/** The platform name for the person whose session is stored. */
 export const rememberedPlatform = (): string => storedText('userInfo', 'platformName');
 
-/** For the next first paint on this host. A storage that refuses costs only that. */
+/** Kept for the next first paint on this host. A storage that refuses is ignored. */
 export function rememberBrand({ name, slogan }: { name: string; slogan: string }): void {
   try {
     localStorage.setItem(brandKey(), JSON.stringify({ name, slogan }));
   } catch {
-    // Full or forbidden: the next shell names the product.
+    // Storage is full or forbidden, so the next shell shows the product's name.
   }
 }

@@ -5,18 +5,21 @@ import { observable } from '@stoa/domain/kernel';
 import { isLogin } from './loginAddress.ts';
 import type { Settings } from './settings.ts';
 
-/** Where a look comes from: the server, the address (`p`), or nowhere because the server did not answer. */
+/**
+ * Where the branding comes from: the server, the address (`p`), or the default because the server did not
+ * answer.
+ */
 export type BrandingSource = 'server' | 'preview' | 'default';
 
 export interface BrandingState {
-  /** Absent while it is on its way. */
+  /** Absent while it loads. */
   readonly config: LoginPageConfig | undefined;
   readonly source: BrandingSource;
-  /** `preview` in the address: the browser tab stays as it is (specification point 2). */
+  /** True with `preview` in the address: the browser tab keeps its title and icon (specification point 2). */
   readonly keepTab: boolean;
 }
 
-/** The look of a company that did not tell its own (screens R3, start 4). */
+/** The branding of a host whose company gave none. */
 export const defaultBranding = (productName: string): LoginPageConfig => ({
   name: productName,
   slogan: '',
@@ -32,17 +35,17 @@ export const defaultBranding = (productName: string): LoginPageConfig => ({
   tabTitle: '',
 });
 
-/** The look that a server wrote into the page, through the contract's own schema. */
+/** The branding that a server wrote into the page, checked by the contract's own schema. */
 function writtenBranding(tenant: unknown): LoginPageConfig | undefined {
   if (tenant === undefined) return undefined;
   const read = loginPage.data['~standard'].validate(tenant);
   return 'value' in read ? read.value : undefined;
 }
 
-/** The company's look, from the address of a preview or from the server. */
+/** The company's branding, from the address of a preview or from the server. */
 export function createBranding(settings: Settings, client: Client) {
   const { productName, domainName } = settings;
-  // A server that knows the tenant writes its look into the page; the answer replaces it.
+  // A server that knows the tenant writes its branding into the page; the answer of the call replaces it.
   const state = observable<BrandingState>({
     config: writtenBranding(settings.tenant),
     source: 'server',
@@ -72,7 +75,10 @@ export function createBranding(settings: Settings, client: Client) {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Settles when the look is known or given up for now; never rejects. `again` in the language of now. */
+    /**
+     * Settles when the branding is known or the call has failed; never rejects. `again` asks once more, in
+     * the current language.
+     */
     load: (again = false): Promise<void> => (again || !asked ? (asked = ask()) : asked),
   };
 }

@@ -2,15 +2,16 @@ import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/c
 import { layers, vars } from '@stoa/theme/tokens';
 
 /**
- * The shell of index.html. The company's name and sentence stand where the rendered page has them, in the same
- * type, so that the page paints what it is about before any script and nothing moves when React takes over.
+ * Styles of the shell in index.html. The company's name and slogan stand where the rendered page has them, in
+ * the same type, so that the content of the page is painted before any script runs and nothing moves when
+ * React takes over.
  */
 const shell = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
 
 const gutter = 'clamp(1.25rem, 4.4vw, 4rem)';
 const wide = '(min-width: 62rem)';
-// A fast page never shows the bones; words are there at once.
+// The skeleton fades in late, so that a fast page never shows it; words show at once.
 const appear = keyframes({ from: { opacity: 0 } });
 
 shell('[data-shell]', { display: 'none', minBlockSize: '100dvh', color: vars.ink.base });
@@ -54,7 +55,7 @@ shell('[data-shell-part="brand"] i', {
   color: vars.accent.onFill,
   fontStyle: 'normal',
 });
-// The look of a preview is another than that of its host.
+// Hidden, because a preview has another branding than its host.
 shell('[data-stoa-brand="other"] :is([data-shell-part="brand"], [data-shell-part="slogan"])', {
   visibility: 'hidden',
 });
@@ -95,7 +96,7 @@ shell('[data-shell-part="card"]', {
 shell('[data-shell-part="card"] b', { blockSize: vars.size.controlLg });
 shell('[data-shell-part="card"] b:first-child', { inlineSize: '40%', blockSize: vars.space.x8 });
 
-// The on-image scheme, until its picture is there.
+// The colour behind the hero of the on-image scheme, until its picture has loaded.
 shell('[data-scheme="deep"] [data-shell-part="hero"]', {
   background: vars.media.surface,
   color: vars.media.ink,

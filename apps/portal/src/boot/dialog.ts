@@ -3,11 +3,11 @@ import { observable, type Observable } from '@stoa/domain/kernel';
 
 export interface DialogControl extends DialogPort {
   readonly notice: Observable<ErrorNotice | undefined>;
-  /** The person pressed OK. */
+  /** Called when the person presses OK. */
   readonly close: () => void;
 }
 
-/** The one error dialog of specification point 8: at most one notice, and who answers it. */
+/** The one error dialog of specification point 8: at most one notice at a time. */
 export function createDialog(hold: Observable<boolean>): DialogControl {
   const notice = observable<ErrorNotice | undefined>(undefined);
   return {

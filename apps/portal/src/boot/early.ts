@@ -1,7 +1,8 @@
 /**
- * Runs inside index.html as soon as the shell is on the screen: the first calls of this address and the files that it
- * will need. Nothing of it shows, so the first paint does not wait for it. The calls go first: they are small, and
- * the files take the line for longer than a page can wait for its answers.
+ * Runs inside index.html as soon as the shell is painted: sends the first calls of this address and preloads
+ * the files that it needs. Nothing in it is visible, so the first paint does not wait for it. The calls go
+ * first, because they are small and the files would occupy the connection for longer than a page can wait for
+ * its answers.
  */
 import { boot } from '@stoa/api/boot';
 import { preload } from './preloads.ts';

@@ -1,14 +1,25 @@
-/** A call that a screen makes in any case, so that the page may send it before the screen's own files are there. */
+/**
+ * A call that a screen always makes, so that the page may send it before the screen's own files have loaded.
+ */
 export interface FirstCall {
   /**
-   * Method and address of a call of the contract, its parameters in the order of the screen. `{name}` stands for a number
-   * of the page's address; a page without that number does not send the call.
+   * Method and address of a call of the contract, with its parameters in the order in which the screen sends
+   * them. `{name}` stands for a number in the page's address; a page without that number does not send the
+   * call.
    */
   readonly call: string;
-  /** Numbers of the page's address that go into the body, before the player's tag; with `?` it may do without. */
+  /**
+   * Numbers of the page's address that go into the body, before the player's tag; one with `?` is optional.
+   */
   readonly body?: readonly string[];
-  /** With one of these in the page's address the screen asks for something else, or asks for something else first. */
+  /**
+   * With one of these parameters in the page's address the call is not sent early, because the screen asks
+   * for something else, or for something else first.
+   */
   readonly unless?: readonly string[];
-  /** With this entry in the device's storage the screen has something to send before. */
+  /**
+   * With this entry in local storage the call is not sent early, because the screen has something to send
+   * before it.
+   */
   readonly unlessKept?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inside index.html before anything paints (decision 15): language, appearance and which shell, and a word
- * when the portal itself does not come. What can wait for the first frame is in `early.ts`.
+ * Runs inside index.html before anything paints: sets language, appearance and which shell to show, and shows
+ * a message when the portal itself does not load. What can wait for the first frame is in `early.ts`.
  */
 import { chooseLocale } from '../preferences/locale.ts';
 import { readPreferences } from '../preferences/rules.ts';
@@ -16,25 +16,28 @@ const stored = (key: string): string | null => {
 const root = document.documentElement;
 const preferences = readPreferences(stored('stoa:preferences'));
 const locale = chooseLocale(preferences.locale, navigator.languages);
-// The server wrote the company's words in the language that the browser asks for.
+// The server wrote the company's words in the language that the browser asked for, which may not be the
+// person's.
 const foreign = root.hasAttribute('data-stoa-theme') && root.lang !== locale;
 root.lang = locale;
 if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appearance;
 
-// Without a session every closed page turns into the login page, so its files are wanted either way.
+// Without a session every page that needs one becomes the login page, so the login page's files are needed in
+// any case.
 const session = stored('userInfo') ?? '';
 const hasSession = /"access_token":"[^"]/.test(session);
-// The company's size, where the person has none: the shell would be drawn once in each.
+// The company's text size, where the person chose none; otherwise the shell would change its size when the
+// settings load.
 const companySize = hasSession ? /"fontSize":([1-4])\b/.exec(session)?.[1] : undefined;
 const textSize = preferences.textSize ?? companySize;
 if (textSize) root.dataset['stoaFontSize'] = String(textSize);
 const login = /^\/login\/?$/.test(location.pathname) || !hasSession;
 root.dataset['stoaShell'] = login ? 'login' : 'page';
-// A preview brings the look of its own in the address.
+// A preview brings its own branding in the address.
 if (login && /[?&]p=/.test(location.search)) root.dataset['stoaBrand'] = 'other';
 else if (foreign) root.dataset['stoaBrand'] = 'foreign';
 
-// The entry is the page's only script file; without it nothing else could say that it did not come.
+// The entry is the page's only script file, so nothing else could say that it did not load.
 addEventListener(
   'error',
   ({ target }) => {

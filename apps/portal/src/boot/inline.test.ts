@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { expect, it } from 'vitest';
 
-/** One of the scripts of index.html, as the build inlines it. */
+/** Builds one of the scripts of index.html as the build inlines it. */
 async function inlined(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -27,7 +27,8 @@ async function inlined(entry: string): Promise<string> {
 
 const bytes = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-// Each byte of the first two comes before the shell has painted, and of the third before anything else is asked for.
+// The first two run before the shell is painted, and the third before any call is sent, so each byte delays
+// the page.
 it.each([
   ['./head.ts', 1100],
   ['./shell.ts', 600],

@@ -4,7 +4,9 @@ export interface Address {
   readonly hash: string;
 }
 
-/** The login page that leads back here (reliability D6); the home page needs no reminder. */
+/**
+ * The login page with this page as `redirect`; the home page needs none, because a login leads there anyway.
+ */
 export function loginAddress({ pathname, search, hash }: Address, reason?: 'expired'): string {
   const query = new URLSearchParams();
   const back = pathname + search + hash;
@@ -14,5 +16,5 @@ export function loginAddress({ pathname, search, hash }: Address, reason?: 'expi
   return text ? `/login?${text}` : '/login';
 }
 
-/** Whether an address of the portal is that of the login page. */
+/** Whether an address in the portal is the login page. */
 export const isLogin = (path: string): boolean => /^\/login\/?(\?|#|$)/.test(path);

@@ -5,7 +5,7 @@ import { rememberBrand } from './brandMemory.ts';
 import type { Person } from './person.ts';
 import { showTheme } from './theme.ts';
 
-/** What of a company shows outside of any screen. */
+/** The part of a company's branding that shows outside of any screen. */
 interface Look {
   readonly colorPrimary: string;
   readonly deep: boolean;
@@ -31,7 +31,7 @@ function showIcon(value: string): void {
   link.href = href;
 }
 
-/** Keeps colour, appearance, text size and the tab's icon those of the company in view. */
+/** Applies colour, appearance, text size and the tab's icon of the current company. */
 export function followLook(branding: Branding, person: Person, productName: string) {
   const current = (): Look | undefined => {
     const { config } = branding.get();
@@ -53,7 +53,7 @@ export function followLook(branding: Branding, person: Person, productName: stri
     if (!look) return;
     const { config, source, keepTab } = branding.get();
     if (config && source === 'server') rememberBrand(config);
-    // A look that came with an address or instead of an answer is not this host's.
+    // Not remembered for this host when the branding came from a preview's address or is the default.
     if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
     preferences.companyWishes({
       deep: look.deep,
@@ -66,7 +66,7 @@ export function followLook(branding: Branding, person: Person, productName: stri
   show();
 
   return {
-    /** Title of the tab without the name of a page; a preview may leave it as it is. */
+    /** Title of the tab without the name of a page; a preview may keep the tab's title as it is. */
     tabTitle: (): string => current()?.tabTitle || defaultTabTitle(productName),
   };
 }

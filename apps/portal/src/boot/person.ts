@@ -2,21 +2,21 @@ import type { Client, enterSession, logout, resumeSession, SessionStart } from '
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { observable } from '@stoa/domain/kernel';
 
-/** How far the signed-in person is known. */
+/** What is known of the person so far. */
 export interface PersonState {
-  /** `out` without a session; `failed` when the server did not say who this is. */
+  /** `out` without a session; `failed` when the server could not say who the person is. */
   readonly state: 'out' | 'loading' | 'ready' | 'failed';
   readonly company: CompanyInfo | undefined;
 }
 
-/** How a session begins, goes on and ends; the login page loads it when it is needed. */
+/** Functions to begin, resume and end a session; the login page loads them when they are needed. */
 export interface SessionFlow {
   readonly enterSession: typeof enterSession;
   readonly logout: typeof logout;
   readonly resumeSession: typeof resumeSession;
 }
 
-/** The person behind the session: what the guard waits for. */
+/** The person behind the session, whom the guard waits for. */
 export function createPerson(client: Client, flow: () => Promise<SessionFlow>) {
   const { session } = client;
   const resume = async (): Promise<SessionStart> => (await flow()).resumeSession(client);
@@ -34,16 +34,16 @@ export function createPerson(client: Client, flow: () => Promise<SessionFlow>) {
 
   session.subscribe(({ kind, otherTab }) => {
     if (kind === 'end') state.set({ state: 'out', company: undefined });
-    // A login in another tab: this one learns about the person by itself.
+    // After a login in another tab, this tab asks for the person itself.
     if (kind === 'begin' && otherTab) void follow(resume());
   });
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Asks who this is; also what Retry does. */
+    /** Asks the server who the person is; also called by Retry. */
     resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resume())),
-    /** A login has already asked. */
+    /** Called after a login, which has asked for the person already. */
     entered: ({ company }: SessionStart): void => state.set({ state: 'ready', company }),
   };
 }

@@ -1,4 +1,4 @@
-/** Asks for files below `assets/` before anything imports them. */
+/** Preloads files below `assets/` before anything imports them. */
 export function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -6,8 +6,9 @@ export function preload(files: readonly string[]): void {
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
-      // Parsed while scripts still come in, so that the screen need not wait for it. The chunk loader, which does not
-      // wait for a sheet that stands there already, finds it only once it has arrived.
+      // The sheet is applied on load, so that it is parsed while scripts still arrive and the screen need not
+      // wait for it. Not earlier, because the chunk loader does not wait for a sheet that is in the document
+      // already.
       link.addEventListener('load', () => (link.rel = 'stylesheet'), { once: true });
     }
     link.crossOrigin = '';

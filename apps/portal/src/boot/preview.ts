@@ -1,7 +1,7 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { parseLoginPreview } from '@stoa/domain';
 
-/** The look in the parameter `p` (specification point 2); `undefined` when it cannot be read. */
+/** The branding in the parameter `p` (specification point 2); `undefined` when it cannot be read. */
 export function previewBranding(search: string, base: LoginPageConfig): LoginPageConfig | undefined {
   const preview = parseLoginPreview(search);
   return (

@@ -10,7 +10,7 @@ const isKept = (entry: string): boolean => {
   }
 };
 
-/** What is no such number is the screen's to answer: then nothing is sent before. */
+/** Any other text is left to the screen to report: no call is sent early. */
 const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | undefined {
@@ -26,7 +26,7 @@ function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | 
   return { call: address, body: { ...Object.fromEntries(fields), playerTag } };
 }
 
-/** The first calls of a screen, as the address of this page makes them. */
+/** The first calls of a screen, filled with the parameters of the current address. */
 export function screenCalls(calls: readonly FirstCall[] = []): EarlyCall[] {
   const query = new URLSearchParams(location.search);
   return calls.flatMap((each) => {

@@ -1,10 +1,10 @@
 import { domainNameOf, runtimeSettingsFrom, type RuntimeSettings } from '@stoa/domain';
 
-/** What an installation chooses, and the tenant that this host stands for. */
+/** The settings of an installation, and the tenant of this host. */
 export interface Settings extends RuntimeSettings {
-  /** Who this host belongs to (specification point 7, call 1). */
+  /** The domain name that identifies the company of this host (specification point 7, call 1). */
   readonly domainName: string;
-  /** The look that a server already wrote into the page, unchecked. */
+  /** The branding that a server already wrote into the page, not validated. */
   readonly tenant?: unknown;
 }
 
@@ -13,7 +13,10 @@ const field = (source: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(source, name)?.value
     : undefined;
 
-/** Reads untrusted settings for a host. A server that knows the tenant better than its name says so. */
+/**
+ * Validates untrusted settings for a host. The tenant comes from the settings when a server wrote it there,
+ * else from the host's name.
+ */
 export function settingsFrom(source: unknown, host: string): Settings {
   const settings = runtimeSettingsFrom(source);
   const given = field(source, 'domainName');
@@ -22,12 +25,14 @@ export function settingsFrom(source: unknown, host: string): Settings {
   return { ...settings, domainName, tenant: field(source, 'tenant') };
 }
 
-/** The block that a server put into the page, else `/stoa.config.json`, else the defaults (decision 14). */
+/**
+ * Loads the settings: the block that a server put into the page, else `/stoa.config.json`, else the defaults.
+ */
 export async function loadSettings(): Promise<Settings> {
   const block = document.getElementById('stoa-settings')?.textContent;
   if (block) return settingsFrom(JSON.parse(block), location.host);
   const answer = await fetch('/stoa.config.json', { cache: 'no-cache' });
-  // A host without the file answers 404 or its index page.
+  // A host without the file answers 404 or its index page, so the type is checked.
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   return settingsFrom(answer.ok && isJson ? await answer.json() : undefined, location.host);
 }

@@ -1,7 +1,7 @@
 /**
- * Runs inside index.html right after the shell: gives it the name that the page will have, where the served page
- * does not know it. On a host without a server that writes pages that is the last visit's; behind the login,
- * the name of the person's own company.
+ * Runs inside index.html right after the shell, and writes the final name into it where the served page does
+ * not know that name. On a static host the name is that of the last visit; behind the login it is the
+ * person's own company.
  */
 import { rememberedBrand, rememberedPlatform } from './brandMemory.ts';
 
@@ -17,7 +17,7 @@ function showName(shell: string, name: string): void {
 
 const { dataset } = document.documentElement;
 const remembered = rememberedBrand();
-// A server's page is fresher than what is remembered, unless it is in another language than the person's.
+// A page written by a server is newer than what was remembered, unless its language is not the person's.
 if (remembered.name !== '' && (dataset['stoaTheme'] === undefined || dataset['stoaBrand'] === 'foreign')) {
   showName('login', remembered.name);
   showName('page', remembered.name);

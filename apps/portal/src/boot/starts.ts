@@ -1,20 +1,23 @@
 import type { FirstCall } from './firstCall.ts';
 
-/** What an address begins with. */
+/** What to load and call first for an address. */
 export interface Start {
-  /** Names below `assets/` of the frame and the screen. */
+  /** Files below `assets/` of the frame and the screen. */
   readonly files: readonly string[];
-  /** Those of their words, in each language. */
+  /** Files with their words, for each language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly calls?: readonly FirstCall[];
 }
 
-/** By address. A static host has the page with all of them; our server leaves the one that was asked for, and the login's. */
+/**
+ * By address. A static host serves the page with all of them; our server keeps only those of the address
+ * asked for, and of the login page.
+ */
 export type Starts = Readonly<Record<string, Start>>;
 
-/** Where index.html carries them. */
+/** Id of the element in index.html that holds them. */
 export const startsId = 'stoa-starts';
 
-/** The address of a page as {@link Starts} names it. */
+/** The address of a page in the form that {@link Starts} uses as key. */
 export const startAddress = (pathname: string): string =>
   pathname === '/' ? '/home' : pathname.replace(/(.)\/$/, '$1');

@@ -3,7 +3,7 @@ import { preferences } from '../preferences/store.ts';
 const shown = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--stoa-brand-exact').trim().toLowerCase();
 
-/** `#abc` → `#aabbcc`, for the comparison only; the theme itself decides what a colour is. */
+/** `#abc` → `#aabbcc`, for comparing colours only; parsing a colour is the theme's work. */
 const long = (color: string): string =>
   color
     .trim()
@@ -11,8 +11,9 @@ const long = (color: string): string =>
     .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /**
- * Puts a company's colour on the page. The page usually has it: from the server, or from this host's last
- * visit; the arithmetic is loaded only when it has another. Remembered for the next first paint.
+ * Shows a company's colour. The page usually has its theme already, from the server or from this host's last
+ * visit; the code that calculates one is loaded only for another colour. With `remember` it is kept for the
+ * next first paint.
  */
 export async function showTheme(colorPrimary: string, { remember }: { remember: boolean }): Promise<void> {
   if (long(colorPrimary) === shown()) return;
@@ -24,6 +25,6 @@ export async function showTheme(colorPrimary: string, { remember }: { remember: 
     const appearance = preferences.effective().appearance;
     cacheTheme(location.host, { ...theme, attributes: { 'data-stoa-appearance': appearance } });
   } catch {
-    // The neutral theme stays; a company's colour is no reason to stop.
+    // The neutral theme stays, because the page works without a company's colour.
   }
 }

@@ -8,14 +8,14 @@ const loadDialog = () => import('./ErrorDialog.tsx');
 const ErrorDialog = lazyPart(() => import('./ErrorDialog.tsx'), {
   waiting: null,
   place: 'quiet',
-  // What the server said is told all the same.
+  // When the dialog's code does not load, the server's message is still shown, in plain form.
   instead: ({ sentence, onClose }) => <PlainNotice text={sentence} onClose={onClose} />,
 });
 
-/** Asks for the dialog's code while the call that may need it is under way. */
+/** Preloads the dialog's code while a call that may need it is under way. */
 export const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
-/** Words for a notice: ours by key, the server's as they are. */
+/** The sentence of a notice: the portal's own by key, the server's as it is. */
 function useSentence(notice: ErrorNotice | undefined): string {
   const t = useTranslations('shell');
   if (!notice) return '';

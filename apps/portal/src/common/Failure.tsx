@@ -13,7 +13,7 @@ interface PanelProps {
   home?: string;
 }
 
-/** Plain on purpose: it must not need anything that could fail to load as well. */
+/** Uses no component and no style sheet that could fail to load as well. */
 export function FailurePanel({ title, text, detail, reload, home }: PanelProps) {
   return (
     <div className={styles.state} role="alert">
@@ -25,7 +25,7 @@ export function FailurePanel({ title, text, detail, reload, home }: PanelProps) 
           <Button onClick={() => location.reload()}>{reload}</Button>
           {home !== undefined && (
             <Button asChild variant="outline">
-              {/* A new page, not the router: what failed is left behind. */}
+              {/* A link without the router, so that a new document leaves the failure behind. */}
               <a href="/home">{home}</a>
             </Button>
           )}
@@ -60,12 +60,15 @@ function Failure({ error }: { error: unknown }) {
 }
 
 interface BoundaryProps {
-  /** A change tries again: the address. */
+  /** A change of this key, which is the address, tries again. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps a screen that breaks, or whose files do not come, from taking the portal with it. */
+/**
+ * Shows a panel in place of a screen that throws or whose files do not load, so that the rest of the portal
+ * stays.
+ */
 export class Boundary extends Component<BoundaryProps, { failure?: { error: unknown }; resetKey: string }> {
   override state: { failure?: { error: unknown }; resetKey: string } = { resetKey: this.props.resetKey };
 
@@ -83,14 +86,17 @@ export class Boundary extends Component<BoundaryProps, { failure?: { error: unkn
   }
 }
 
-/** Both languages side by side: at this point nobody knows which one is wanted, and no catalogue came. */
+/** Both languages side by side, because neither the language nor any catalogue is loaded at this point. */
 const fatal = {
   title: '暂时无法打开页面 · The page cannot be opened',
   text: '请检查网络后重试。Please check your connection and try again.',
   reload: '重试 · Retry',
 };
 
-/** The portal could not start: no settings or no words. Never an endless spinner. */
+/**
+ * Shown when the portal could not start, because settings or words did not load; without it a spinner would
+ * stay for ever.
+ */
 export function FatalScreen() {
   return (
     <main>

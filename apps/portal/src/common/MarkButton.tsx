@@ -13,16 +13,19 @@ export interface MarkButtonProps {
   relation: Relation;
   targetKind: TargetKind;
   targetId: number;
-  /** What is marked, so that twenty buttons are twenty names. */
+  /** Name of the marked thing, so that twenty buttons on a page have twenty different names. */
   title: string;
-  /** What the server says. */
+  /** Whether the mark is set, as the server says. */
   on: boolean;
   label: string;
   look: 'heart' | 'words' | 'button';
   onSaved?: (() => void) | undefined;
 }
 
-/** A mark that is shown as set at once, says so while it waits, and is taken back when the server did not take it. */
+/**
+ * A button for a mark. The mark shows as set at once, the button says while it is being saved, and the mark
+ * is taken back when the server refused it.
+ */
 export function MarkButton({
   relation,
   targetKind,
@@ -52,7 +55,7 @@ export function MarkButton({
       size={look === 'button' ? 'md' : 'sm'}
       tone={shown || look === 'button' ? 'accent' : 'neutral'}
       aria-pressed={shown}
-      // A second press while the first is on its way would be lost.
+      // Disabled, because a second press while the first is being saved would be lost.
       aria-disabled={save.pending || undefined}
       aria-busy={save.pending || undefined}
       title={look === 'heart' ? label + waits : undefined}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import * as styles from './states.css.ts';
 
-/** The shape of a page until it is there; shows itself only when that takes longer than a blink. */
+/** The skeleton of a page until it has loaded; fades in only when that takes longer than a moment. */
 export function Waiting({ wholePage = false }: { wholePage?: boolean }) {
   const t = useTranslations('shell');
   return (

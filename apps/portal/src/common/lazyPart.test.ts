@@ -7,17 +7,19 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('e2e'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** What tells by itself that it did not come: these import components without `lazyPart`. */
+/**
+ * Files that import components without `lazyPart`, because they say themselves when the code does not load.
+ */
 const byThemselves = new Set([
-  // A press that says so and may be repeated.
+  // A button press that reports the failure and can be repeated.
   'frame/AppLayout/AccountMenu.tsx',
-  // Through `useLateCode`.
+  // Use `useLateCode`.
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
-  // Fetched ahead of the part that shows it.
+  // Preloaded before the part that shows it.
   'frame/tools/usePreparedLogout.ts',
   'common/DialogHost.tsx',
-  // The words of a toast are told plainly without it.
+  // Shows the sentence plainly when the code of the toast does not load.
   'kernel/toast.ts',
 ]);
 
@@ -37,7 +39,8 @@ test('each late component is declared by lazyPart, or told of where it is asked 
       ),
       '',
     );
-    // An area names its screens, and whoever shows them tells.
+    // Not the `area.ts` files: an area only names its screens, and the code that shows a screen reports a
+    // failure.
     return late.test(rest) && !byThemselves.has(file) && !/^areas\/\w+\/area\.ts$/.test(file) ? [file] : [];
   });
   expect(bare).toEqual([]);

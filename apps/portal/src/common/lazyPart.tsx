@@ -19,18 +19,22 @@ import { patienceMs, useAskedAgain } from '../kernel/useLateCode.ts';
 type Place = keyof typeof places;
 
 export interface MissingPartProps {
-  /** `slow` while it may still come. */
+  /** `slow` while the part may still load. */
   state: 'failed' | 'slow';
-  /** In place of the part; with the text around it; or, for what stands over the page, in the page's corner. */
+  /**
+   * Where the message stands: `block` in place of the part, `inline` in the text around it, `corner` in the
+   * page's corner for a part that lies over the page.
+   */
   place?: Place;
-  /** Does without it. */
+  /** Called when the person does without the part. */
   onClose?: (() => void) | undefined;
 }
 
-/** Says that a part of the page is not there, and offers to ask for it again. */
+/** Says that a part of the page did not load, and offers to try again. */
 export function MissingPart({ state, place = 'block', onClose }: MissingPartProps) {
   const t = useTranslations('shell');
-  // Without a network the page says so already, and what is missing comes with it.
+  // Shows nothing while offline, because the page already says so, and the part loads when the network is
+  // back.
   if (state === 'failed' && !navigator.onLine) return null;
   return (
     <span className={places[place]} role={state === 'failed' ? 'alert' : 'status'} data-part="missing">
@@ -47,7 +51,7 @@ export function MissingPart({ state, place = 'block', onClose }: MissingPartProp
   );
 }
 
-/** Words that must be read although what usually shows them did not come. */
+/** Shows words that must be read when the component that usually shows them did not load. */
 export function PlainNotice({ text, onClose }: { text: string; onClose: () => void }) {
   const t = useTranslations('shell');
   return (
@@ -60,10 +64,12 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
   );
 }
 
-/** What is shown in place of a part whose code did not come. */
+/** What is shown in place of a part whose code did not load. */
 const FailedContext = createContext<ReactNode>(null);
 
-/** Stands for code that did not come: nothing is thrown for what may well happen. */
+/**
+ * Stands for code that did not load; nothing is thrown, because a failing network is no error of the program.
+ */
 const NotThere = () => use(FailedContext);
 
 interface BoundaryProps {
@@ -71,7 +77,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps whatever a part throws from reaching the page around it. */
+/** Stops errors of a part from reaching the page around it. */
 class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -84,7 +90,7 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** What stands in place of a part until it is there; after a while it says so. */
+/** Shows the placeholder of a part while it loads, and a message when that takes long. */
 function Coming({ waiting, slow, onAgain }: { waiting: ReactNode; slow: ReactNode; onAgain: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -100,26 +106,31 @@ function Coming({ waiting, slow, onAgain }: { waiting: ReactNode; slow: ReactNod
   );
 }
 
-/** What stands in place of a part that did not come. */
+/** Shown in place of a part that did not load. */
 function Failed({ onAgain, children }: { onAgain: () => void; children: ReactNode }) {
   useAskedAgain(true, onAgain);
   return children;
 }
 
 export interface LazyPartOptions<Props> {
-  /** What stands there meanwhile; by default the shape of a section. */
+  /** What stands in its place while the part loads; by default the skeleton of a section. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
-  /** Where it is told that the part does not come; `quiet` for a mere decoration. By default in its place. */
+  /**
+   * Where the message stands that the part did not load; `quiet` shows none, for mere decoration. By default
+   * in place of the part.
+   */
   place?: Place | 'quiet';
-  /** What the page cannot do without although the part did not come, such as what the part stands around. */
+  /**
+   * What to show instead when the part did not load, such as the content that the part would have wrapped.
+   */
   instead?: (props: Props) => ReactNode;
-  /** Does without what stands over the page. */
+  /** Called when the person closes a part that lies over the page and did not load. */
   onClose?: (props: Props) => void;
 }
 
 type Part<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** One attempt to fetch a part. */
+/** One attempt to load a part. */
 function attemptOf<Props>(load: Part<Props>) {
   let state: 'waiting' | 'there' | 'failed' = 'waiting';
   const round = importRound();
@@ -142,8 +153,9 @@ function attemptOf<Props>(load: Part<Props>) {
 }
 
 /**
- * A component whose code comes when it is first shown. Until then something stands in its place; when the code or its
- * words do not come, or the part breaks, that is told there with a way to try again, and the page around it stays.
+ * A component whose code loads when it is first shown. Until then a placeholder stands in its place. When the
+ * code or its words do not load, or the part throws, a message there says so with a button to try again, and
+ * the page around it stays.
  */
 export function lazyPart<Props extends object>(
   load: Part<Props>,

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../session/portal.ts';
 import { useRouteTable } from '../routing/tableContext.ts';
 
-/** Resolves an entry to where it leads; `undefined` when that is not built: then it is not shown. */
+/**
+ * Resolves a target to its address; `undefined` when that screen is not built, and then the link is not
+ * shown.
+ */
 export function useLinkResolver(): (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined {
   const { settings } = usePortal();
   const routes = useRouteTable();
@@ -24,7 +27,7 @@ export interface ResolvedAnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: ResolvedLink;
 }
 
-/** An anchor for a resolved entry: inside by the router, outside in a new tab. */
+/** A link to a resolved target: by the router inside the portal, in a new tab outside. */
 export function ResolvedAnchor({ to, children, ...rest }: ResolvedAnchorProps) {
   if (to.kind === 'internal') {
     return (

@@ -3,12 +3,15 @@ import type { Load } from '@stoa/pages/common';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 
-/** A call whose answer nobody looks at yet. */
+/** The state of a call that is not made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
-/** What a section of a page shows of a call. An answer that is there stays, also when asking again failed. */
+/**
+ * What a section of a page shows of a call. An answer that has loaded stays, also when loading it again
+ * failed.
+ */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
-/** The same, of something that the answer is made into. */
+/** The same, for a value made from the answer. */
 export function loadOf<Data, View>(answer: Answer<Data>, view: (data: Data) => View): Load<View>;
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,
@@ -19,7 +22,7 @@ export function loadOf<Data, View>(
   return { state: 'loading' };
 }
 
-/** One page of a list, as a page shows it: the rows of the page before stay until those of this one are there. */
+/** One page of a list: the rows of the page before stay until those of this page have loaded. */
 export function pageLoadOf<Page extends Pick<ApiResult<unknown>, 'loading' | 'error' | 'reload'>>(
   page: Page,
 ): Load<Page> {

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { observable } from '@stoa/domain/kernel';
 
-/** What stands above the page and has no address: it is gone with a reload. */
+/** The overlay that has no address, so that a reload closes it. */
 export const overlay = observable<'palette' | 'keys' | 'logout' | undefined>(undefined);
 
 export const closeOverlay = (): void => overlay.set(undefined);
 
-/** The field of the header, when there is one: where `/` leads. */
+/** The search field of the header, if it is shown; `/` moves focus there. */
 export const searchField: { current: HTMLInputElement | null } = { current: null };
 
 export interface AddressedOverlay {
@@ -16,7 +16,7 @@ export interface AddressedOverlay {
   readonly hide: () => void;
 }
 
-/** An overlay that the address opens on any page (screens 0.5): `notice=1`, `company=1`, `ai=1`. Back closes it. */
+/** An overlay that the address opens on any page: `notice=1`, `company=1`, `ai=1`. Back closes it. */
 export function useAddressedOverlay(name: 'notice' | 'company' | 'ai'): AddressedOverlay {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Link } from 'react-router-dom';
 
-/** Draws the links of a page: by the router inside, in a new tab outside. */
+/** Renders the links of a page: by the router inside the portal, in a new tab outside. */
 export const routerLink: RenderLink = ({ href, children, ...rest }) =>
   href.startsWith('/') ? (
     <Link {...rest} to={href}>

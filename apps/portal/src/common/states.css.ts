@@ -3,7 +3,7 @@ import { layers, vars } from '@stoa/theme/tokens';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
-/** For readers only. */
+/** Visible to screen readers only. */
 export const unseen = rule(
   {
     position: 'absolute',
@@ -31,7 +31,10 @@ export const waiting = rule(
   'waiting',
 );
 
-/** What stands below the page is out of sight from the beginning, and does not jump there. */
+/**
+ * As high as the window, so that what stands below the page is out of sight from the beginning and does not
+ * jump.
+ */
 export const waitingPage = style(
   [waiting, rule({ alignContent: 'start', minBlockSize: '100dvh' }, 'waitingPage')],
   'waitingPage',
@@ -81,5 +84,5 @@ export const offline = rule(
   'offline',
 );
 
-/** Where a picture is chosen: its room is kept until that part comes. */
+/** The room of the picture field, kept until that part has loaded. */
 export const pictureRoom = rule({ minBlockSize: '132px' }, 'pictureRoom');

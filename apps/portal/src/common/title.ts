@@ -4,12 +4,12 @@ import { usePortal } from '../session/portal.ts';
 
 /**
  * Names the tab "page · tabTitle"; the login page passes '' and shows the company's title alone
- * (specification points 1 and 7.1). Does nothing where a preview keeps the tab.
+ * (specification point 1 and specification point 7.1). Does nothing where a preview keeps the tab.
  */
 export function useScreenTitle(page: string): void {
   const { branding, person, look } = usePortal();
   const { keepTab } = useSyncExternalStore(branding.subscribe, branding.get);
-  // The company's own title may come after the page.
+  // Renders again when the company's own title loads after the page.
   useSyncExternalStore(person.subscribe, person.get);
   const title = pageTitle(page, look.tabTitle());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
 
-/** An action whose failure to reach the server is said in a toast; what was typed stays (screens 0.4). */
+/** An action that shows a toast when the server could not be reached; what was typed stays. */
 export function useToldAction<C extends AnyCall>(call: C): ApiAction<C> {
   const t = useTranslations('shell');
   const { run, ...rest } = useApiAction(call);

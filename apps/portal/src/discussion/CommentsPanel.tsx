@@ -4,7 +4,7 @@ import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 import type { TalkPanelProps } from './types.ts';
 
-/** Screens R16 and R28: what people say about a course. */
+/** The comments on a course, on its page and on the study page. */
 export default function CommentsPanel({ courseId, ...rest }: TalkPanelProps) {
   const place = useCoursePlace(courseId);
   return (

@@ -26,7 +26,10 @@ const RateDialog = lazyPart(() => import('./RateDialog.tsx'), {
 
 export interface CourseActionsProps {
   courseId: number;
-  /** Where they stand: under the film, or beside the way in. */
+  /**
+   * Where the actions stand: under the film on the study page, or beside the start button on the course's
+   * page.
+   */
   place: 'study' | 'detail';
 }
 
@@ -111,7 +114,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
   );
 }
 
-/** Screens R16 and R28: what a person does with a course besides studying it. */
+/** What a person does with a course besides studying it: collect, want to learn, rate and share. */
 export default function CourseActions(props: CourseActionsProps) {
   return (
     <WithWords of={[discussionWords]}>

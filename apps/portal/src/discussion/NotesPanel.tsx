@@ -20,7 +20,7 @@ import type { TalkPanelProps } from './types.ts';
 import { useDesk } from './useDesk.ts';
 import { useSeek } from './useSeek.ts';
 
-/** As many as the server gives at once: notes are searched and copied together. */
+/** The most that the server returns at once, because notes are searched and copied all together. */
 const pageSize = 100;
 const scopes = ['item', 'course', 'public'] as const;
 type Scope = (typeof scopes)[number];
@@ -71,7 +71,10 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
     if (!loading) onCount?.(total);
   }, [loading, total, onCount]);
 
-  /** What has no words of the person in it: told when it fails, and done again by hand. */
+  /**
+   * For actions that contain no words of the person: a failure is reported, and the person repeats the
+   * action.
+   */
   const act = (work: Promise<unknown>) =>
     work.then(
       () => page.reload(),
@@ -148,7 +151,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   );
 }
 
-/** Screen R28: one's own notes on a course, and what others made public. */
+/** The person's own notes on a course, and those that others made public. */
 export default function NotesPanel(props: TalkPanelProps) {
   return (
     <WithWords of={[discussionWords]}>

@@ -6,7 +6,7 @@ import { ThreadPanel } from './ThreadPanel.tsx';
 
 export interface PersonQuestionsProps {
   place: TalkPlace;
-  /** Grows with each wish to ask: the field takes the focus then. */
+  /** Grows with each wish to ask; the field then takes the focus. */
   asked: number;
 }
 
@@ -22,7 +22,7 @@ function Questions({ place, asked }: PersonQuestionsProps) {
   );
 }
 
-/** Screens R78, R80 and R82: what people ask somebody who teaches. */
+/** The questions to a teacher, lecturer or mentor. */
 export default function PersonQuestions(props: PersonQuestionsProps) {
   return (
     <WithWords of={[discussionWords]}>

@@ -4,7 +4,7 @@ import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 import type { TalkPanelProps } from './types.ts';
 
-/** Screens R16 and R28: what people ask about a course, and who knows. */
+/** The questions about a course, and their answers. */
 export default function QuestionsPanel({ courseId, ...rest }: TalkPanelProps) {
   const place = useCoursePlace(courseId);
   return (

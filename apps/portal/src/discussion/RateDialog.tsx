@@ -21,7 +21,7 @@ export interface RateDialogProps {
   onRated: () => void;
 }
 
-/** Stars for a course, and words if one likes: those become a comment with the stars on it (screens R16). */
+/** Rates a course with stars and optional words; the words become a comment that shows the stars. */
 export default function RateDialog({ course, onOpenChange, onRated }: RateDialogProps) {
   const t = useTranslations('talk.rate');
   const rate = useApiAction(courseRate);

@@ -13,7 +13,7 @@ import { SharedLink } from './SharedLink.tsx';
 
 type Shared = Pick<CourseDetail, 'courseId' | 'title' | 'share'>;
 
-/** The address without a code, which is all there is where sharing brings no reward. */
+/** The address without a share code; used where sharing brings no reward. */
 const plainLink = (courseId: number): string => `${location.origin}/course/detail?courseId=${courseId}`;
 
 function Reward({ share }: { share: CourseShare }) {
@@ -33,7 +33,7 @@ export interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A course for a colleague: the link, its code for a phone, and what sharing has brought (screens R16). */
+/** Shares a course with a colleague: the link, its QR code for a phone, and the rewards so far. */
 export default function ShareDialog({ course, onOpenChange }: ShareDialogProps) {
   const t = useTranslations('talk.share');
   const { run, pending, error } = useApiAction(courseShare);
@@ -45,7 +45,7 @@ export default function ShareDialog({ course, onOpenChange }: ShareDialogProps) 
     void run({ courseId }, { silent: true }).then((result) => result?.data && setShare(result.data));
   }, [run, courseId, rewarded]);
 
-  // A link without the code is better than none, but it must be said that it brings nothing.
+  // When the share code cannot be loaded the plain link is shown, with the notice that it brings no reward.
   const url = share?.shareUrl ?? (rewarded && !error ? undefined : plainLink(courseId));
   return (
     <Dialog open onOpenChange={onOpenChange} size="sm" title={t('title')}>

@@ -9,13 +9,13 @@ import { useTranslations } from 'use-intl';
 
 export interface SharedLinkProps {
   url: string;
-  /** What the link leads to. */
+  /** Title of the page that the link leads to. */
   title: string;
-  /** Name of the field that holds the link. */
+  /** Label of the field that holds the link. */
   label: string;
 }
 
-/** A link for a colleague: to copy, and as a code for a phone. */
+/** A link to share: to copy, and as a QR code for a phone. */
 export function SharedLink({ url, title, label }: SharedLinkProps) {
   const t = useTranslations('talk.share');
   return (

@@ -30,7 +30,7 @@ interface Attached {
 }
 const nothingAttached: Attached = { pictures: [], busy: false };
 
-/** What people say about a course or somebody who teaches, or ask and answer: reading, writing and all that is done about an entry. */
+/** Comments or questions about a course or a teacher: reading, writing, and all actions on an entry. */
 export function ThreadPanel({
   about,
   place,
@@ -72,7 +72,7 @@ export function ThreadPanel({
         ? {}
         : { imageFileIds: outgoing.pictures.map(({ fileId }) => fileId) }),
     });
-    // Before the words stop being on their way, so that they never leave the page.
+    // Loaded before the entry stops counting as unsent, so that its words never disappear from the page.
     const parent = parentId === undefined ? undefined : threads.find(String(parentId));
     if (parent) await threads.loadReplies(parent.parentId === 0 ? parent.threadId : parent.parentId);
     await page.reload();

@@ -10,7 +10,7 @@ declare module '../i18n/messages.ts' {
   }
 }
 
-/** What people say, note and mark about a course, wherever it is shown. */
+/** The words of comments, notes and marks of a course, wherever they are shown. */
 export const discussionWords = words(
   'talk',
   {

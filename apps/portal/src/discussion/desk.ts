@@ -1,29 +1,29 @@
-/** Words that were begun and not handed in. */
+/** Words that were begun and not submitted. */
 export interface Draft {
   readonly text: string;
   readonly position?: number | undefined;
   readonly isPublic?: boolean | undefined;
 }
 
-/** A picture that has arrived and goes along. */
+/** A picture that was uploaded and is submitted with the words. */
 export interface Picture {
   readonly fileId: number;
   readonly url: string;
   readonly name: string;
 }
 
-/** What was handed in and the server has not acknowledged yet. */
+/** An entry that was submitted and not acknowledged by the server yet. */
 export interface Outgoing extends Draft {
-  /** Key of the intention (contract 1.5): sent again, it still happens once. */
+  /** Idempotency key: submitted again with it, the entry is still stored once. */
   readonly id: string;
-  /** The field that it was written in. */
+  /** The field in which it was written. */
   readonly field: string;
   readonly itemId?: number | undefined;
   readonly pictures: readonly Picture[];
   readonly time: number;
 }
 
-/** Everything of one panel that is only on this device: nothing typed is lost (reliability 0.2). */
+/** Everything of one panel that exists only on this device, so that nothing typed is lost. */
 export interface Desk {
   /** By field: `new`, `to:12` for a reply, `note:7` for a change. */
   readonly drafts: Readonly<Record<string, Draft>>;
@@ -35,12 +35,12 @@ export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
 export const newField = 'new';
 export const replyField = (threadId: string): string => `to:${threadId}`;
 export const noteField = (noteId: string): string => `note:${noteId}`;
-/** What a field is about; nothing for a new entry. */
+/** The id that a field is about; `undefined` for a new entry. */
 export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
 
 const isBlank = ({ text }: Draft): boolean => text.trim() === '';
 
-/** A change of a note counts also while it is the same or empty: the field is open. */
+/** A change of a note is kept even when its text is empty or unchanged, because the field is open. */
 const isKept = (field: string, draft: Draft): boolean => field.startsWith('note:') || !isBlank(draft);
 
 export const isEmpty = ({ drafts, outgoing }: Desk): boolean =>
@@ -51,7 +51,7 @@ export function withDraft(desk: Desk, field: string, draft: Draft | undefined): 
   return { ...desk, drafts: draft === undefined ? others : { ...others, [field]: draft } };
 }
 
-/** The words leave their field and wait for the server. */
+/** Moves the words from their field to those waiting for the server. */
 export const handedIn = (desk: Desk, outgoing: Outgoing): Desk => ({
   drafts: withDraft(desk, outgoing.field, undefined).drafts,
   outgoing: [...desk.outgoing, outgoing],
@@ -62,7 +62,7 @@ export const acknowledged = (desk: Desk, id: string): Desk => ({
   outgoing: desk.outgoing.filter((one) => one.id !== id),
 });
 
-/** The server refuses the words: they go back into their field, unless something new is being written there. */
+/** Puts words that the server refused back into their field, unless something new is being written there. */
 export function refused(desk: Desk, id: string): Desk {
   const one = desk.outgoing.find((each) => each.id === id);
   if (one === undefined) return desk;
@@ -72,7 +72,10 @@ export function refused(desk: Desk, id: string): Desk {
   return withDraft(acknowledged(desk, id), one.field, { text, position, isPublic });
 }
 
-/** What an earlier visit left, and what has been written since this page was opened: that is newer. */
+/**
+ * Merges what an earlier visit left with what was written since this page was opened; the latter is newer and
+ * wins.
+ */
 export function merged(left: Desk | undefined, here: Desk): Desk {
   if (left === undefined) return here;
   const drafts = { ...left.drafts };
@@ -123,7 +126,10 @@ function outgoingFrom(stored: unknown): Outgoing[] {
   ];
 }
 
-/** The good parts of what lies on the device: it may be of an older release, or somebody may have changed it. */
+/**
+ * Reads the valid parts of a stored desk, because it may be of an older release, or somebody may have changed
+ * it.
+ */
 export function deskFrom(stored: unknown): Desk | undefined {
   if (!isObject(stored)) return undefined;
   const { drafts, outgoing } = stored;

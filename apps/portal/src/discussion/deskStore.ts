@@ -4,7 +4,7 @@ import { observable, type Observable } from '@stoa/domain/kernel';
 import { outboxOf } from '../session/outbox.ts';
 import { deskFrom, emptyDesk, isEmpty, merged, type Desk } from './desk.ts';
 
-/** Nothing of it is sent by itself: a person hands it in. */
+/** Nothing in a desk is sent automatically, because only the person submits it. */
 const kind: OutboxKind<Desk, never, never> = {
   name: 'talk',
   parse: deskFrom,
@@ -15,11 +15,11 @@ const kind: OutboxKind<Desk, never, never> = {
 
 export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
   readonly change: (next: (desk: Desk) => Desk) => void;
-  /** What the server gave to encrypt it with; before, it stays in memory. */
+  /** Receives the encryption key from the server; before that, the desk stays in memory. */
   readonly unlock: (key: string) => void;
-  /** Ids of what is being sent now, in whichever place of the page. */
+  /** Ids of the entries being sent now, by any panel on the page. */
   readonly sending: Observable<ReadonlySet<string>>;
-  /** Whether a reload would lose it. */
+  /** Whether a reload would lose something. */
   readonly onlyHere: Observable<boolean>;
 }
 
@@ -42,7 +42,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
     judge();
   };
 
-  /** The tab in which the person writes is the one that keeps it. */
+  /** Opens the stored entry; the tab in which the person writes keeps it. */
   const open = async (): Promise<void> => {
     if (key === undefined || opening || entry !== undefined) return;
     opening = true;
@@ -58,12 +58,12 @@ function createDeskStore(client: Client, id: string): DeskStore {
         },
       });
       if (entry) {
-        // What was typed while the device was asked is the newer one.
+        // What was typed while the device was read is newer.
         desk.set(merged(entry.get(), desk.get()));
         await keep();
       }
     } catch {
-      // It stays in memory, and the browser asks before the page is left.
+      // The desk stays in memory, and the browser asks before the page is left.
     } finally {
       opening = false;
       judge();
@@ -93,7 +93,10 @@ function createDeskStore(client: Client, id: string): DeskStore {
 let stores = new Map<string, DeskStore>();
 let generation: number | undefined;
 
-/** One desk a panel and course, for all places of the page that show it; another session has desks of its own. */
+/**
+ * One desk for each panel and course, shared by every place on the page that shows it; another session has
+ * desks of its own.
+ */
 export function deskOf(client: Client, id: string): DeskStore {
   if (generation !== client.session.generation) {
     generation = client.session.generation;

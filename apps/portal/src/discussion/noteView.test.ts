@@ -61,12 +61,12 @@ it('finds begun changes by their note', () => {
   expect(editDrafts({ 'note:3': { text: '' }, new: { text: 'x' } })).toEqual(new Map([['3', '']]));
 });
 
-/** What may happen to a note between the hand and the server. */
+/** What may happen to a note between typing and the server. */
 type Event =
   | { readonly kind: 'write'; readonly of: number }
   | { readonly kind: 'send'; readonly which: number; readonly fate: 'heard' | 'unheard' | 'lost' | 'refused' }
   | { readonly kind: 'list' }
-  /** The page goes, also by a crash: what is on the device is all that stays. */
+  /** The page is closed or crashes; only what is on the device stays. */
   | { readonly kind: 'reload' };
 
 const events: fc.Arbitrary<Event> = fc.oneof(
@@ -86,13 +86,13 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
       let desk: Desk = emptyDesk;
       let rows: readonly Note[] = [];
       const server = new Map<number, Note>();
-      /** Every text that the server has ever had. */
+      /** Every text that the server ever stored. */
       const stored = new Set<string>();
       const done = new Set<string>();
       let written = 0;
 
       const commit = ({ id, field, text }: Outgoing): void => {
-        // The key of the intention: a second time changes nothing.
+        // The idempotency key makes a second submission change nothing.
         if (done.has(id)) return;
         done.add(id);
         stored.add(text);
@@ -116,7 +116,7 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
             }
             if (event.fate !== 'lost') commit(one);
             if (event.fate !== 'heard') return;
-            // The list is asked for before the words leave the desk.
+            // The list is fetched before the words leave the desk.
             rows = [...server.values()];
             desk = acknowledged(desk, one.id);
             return;
@@ -137,7 +137,7 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
         const views = noteViews(rows, { outgoing: desk.outgoing, isSending: () => false, withNew: true });
         const looksStored = views.filter(({ state }) => state === undefined).map(({ text }) => text);
         const lies = looksStored.filter((text) => !stored.has(text));
-        // Whatever was handed in is on the server, in its field again, or says that it waits.
+        // Every submitted text is on the server, back in its field, or shown as waiting.
         const waiting = new Set(views.flatMap(({ text, state }) => (state === undefined ? [] : [text])));
         const unsaid = desk.outgoing.filter(({ text, field }) => {
           const isShown =

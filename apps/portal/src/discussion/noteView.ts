@@ -5,7 +5,7 @@ import { newField, noteField, type Draft, type Outgoing } from './desk.ts';
 export interface NoteFacts {
   readonly outgoing: readonly Outgoing[];
   readonly isSending: (id: string) => boolean;
-  /** New notes stand where the person looks: not among those of others. */
+  /** Whether unsent new notes are shown here; false for the notes of others. */
   readonly withNew: boolean;
 }
 
@@ -28,7 +28,10 @@ function noteView(note: Note, facts: NoteFacts): ShownNote {
   };
 }
 
-/** A page of notes with what is only on this device: new ones, and changes in the place of what they change. */
+/**
+ * The notes of a page together with what exists only on this device: new notes, and changes in place of the
+ * notes that they change.
+ */
 export const noteViews = (notes: readonly Note[], facts: NoteFacts): ShownNote[] => [
   ...notes.map((note) => noteView(note, facts)),
   ...facts.outgoing.flatMap((one): ShownNote[] =>
@@ -53,14 +56,14 @@ interface Outline {
   readonly children?: readonly Outline[] | undefined;
 }
 
-/** Every item of a course in its order. */
+/** Every item of a course, in order. */
 export const lessonsOf = (chapters: readonly Outline[]): NoteLesson[] =>
   chapters.flatMap(({ items, children = [] }) => [
     ...items.map(({ itemId, title }) => ({ id: String(itemId), title })),
     ...lessonsOf(children),
   ]);
 
-/** Begun changes, by the note that they change. */
+/** Begun changes, by the id of the note. */
 export const editDrafts = (drafts: Readonly<Record<string, Draft>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(drafts).flatMap(([field, { text }]): [string, string][] =>

@@ -2,11 +2,11 @@ import { courseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
 
-/** What people talk about: a course, or somebody who teaches. */
+/** What comments are about: a course, or a person who teaches. */
 export interface TalkPlace {
   readonly kind: TargetKind;
   readonly id: number;
-  /** Encrypts what is written and not sent yet; until it is there, such words stay in memory. */
+  /** Key that encrypts unsent words on the device; without it they stay in memory. */
   readonly outboxKey?: string | undefined;
 }
 
@@ -15,6 +15,6 @@ export function useCoursePlace(courseId: number): TalkPlace {
   return { kind: TargetKind.Course, id: courseId, outboxKey: data?.outboxKey };
 }
 
-/** Name of what lies on the device; a course's has no more than its number. */
+/** Storage name of a desk; a course is named by its id alone. */
 export const deskName = (panel: string, { kind, id }: TalkPlace): string =>
   kind === TargetKind.Course ? `${panel}:${id}` : `${panel}:${kind}:${id}`;

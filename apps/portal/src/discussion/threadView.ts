@@ -2,7 +2,7 @@ import { ThreadState, type Thread } from '@stoa/api/contract/interact';
 import type { ThreadComment, ThreadReply } from '@stoa/ui/CommentThread';
 import { newField, replyField, type Draft, type Outgoing } from './desk.ts';
 
-/** What has come of the replies to a comment. */
+/** The loaded replies to a comment. */
 export interface Replies {
   readonly list: readonly Thread[];
   readonly state: 'some' | 'loading' | 'failed';
@@ -14,7 +14,7 @@ export interface Liked {
   readonly likes: number;
 }
 
-/** Everything that an entry is drawn from, besides the entry itself. */
+/** Everything that an entry is rendered from, besides the entry itself. */
 export interface ThreadFacts {
   readonly replies: ReadonlyMap<number, Replies>;
   readonly likes: ReadonlyMap<number, Liked>;
@@ -22,7 +22,7 @@ export interface ThreadFacts {
   readonly isSending: (id: string) => boolean;
 }
 
-/** After a like changed: never below nothing, and never twice. */
+/** Likes after a change: never below zero, and never counted twice. */
 export const likedAs = ({ liked, likes }: Liked, next: boolean): Liked => ({
   liked: next,
   likes: Math.max(0, likes + Number(next) - Number(liked)),
@@ -54,7 +54,7 @@ export function entryView(thread: Thread, { likes: given }: Pick<ThreadFacts, 'l
   };
 }
 
-/** What the server does not have yet, among what it has. */
+/** An unsent entry in the form of a sent one. */
 const outgoingView = (one: Outgoing, isSending: boolean): ThreadReply => ({
   id: one.id,
   name: '',
@@ -85,7 +85,7 @@ function threadView(thread: Thread, facts: ThreadFacts): ThreadComment {
   };
 }
 
-/** A page of comments or questions; what the person has just written stands above it, newest first. */
+/** The comments or questions of a page; what the person has just written stands above them, newest first. */
 export const threadViews = (threads: readonly Thread[], facts: ThreadFacts): ThreadComment[] => [
   ...facts.outgoing
     .filter(({ field }) => field === newField)
@@ -94,7 +94,7 @@ export const threadViews = (threads: readonly Thread[], facts: ThreadFacts): Thr
   ...threads.map((thread) => threadView(thread, facts)),
 ];
 
-/** Begun replies, by what they answer. */
+/** Begun replies, by the id of the entry that they answer. */
 export const replyDrafts = (drafts: Readonly<Record<string, Draft>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(drafts).flatMap(([field, { text }]): [string, string][] =>

@@ -6,14 +6,14 @@ import { acknowledged, handedIn, isEmpty, refused, withDraft, type Draft, type O
 import { deskOf } from './deskStore.ts';
 import { deskName, type TalkPlace } from './place.ts';
 
-/** Hands one entry in and rejects when it was not acknowledged. */
+/** Submits one entry and rejects when it was not acknowledged. */
 type Send = (client: Client, outgoing: Outgoing) => Promise<unknown>;
 
 export type Handed = 'sent' | 'refused' | 'failed';
 
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'business';
 
-/** What a person writes in a panel: kept with every letter, until the server has it. */
+/** What a person writes in a panel: kept on the device with every letter, until the server has it. */
 export function useDesk(panel: string, place: TalkPlace, send: Send) {
   const client = useClient();
   const store = deskOf(client, deskName(panel, place));
@@ -35,7 +35,8 @@ export function useDesk(panel: string, place: TalkPlace, send: Send) {
       store.change((kept) => acknowledged(kept, id));
       return 'sent';
     } catch (error) {
-      // The client has said in a dialog what the server does not like; the words are where they can be changed.
+      // The client has shown the server's refusal in a dialog; the words go back into their field, where they
+      // can be changed.
       if (!isRefusal(error)) return 'failed';
       store.change((kept) => refused(kept, id));
       return 'refused';

@@ -7,8 +7,8 @@ import { useLong } from '../kernel/useLong.ts';
 import { showToast } from '../kernel/toast.ts';
 
 /**
- * A mark of the person on a course: drawn as wished at once, and back again where the server did not take it. `waits`
- * is what to say while it is not stored yet.
+ * A mark of the person on a course: shown as wanted at once, and taken back when the server refused it.
+ * `waits` is the sentence to show while it is not stored yet.
  */
 export function useMark(
   courseId: number,

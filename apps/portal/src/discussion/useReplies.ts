@@ -7,7 +7,7 @@ import type { Replies } from './threadView.ts';
 
 const pageSize = 50;
 
-/** The replies that somebody wanted to read, by what they answer. */
+/** The replies that were opened, by the id of the entry that they answer. */
 export function useReplies(threadKind: ThreadKind, { kind, id }: TalkPlace) {
   const client = useClient();
   const [byThread, setByThread] = useState<ReadonlyMap<number, Replies>>(new Map());

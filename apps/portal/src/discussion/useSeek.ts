@@ -9,7 +9,10 @@ interface Spoken {
 
 type Here = Pick<TalkPanelProps, 'courseId' | 'itemId' | 'onSeek'>;
 
-/** Takes a person to the second that is written about: in the film at hand, or in the item that it belongs to. */
+/**
+ * Goes to the second that an entry is about: in the film that is shown, or on the page of the item it belongs
+ * to.
+ */
 export function useSeek({ courseId, itemId, onSeek }: Here) {
   const navigate = useNavigate();
   const resolve = useLinkResolver();

@@ -19,9 +19,9 @@ import { useReplies } from './useReplies.ts';
 export interface ThreadsAsked {
   threadKind: ThreadKind;
   place: TalkPlace;
-  /** Only what is about this item. */
+  /** Only entries about this item. */
   itemId: number | undefined;
-  /** Nothing is asked where the company has switched comments off. */
+  /** True where the company has switched comments off; then nothing is fetched. */
   closed: boolean;
 }
 
@@ -29,7 +29,7 @@ const pageSize = 10;
 const isLost = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-/** The comments or questions of a place, with what can be done about each. */
+/** The comments or questions of a course or person, with the actions on each. */
 export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) {
   const t = useTranslations('talk');
   const client = useClient();
@@ -46,7 +46,7 @@ export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) 
   const all = [...page.rows, ...[...replies.byThread.values()].flatMap(({ list }) => list)];
   const find = (id: string): Thread | undefined => all.find(({ threadId }) => String(threadId) === id);
 
-  /** Words of a failure that the client opens no dialog for. */
+  /** Reports failures for which the client opens no dialog. */
   const act = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
@@ -56,7 +56,7 @@ export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) 
       return false;
     }
   };
-  /** Reads again what an entry stands among. */
+  /** Loads again the list that contains the entry. */
   const refresh = async (thread: Thread): Promise<void> => {
     if (thread.parentId !== 0) await replies.load(thread.parentId);
     await page.reload();

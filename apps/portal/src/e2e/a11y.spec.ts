@@ -6,7 +6,7 @@ import { learners, screens } from './place.ts';
 
 const pages = { ...screens, 'not found': '/no/such/page' };
 
-/** Each screen with who opens it. */
+/** Each screen, with the learner who opens it. */
 const walked = [
   ...[...framed, ...views, pages['not found']].map((path) => ({ path, learner: learners.lapsed })),
   ...alone.map(({ path, visitor }) => ({ path, learner: visitor ? '' : learners.lapsed })),
@@ -81,7 +81,7 @@ for (const [name, path] of Object.entries(pages)) {
       await open(page, path);
       expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
       expect.soft(await clipped(page)).toEqual([]);
-      // WCAG 1.4.12, as the text-spacing bookmarklet sets it.
+      // WCAG 1.4.12, with the values of the text-spacing bookmarklet.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -95,7 +95,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-/** Goes on with Tab until the wanted control has focus; a trap or a lost focus ends it. */
+/** Presses Tab until the wanted control has focus; throws when focus is trapped or lost. */
 async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'checkbox' | 'tab',

@@ -1,6 +1,9 @@
 import { courseId } from './place.ts';
 
-/** Every screen that is built and has the portal's frame around it, as a learner of the first company opens it. */
+/**
+ * Every built screen with the portal's frame around it, with an address that a learner of the first company
+ * can open.
+ */
 export const framed: readonly string[] = [
   '/home',
   '/course/all',
@@ -33,7 +36,7 @@ export const framed: readonly string[] = [
   '/user/info',
 ];
 
-/** Those that stand alone, and whom they ask for. */
+/** Screens without the frame, and whether a visitor without a session opens them. */
 export const alone: readonly { readonly path: string; readonly visitor: boolean }[] = [
   { path: '/login', visitor: true },
   { path: '/auth-login', visitor: true },
@@ -42,7 +45,7 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
 
-/** Further views of those screens: other tabs, and what is found and what is not. */
+/** Further views of those screens: other tabs, and searches with and without results. */
 export const views: readonly string[] = [
   '/course/navArea?areaId=1&tabId=11',
   '/search?keyword=%E7%AE%A1%E7%90%86',

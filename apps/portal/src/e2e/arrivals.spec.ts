@@ -6,7 +6,7 @@ test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
 const exchange = '**/api/user/pc/loginTp?*';
 
-/** A link that signs in once, as another system gives it out. */
+/** A link that signs in once, as another system would give it out. */
 async function newLink(): Promise<string> {
   const picked = await fetch(`${at('')}/api/demo-idp/hand-off`.replace('localhost', '127.0.0.1'), {
     method: 'POST',
@@ -16,7 +16,7 @@ async function newLink(): Promise<string> {
   return at('sunrise') + (picked.headers.get('location') ?? '');
 }
 
-/** The server does what is asked, and the page does not hear so. */
+/** The server carries out the call, and the page gets no answer. */
 async function carryOut(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
@@ -27,7 +27,7 @@ async function carryOut(route: Route): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 
-/** Every exchange of these tabs, in order. */
+/** Every exchange that these tabs send, in order. */
 function exchanges(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (one) => {
@@ -89,7 +89,7 @@ test('an answer that is lost is asked for again by the person, and by nobody els
 test('Back and Forward in the middle lead in', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   const reached = page.waitForRequest(/loginTp/);
-  // It hangs.
+  // The first exchange never gets an answer.
   await page.route(exchange, () => undefined, { times: 1 });
   await page.goto(await newLink());
   await reached;

@@ -5,11 +5,11 @@ import { seat } from './machine.ts';
 import { at, port } from './place.ts';
 
 interface Fixtures {
-  /** Between this journey’s browser and the server; without rules it does nothing. */
+  /** The proxy between this journey's browser and the server; without rules it changes nothing. */
   front: FaultProxy;
-  /** The portal as it is seen through the proxy. */
+  /** Origin of the portal, seen through the proxy. */
   origin: string;
-  /** Signs a learner in before the page opens; gives the token. */
+  /** Signs a learner in before the page opens; returns the token. */
   enter: (learner: string) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     use(async (learner) => {
       const user = await seat(learner);
       await context.addInitScript((text) => {
-        // Blank pages have no storage.
+        // Blank pages have no local storage.
         if (!location.protocol.startsWith('http')) return;
         if (!sessionStorage.getItem('entered')) localStorage.setItem('userInfo', text);
         sessionStorage.setItem('entered', '1');
@@ -35,20 +35,20 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * One of the many of the company sunrise, behind those who have a name in `place.ts`; each journey takes its own, so
- * that none ends the other's session.
+ * Account of one of the many unnamed people of the company sunrise; those with a name are in `place.ts`. Each
+ * journey takes its own, so that no journey ends another one's session.
  */
 export const colleague = (n: number): string => `1391001${String(12 + n).padStart(4, '0')}`;
 
-/** How often the server has got a call, duplicates included. */
+/** How often the server has received a call, duplicates included. */
 export const reachedBy = (proxy: FaultProxy, path: string): number =>
   proxy.log.reduce((sum, entry) => sum + (entry.path === path ? entry.reached : 0), 0);
 
-/** How often the browser has made a call. */
+/** How often the browser has sent a call. */
 export const askedBy = (proxy: FaultProxy, path: string): number =>
   proxy.log.filter((entry) => entry.path === path).length;
 
-/** Addresses that the page is sent to from now on. */
+/** Records the addresses that the page is sent to from now on. */
 export function navigationsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on(

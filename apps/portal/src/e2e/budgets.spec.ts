@@ -7,36 +7,46 @@ import { arrived, expect, signIn, test } from './journey.ts';
 import { learners, portalRoot, screens } from './place.ts';
 
 const kib = 1024;
-/** KiB of gzip: what the scripts of a first load may cost, everything included but hls.js. */
+/** Limits in KiB of gzip for the scripts of a first load, everything included but hls.js. */
 const budgets = {
   login: { js: 108, afterwards: 0 },
   home: { js: 143, afterwards: 0 },
   list: { js: 148, afterwards: 0 },
-  // The browser cleans the introduction by itself.
+  // No library cleans the HTML of the introduction, because the browser does.
   detail: { js: 148, afterwards: 0 },
-  // The player with its sheet and what starts hls.js, and hls.js itself.
+  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js
+  // itself.
   study: { js: 160, afterwards: 4 },
 } as const;
 
-/** KiB of gzip: what its style sheets may. Those inside the page are weighed with it. */
+/**
+ * Limit in KiB of gzip for the style sheets of a first load. Styles inside the page are counted with the
+ * page.
+ */
 const sheets = 12;
 
 /**
- * KiB of the page itself, with its styles, its scripts and the company's look, and of the piece of it that the first
- * paint waits for. This is what was reached; it does not grow with further screens, because it names those of its own
- * address alone.
+ * Limits in KiB for the page itself, with its styles, its scripts and the company's theme, and for the first
+ * part of it, which the first paint waits for. Both are the sizes that were reached; they do not grow with
+ * further screens, because the page names the files of its own address only.
  */
 const documentCeiling = { whole: 14, firstPiece: 5.6 };
 
 const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
-/** Of a script that a page begins with, from this size on: nothing of it is compiled on the main thread. */
+/**
+ * Size in bytes from which a script that a page begins with must carry the hint, so that none of it is
+ * compiled on the main thread.
+ */
 const large = 16_000;
 const nothingToCompile = /hls|\/words/i;
 const hint = '//# allFunctionsCalledOnLoad';
 
-/** Notes what costs a slow processor a tenth of a second when a page does it first. */
+/**
+ * Records the formatters that a page creates, because the first of each costs a slow processor a tenth of a
+ * second.
+ */
 function watchFormats(): void {
   const made: string[] = [];
   for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const) {
@@ -66,7 +76,7 @@ function watchFormats(): void {
   Reflect.set(window, 'formatsMade', made);
 }
 
-/** What the browser really asked for, until the screen stands and nothing is on its way. */
+/** Everything that the browser requested until the screen is shown and nothing is pending. */
 async function firstLoad(page: Page, address: string) {
   const files = new Map<string, number>();
   const uncompiled: string[] = [];
@@ -126,7 +136,8 @@ for (const name of names) {
     test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
       page,
     }) => {
-      // What comes after the login travels while the person types: it belongs to the next page.
+      // Idle callbacks never run, because what the login page loads while the person types belongs to the
+      // next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.addInitScript(watchFormats);
       const { files, js, css, weight, uncompiled } = await firstLoad(page, screens[name]);

@@ -16,7 +16,7 @@ const costs: readonly BuiltCost[] = JSON.parse(
 const filesOf = (address: string) =>
   Object.keys(costs.find(({ path: built }) => built === address)?.files ?? {});
 const home = new Set(filesOf(screens.home));
-/** Whether the list of courses needs this file, and the home page does not. */
+/** A file with this ending that the course list needs and the home page does not. */
 const onlyList = (ending: string) => {
   const own = filesOf(screens.list).filter((file) => file.endsWith(ending) && !home.has(file));
   return ({ pathname }: URL) => own.includes(pathname.slice(1));

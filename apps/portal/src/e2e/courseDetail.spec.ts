@@ -5,7 +5,7 @@ import { expect, heading, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
 import { learners } from './place.ts';
 
-/** A mark that stays through a reload, and can be taken back. */
+/** Sets a mark, checks that it stays through a reload, and takes it back. */
 async function setAndTakenBack(mark: Locator): Promise<void> {
   const saved = mark.page().waitForResponse(/relation\/set/);
   await mark.click();

@@ -27,7 +27,7 @@ const everywhere = {
   '/course/company': '企业课程',
   '/cloud-course': '云课程',
 } as const;
-/** Lists that only some companies have switched on. */
+/** Lists that only these companies have switched on. */
 const gated: Readonly<Record<string, readonly string[]>> = {
   '/course/vip': ['sunrise'],
   '/course/paid': ['sunrise'],
@@ -36,7 +36,7 @@ const gated: Readonly<Record<string, readonly string[]>> = {
   '/course/recommend': ['sunrise', 'deepblue'],
 };
 
-/** Notes of each mark that is sent whether the browser goes on with it when the page is left. */
+/** Records for each mark that is sent whether the browser finishes sending it when the page is left. */
 function watchMarks(): void {
   const noted: boolean[] = [];
   Reflect.set(window, 'outliveThePage', noted);
@@ -57,7 +57,7 @@ for (const company of demo) {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
     });
-    // Where there is no banner, a browser knows that from its second visit on.
+    // Opened twice, because a browser knows only from its second visit on that there is no banner.
     await shown(page, '/course/all', '全部课程');
     await shown(page, '/course/all', '全部课程');
     await page.waitForLoadState('networkidle');
@@ -211,7 +211,8 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categoryId=2/);
     await expect(chip).toBeFocused();
-    // Until the answer is drawn, the cards are those of before and leave with the focus.
+    // Until the answer is rendered, the page still shows the cards of before, which would take the focus
+    // along when they go.
     await expect.poll(() => total(page)).toBeLessThan(all);
     await cards(page).first().getByRole('link').first().focus();
     await page.keyboard.press('Enter');

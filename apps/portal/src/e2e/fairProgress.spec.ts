@@ -7,12 +7,15 @@ import { at, fairDataDir, fairPort, learners } from './place.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const awaySeconds = full ? 120 : 8;
-/** What two clocks and a frame may differ by. */
+/** Seconds that two clocks and one video frame may differ by. */
 const blur = 1;
-/** Decision 28. */
+/**
+ * Seconds that may be lost with a killed tab: what is played is written to the device every 5 s, and half a
+ * second is tolerance.
+ */
 const killedSeconds = 5.5;
 
-/** Its films may not be skipped through, and come one after the other. */
+/** A course whose films may not be skipped through and open one after the other. */
 const strict: Film = { courseId: 201, itemId: 20_101 };
 const films = {
   windows: { courseId: 202, itemId: 20_201 },
@@ -24,7 +27,7 @@ const films = {
 const addressOf = ({ courseId, itemId }: Film): string =>
   `/course/study?courseId=${courseId}&itemId=${itemId}`;
 
-// One after the other: a session of a person ends the one before.
+// Serial, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: '', tolerated: faults.any(faults.network, /ERR_|status of (502|503)/) });
 test.setTimeout(full ? 400_000 : 120_000);
@@ -47,11 +50,11 @@ async function watch(page: Page, seconds: number): Promise<void> {
 const pause = (page: Page): Promise<void> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
 
-/** Waits until the server has what a page owes it. */
+/** Waits until the page has sent all its beats to the server. */
 const settled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('outboxUsed')), { timeout: 30_000 }).toBeNull();
 
-/** The server's union is the film's: nothing lost but `lost`, nothing added but `more`. */
+/** The server has the spans of the film: at most `lost` seconds are missing and at most `more` are added. */
 function same(stored: Counted, typed: readonly Span[], { lost = 0, more = 0 } = {}): void {
   expect(missingIn(stored.spans, typed)).toBeLessThan(blur + lost);
   expect(missingIn(typed, stored.spans)).toBeLessThan(blur + more);
@@ -71,7 +74,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   for (const key of ['End', '9', 'l', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', '.']) {
     await page.keyboard.press(key);
   }
-  // A wish is refused once the browser tells of it.
+  // A jump is refused only after the browser has reported it, hence the poll.
   await expect.poll(async () => (await positionOf(page)) - (await furthest())).toBeLessThanOrEqual(0.5);
 
   for (const to of [50, 80, 10_000]) {
@@ -118,7 +121,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   const elapsed = (Date.now() - begin) / 1000;
   const { spans } = await counted(token, strict);
   expect(lengthOf(spans)).toBeLessThanOrEqual(elapsed * 2 + 5);
-  // One stretch from the beginning: nothing was skipped.
+  // One span from the beginning, which means that nothing was skipped.
   expect(spans.length).toBe(1);
   expect(spans[0]?.[0]).toBeLessThan(blur);
 });
@@ -138,7 +141,7 @@ test('two windows: each second of both counts once, and the first says why it st
   await pause(second);
   await settled(second);
   const typed = [...(await playedOn(first)), ...(await playedOn(second))];
-  // From X22 of the second window to its first frame the first one still plays.
+  // The first window still plays between the start call of the second window and that one's first frame.
   same(await counted(token, films.windows), typed, { lost: 2 });
 });
 
@@ -162,7 +165,8 @@ test('two devices: what the first played before the second took over counts, wha
   await pause(second);
   await settled(second);
   const stored = await counted(token, films.devices);
-  // The first's last beat and the seconds of grace (contract 8.2, rule 4).
+  // `more` allows for the first device's last beat, and for the 5 seconds beyond real time that the server
+  // tolerates once in each session.
   same(stored, [...takenOver, ...(await playedOn(second))], { lost: 2, more: 5 });
   await device.close();
 });
@@ -234,7 +238,7 @@ test('a server that is killed while a film plays has every second of it afterwar
     await settled(page);
     const stored = await counted(token, films.offline, fairPort);
     same(stored, [...typed, ...(await playedOn(page))]);
-    // Whose answer was cut is asked once more, and counts once.
+    // A call whose answer was cut is sent once more, and counts once.
     expect(stored.reasons.filter((reason) => reason !== 'DUPLICATE')).toEqual([]);
   } finally {
     await server.kill();

@@ -38,7 +38,7 @@ test.describe('the login page', () => {
   }) => {
     await page.goto(`${origin}/login`);
     await arrived(page);
-    // Each time: the browser itself asks again after a reset.
+    // The rule strikes each time, because the browser itself repeats a request after a reset.
     front.set([{ when: { path: loginPath }, fault: { kind: 'commitThenDrop' } }]);
     await fillLogin(page, colleague(2));
     await expect(page.getByText('网络异常，请重试')).toBeVisible();
@@ -90,7 +90,7 @@ test('every call of three pages says that the login has expired: one dialog in e
 }) => {
   await enter(colleague(5));
   const pages = await Promise.all([0, 1, 2].map(() => context.newPage()));
-  // None is done before the others have been asked.
+  // All answers are delayed, so that none arrives before the other calls have been sent.
   front.set([
     { when: { path: '/api/*' }, fault: { kind: 'delay', ms: 400 } },
     { when: { path: '/api/*' }, fault: { kind: 'swap', body: '{"code":202,"msg":"x","data":null}' } },

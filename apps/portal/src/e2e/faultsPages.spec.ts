@@ -6,7 +6,7 @@ import { presets, type Fault } from '@stoa/faults';
 const modules = '/api/company/homepage/pc/modules';
 const many = process.env['STOA_FULL'] === '1' ? 8 : 1;
 
-/** Answers that are none (E-02), as they come over the wire. */
+/** Malformed answers, as they arrive over the network. */
 const malformed: Readonly<Record<string, Fault>> = {
   'nothing at all': { kind: 'swap', body: '' },
   'half an answer': { kind: 'swap', body: '{"code":200,"data":[{"modu' },
@@ -77,7 +77,7 @@ test.describe('a person whose connection goes', () => {
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    // What is on the page is asked for once more at most, and nobody is bothered.
+    // What is on the page is fetched once more at most, and no dialog opens.
     expect(askedBy(front, '/api/course/pc/list') - before).toBeLessThanOrEqual(1);
     await expect(reminder(page)).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
@@ -116,7 +116,7 @@ test.describe('starting a course', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
   for (const [index, [name, fault]] of Object.entries(deliveries).entries()) {
     test(`whose call ${name} starts it once (D-01)`, async ({ page, front, origin, enter }) => {
-      // Courses that no other journey starts.
+      // Each case uses a course that no other journey starts.
       const courseId = 208 + index;
       const token = await enter(colleague(9 + index));
       const learnersOf = async (): Promise<number> =>
@@ -131,7 +131,7 @@ test.describe('starting a course', () => {
       await start.click();
       await front.until(({ path }) => path === enrolPath);
       if (fault.kind === 'commitThenDrop') {
-        // The browser itself has asked again after the reset; now the person does.
+        // The browser itself has repeated the call after the reset; now the person presses again.
         await expect(start).toBeEnabled();
         front.set([]);
         await start.click();

@@ -50,7 +50,7 @@ test('a learner signs in, opens a course, watches, comes back and is where they 
 });
 
 test.describe('the server is killed', () => {
-  // While it is away the page may ask in vain.
+  // The page may send calls that fail while the server is away.
   test.use({ tolerated: /net::ERR_/, baseURL: at('sunrise', killedPort) });
 
   test('what was acknowledged is there after kill -9 and a restart', async ({ page, browser, watch }) => {
@@ -88,7 +88,7 @@ test.describe('the server is killed', () => {
       expect(Math.abs(Number(progress?.['lastPosition']) - left)).toBeLessThan(2);
       expect(Number(progress?.['watchedSeconds'])).toBeGreaterThan(left - 3);
 
-      // Another browser: nothing but the server can know the position.
+      // A new browser context, so that only the server can know the position.
       const fresh = await browser.newContext();
       watch(fresh);
       const other = await fresh.newPage();

@@ -16,7 +16,7 @@ const accentOf = (page: Page): Promise<string> =>
     getComputedStyle(document.documentElement).getPropertyValue('--stoa-accent-fill').trim(),
   );
 
-/** Notes every colour that the page has, frame by frame, from before its first one. */
+/** Records every colour that the page shows, frame by frame, from before the first one. */
 const recordColours = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -77,7 +77,7 @@ test.describe('before the portal’s own files are there', () => {
     await expect.poll(painted).toBe(1);
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     expect(await page.locator('script[src]:not([type="module"])').count()).toBe(0);
-    // Once the page stands, the name is said once.
+    // When the page is complete, the name stands on it once.
     given.forEach((give) => give());
     await arrived(page);
     await expect(page.locator('form')).toBeVisible();
@@ -159,7 +159,8 @@ test.describe('on a plain static host', () => {
     await page.goto(`${origin}/login`);
     await expect(page).toHaveTitle(tenants.sunrise.title);
     await expect(page.getByText('每天进步一点点')).toBeVisible();
-    // This host knows nothing of the company: the page begins neutral, and its colour comes with the answer.
+    // This host has stored nothing about the company, so the page begins neutral and its colour comes with
+    // the answer.
     await expect.poll(async () => (await coloursOf(page)).length).toBe(2);
     const theirs = await accentOf(page);
     await page.goto(`${origin}/login`);

@@ -6,7 +6,10 @@ import { arrived, expect, faults, heading, test } from './journey.ts';
 import { ask, type Json } from './machine.ts';
 import { learners } from './place.ts';
 
-/** The session that the page begins with: one more login for each journey would end another one's. */
+/**
+ * The token of the session that the page begins with, because one more login for each journey would end
+ * another one's session.
+ */
 async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'userInfo');
@@ -14,7 +17,7 @@ async function tokenOf(page: Page): Promise<string> {
   return String(user['access_token']);
 }
 
-/** Answers as the server does, except for what a company could have set otherwise. */
+/** Answers as the server does, with `more` changed as a company could have configured it. */
 async function companyWith(page: Page, more: object) {
   const token = await tokenOf(page);
   const query = { loginType: '3', deviceType: '5' };
@@ -41,7 +44,7 @@ test.describe('more entries than the bar has room for', () => {
     test(`are behind one button, each once, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await companyWith(page, { navItems });
-      // The bar gives way once more as the tools beside it come.
+      // The navigation bar shrinks once more when the tools beside it load.
       await open(page, '/home');
       await expect(more(page)).toBeVisible();
       const standing = await nav(page).getByRole('link').allTextContents();
@@ -87,7 +90,7 @@ test.describe('more entries than the bar has room for', () => {
 });
 
 test.describe('the company’s own words', () => {
-  // The picture is not there, and the browser says that it did not run what came with it.
+  // The picture does not exist, and the browser reports that it did not run the script in the markup.
   const tolerated = faults.any(/Content Security Policy/, faults.status(404));
   test.use({ learner: learners.rich, tolerated });
 

@@ -13,7 +13,7 @@ const sections = {
 } as const;
 type Section = keyof typeof sections;
 
-/** What shows that a section has its content. */
+/** The locator that shows that a section has its content. */
 const contentOf = (page: Page): Record<Section, ReturnType<Page['locator']>> => ({
   banner: page.locator('[data-part="banner"]').getByRole('link').first(),
   functions: page.locator('[data-part="functions"]').getByRole('link').first(),
@@ -37,7 +37,7 @@ for (const { tenant, account, layout } of companies) {
         `${layout}`,
       );
       for (const name of names) await expect(contentOf(page)[name], name).toBeVisible();
-      // Pictures of its own between the modules, in yet another layout.
+      // Banners of a module between the others, in yet another layout.
       const pictures = page.locator('[data-part="module"][data-shape="banner"] [data-layout]');
       await expect(pictures.first()).toBeAttached();
       await expect(pictures.first()).not.toHaveAttribute('data-layout', `${layout}`);
@@ -82,7 +82,7 @@ test.describe('people on the page', () => {
     const name = await person.getByRole('heading').innerText();
     const button = (words: string) => person.getByRole('button', { name: `${words}：${name}`, exact: true });
     await button('关注').click();
-    // Said once the server has it.
+    // The button changes its name once the server has stored the mark.
     await expect(button('已关注')).toBeVisible();
     await expect(button('已关注')).toBeFocused();
     await openHome(page);
@@ -186,7 +186,8 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    // Strip, then the controls of the carousel, then its link: all inside of the page's content.
+    // The order of Tab is the strip, the controls of the carousel, then its link; all are inside the page's
+    // content.
     const link = page.locator('[data-part="banner"]').getByRole('link');
     for (let stops = 0; stops < 12; stops += 1) {
       await page.keyboard.press('Tab');

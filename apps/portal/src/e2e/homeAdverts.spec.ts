@@ -14,7 +14,7 @@ test.describe('adverts', () => {
     const strip = page.locator('[data-part="advert-strip"]');
     const inline = page.locator('[data-part="advert-inline"]');
 
-    // The large one alone, after the first scroll or press; it takes neither focus nor page.
+    // Only the large advert comes, after the first scroll or press; it takes no focus and covers nothing.
     await expect(inline).toContainText('AI 提效');
     await expect(popup).toHaveCount(0);
     await page.mouse.wheel(0, 40);
@@ -26,7 +26,7 @@ test.describe('adverts', () => {
     await expect(popup).toHaveCount(0);
     await expect(page.locator('[data-part="functions"] :focus')).toHaveCount(1);
 
-    // Then the small one, in the corner that the company chose.
+    // When the large one is closed, the small one comes in the corner that the company chose.
     await expect(float).toHaveAttribute('data-corner', '3');
     const box = await float.boundingBox();
     expect(box?.x).toBeLessThan(40);
@@ -35,7 +35,8 @@ test.describe('adverts', () => {
     await expect(strip).toContainText('季度必修本月截止');
     await expect(inline.getByRole('button')).toHaveCount(0);
 
-    // One visit later: once is once, and what was not put away is there again.
+    // At the next visit, an advert with the frequency "once" stays away, and one that was not closed comes
+    // again.
     await openHome(page);
     await expect(float).toBeVisible();
     await expect(popup).toHaveCount(0);
@@ -50,7 +51,7 @@ test.describe('adverts', () => {
     await expect(float).toHaveCount(0);
     await expect(strip).toHaveCount(0);
 
-    // The next day.
+    // The same browser on the next day.
     await page.evaluate(() => {
       const kept = localStorage.getItem('stoa:adverts') ?? '';
       localStorage.setItem('stoa:adverts', kept.replaceAll(/\d{4}-\d\d-\d\d/g, '2020-01-01'));
@@ -119,7 +120,7 @@ test.describe('a draft of the home page', () => {
       }
       await expect(page.locator('[data-part="module"][data-shape="rows"]')).toHaveCount(1);
       await expect(page.locator('[data-part="tasks"]')).toBeVisible();
-      // Links work; nothing was marked, counted or advertised.
+      // Links of the preview work; no mark was set, nothing counted and no advert shown.
       await expect(page.locator('[data-part^="advert"]')).toHaveCount(0);
       expect(writes).toEqual([]);
       await page.locator('[data-part="module"][data-shape="rows"]').getByRole('link').first().click();

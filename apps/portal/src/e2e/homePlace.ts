@@ -3,7 +3,7 @@ import { arrived, expect } from './journey.ts';
 import { ask, seat } from './machine.ts';
 import { at } from './place.ts';
 
-/** A company as its learner opens it; banners as its home page lays them out. */
+/** The companies with one of their learners, and the layout of the banners on their home page. */
 export const companies = [
   { tenant: 'sunrise', account: '13800000001', layout: 1 },
   { tenant: 'deepblue', account: '13800000004', layout: 3 },
@@ -19,15 +19,15 @@ interface Visit {
   viewport?: { width: number; height: number };
 }
 
-/** A browser of its own with somebody signed in. */
+/** A new browser context with this person signed in. */
 export async function visitor(
   browser: Browser,
   watch: (context: BrowserContext) => void,
   { account, tenant = 'sunrise', preferences = {}, viewport = { width: 1440, height: 900 } }: Visit,
 ): Promise<Page> {
-  // A company whose login asks for job numbers lets its people in by the platform's.
+  // A company whose login asks for job numbers also lets its people in by the platform's login.
   const session = await seat(account, tenant === 'qinghe' ? '' : tenant);
-  // After a login a browser knows the company's text size as well.
+  // After a login a browser knows the company's text size too, so the call for the company is made here.
   const company = await ask('/company/company/pc/companyInfo', {
     query: { loginType: '3', deviceType: '5' },
     token: String(session['access_token']),
@@ -53,7 +53,7 @@ export async function visitor(
   return context.newPage();
 }
 
-/** The home page with everything on it, what comes after its first paint as well. */
+/** Opens the home page and waits for everything on it, including what loads after the first paint. */
 export async function openHome(page: Page, path = '/home') {
   await page.goto(path);
   await arrived(page);

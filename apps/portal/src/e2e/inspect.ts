@@ -4,9 +4,10 @@ import { antechamber, arrived, expect } from './journey.ts';
 import { at } from './place.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What breaks a rule, short enough to act on. */
+/** Breaches of accessibility rules on the page, each in one line. */
 export async function breaches(page: Page): Promise<string[]> {
-  // Everything that we show is of our own origin; otherwise each look would open a page to put the frames together.
+  // Legacy mode opens no extra page to merge the results of frames; the portal needs none, because all it
+  // shows is of one origin.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -18,7 +19,7 @@ export async function prefer(page: Page, choice: object, origin = at('sunrise'))
   await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
 }
 
-/** A screen with everything on it: sections filled, pictures in place. */
+/** Opens a screen and waits for everything on it: sections filled, pictures loaded. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await arrived(page);
@@ -26,7 +27,7 @@ export async function open(page: Page, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Turns the page dark and waits until no colour is on its way. */
+/** Switches the page to dark and waits for the transitions of its colours. */
 export const darken = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.setAttribute('data-stoa-appearance', 'dark');
@@ -34,21 +35,21 @@ export const darken = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** The appearances that a language is checked in: each has one of its own, and both in a full run. */
+/** The appearances that a language is checked in: one for each language, and both in a full run. */
 export const looksIn = (locale: 'zh-CN' | 'en'): readonly ('light' | 'dark')[] =>
   process.env['STOA_FULL'] === '1' ? ['light', 'dark'] : [locale === 'en' ? 'dark' : 'light'];
 
-/** What measures itself has seen the window's size by then. */
+/** Waits two frames, after which components that measure themselves know the window's size. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** How far the page reaches beyond the window, sideways. */
+/** Pixels by which the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   await drawn(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Words that are cut off where nobody can read on; a shortened line that names itself in full is none. */
+/** Texts that are cut off; a shortened line that has the full text as its name is allowed. */
 export async function clipped(page: Page): Promise<string[]> {
   await drawn(page);
   return page.evaluate(() => {
@@ -71,7 +72,9 @@ export async function clipped(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself and is no fading: nothing may where a person has asked for less motion. */
+/**
+ * Animations that move something, other than fading: none may run where a person has asked for less motion.
+ */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const facts = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
@@ -87,7 +90,10 @@ export const moving = (page: Page): Promise<string[]> =>
     });
   });
 
-/** How a person at the keyboard is left alone by what has focus: covered, outside of the window, without a ring. */
+/**
+ * What is wrong with the focus for a person at the keyboard: the focused element is covered, outside of the
+ * window or without a ring. `end` behind the last stop.
+ */
 export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -108,7 +114,7 @@ export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
       (there) => there !== null && own.some((each) => each.contains(there) || there.contains(each)),
     );
     const cover = above[0] ? `${above[0].tagName} ${above[0].textContent?.slice(0, 30)}` : 'nothing';
-    // A card's link wears its ring around the whole card, on what stretches it.
+    // A card's link draws its ring around the whole card, on the pseudo-element that stretches over it.
     const ringed = [element, ...element.querySelectorAll('*'), element.parentElement ?? element, ...labels]
       .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')])
       .some(
@@ -118,7 +124,7 @@ export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
     return [...(shown ? [] : [`${name} is covered by ${cover}`]), ...(ringed ? [] : [`${name} has no ring`])];
   });
 
-/** How far things moved that nobody had touched. */
+/** Layout shift of the page that no input of a person caused. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -130,7 +136,7 @@ export const shiftOf = (page: Page) =>
             if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is told what was buffered before the frame after the next.
+        // The observer receives buffered entries only after the next two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
       }),
   );

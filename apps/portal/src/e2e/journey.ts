@@ -3,19 +3,22 @@ import { leaveSeats, seat } from './machine.ts';
 import { at, password } from './place.ts';
 
 interface Options {
-  /** Who is signed in when the journey begins; '' for a visitor. */
+  /** Account that is signed in when the journey begins; '' for a visitor. */
   learner: string;
-  /** Faults a page may report; the journey names those that it provokes. */
+  /** Faults that a page may report; a journey names those that it provokes. */
   tolerated: RegExp;
 }
 
 interface Fixtures {
-  /** Notes the faults of one more browser context. */
+  /** Watches one more browser context for faults. */
   watch: (context: BrowserContext) => void;
   watched: void;
 }
 
-/** A journey fails on any script error, console error or breach of the content policy that it did not name. */
+/**
+ * Playwright's `test`; a journey fails on any script error, console error or breach of the content security
+ * policy that it did not name.
+ */
 export const test = base.extend<Options & Fixtures>({
   learner: ['', { option: true }],
   tolerated: [/^never$/, { option: true }],
@@ -23,7 +26,7 @@ export const test = base.extend<Options & Fixtures>({
     const value = learner === '' ? undefined : JSON.stringify(await seat(learner));
     const localStorage = value === undefined ? undefined : [{ name: 'userInfo', value }];
     await use({ cookies: [], origins: localStorage ? [{ origin: at('sunrise'), localStorage }] : [] });
-    // Ended after the context that it is for: no page is open any more.
+    // Signed out after the context has closed, when no page is open any more.
     await leaveSeats();
   },
   watch: async ({ tolerated }, use) => {
@@ -50,7 +53,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Names of the failures that a journey provokes on purpose, as the browser prints them. */
+/** The failures that a journey provokes on purpose, as the browser prints them. */
 export const faults = {
   any: (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|')),
   status: (...codes: number[]) => new RegExp(`the server responded with a status of (${codes.join('|')}) `),
@@ -72,7 +75,7 @@ export async function signIn(page: Page, account: string, from = '/login') {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Signs in once for a whole journey, on every page of a context; gives the token. */
+/** Signs a person in for the whole journey, on every page of a context; returns the token. */
 export async function enter(context: BrowserContext, account: string, on?: number): Promise<string> {
   const user = await seat(account, 'sunrise', on);
   const value = JSON.stringify(user);
@@ -87,17 +90,17 @@ export async function enter(context: BrowserContext, account: string, on?: numbe
 /** The one error dialog of specification point 8. */
 export const reminder = (page: Page): Locator => page.getByRole('alertdialog');
 
-/** The heading that says where one is: there is exactly one on every page. */
+/** The main heading; there is exactly one on every page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** The page has settled on a screen: its one heading is there and nothing waits. */
+/** Waits until the page has settled on a screen: its main heading is there and nothing is loading. */
 export async function arrived(page: Page) {
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
 }
 
-/** Opens an empty page of an origin, where storage can be prepared before the portal runs. */
+/** Opens an empty page of an origin, on which storage can be prepared before the portal runs. */
 export async function antechamber(page: Page, origin = at('sunrise')) {
   await page.route('**/antechamber', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
@@ -105,15 +108,15 @@ export async function antechamber(page: Page, origin = at('sunrise')) {
   await page.goto(`${origin}/antechamber`);
 }
 
-/** What the browser keeps for this origin. */
+/** Everything in local storage for this origin. */
 export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** Where the film stands, in seconds. */
+/** Current position of the film in seconds. */
 export const positionOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Lets the film run if it does not already. */
+/** Starts the film if it does not play already. */
 export async function play(page: Page) {
   const player = page.locator('[data-component="VideoPlayer"]');
   await expect(player).toBeVisible();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ask } from './machine.ts';
 
-/** The three ledgers of watched seconds (reliability 2.0). */
+/**
+ * A stretch of watched seconds. The journeys compare three records of them: what the film itself played, what
+ * the server acknowledged, and what the server has stored.
+ */
 export type Span = readonly [from: number, to: number];
 
 export function unionOf(spans: readonly Span[]): [number, number][] {
@@ -17,14 +20,14 @@ export function unionOf(spans: readonly Span[]): [number, number][] {
 export const lengthOf = (spans: readonly Span[]): number =>
   unionOf(spans).reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Seconds of `spans` that `within` does not hold. */
+/** Number of seconds in `spans` that are not in `within`. */
 export const missingIn = (within: readonly Span[], spans: readonly Span[]): number =>
   lengthOf([...within, ...spans]) - lengthOf(within);
 
 export const spansOf = (value: unknown): Span[] =>
   Array.isArray(value) ? value.map(([from, to]) => [Number(from), Number(to)]) : [];
 
-/** The first ledger: what the film itself says was played on this page. */
+/** The first record: what the video element says was played on this page. */
 export const playedOn = (page: Page): Promise<Span[]> =>
   page
     .locator('video')
@@ -40,11 +43,11 @@ export interface Film {
 export interface Counted {
   readonly spans: Span[];
   readonly studySeconds: number;
-  /** Why other seconds do not count. */
+  /** Reasons for which the server did not count other seconds. */
   readonly reasons: string[];
 }
 
-/** The third: what the server has. Asked of the server itself, and of nobody's session. */
+/** The third record: what the server has stored, by a call that needs no page. */
 export async function counted(token: string, { courseId, itemId }: Film, on?: number): Promise<Counted> {
   const { data } = await ask('/course/pc/study/evidence', {
     query: { courseId: String(courseId), itemId: String(itemId) },

@@ -4,7 +4,7 @@ import { arrived, expect, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
 import { at, password, smsDataDir, smsPort } from './place.ts';
 
-// One server whose log is read, so one after the other.
+// Serial, because all tests read the log of the same server.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.kill());
 
-/** The code that was sent last to a number of the mainland. */
+/** The last code that was sent to a number of mainland China. */
 async function lastCode(number: string): Promise<string> {
   const sent = () =>
     server
@@ -52,7 +52,7 @@ for (const { locale, send, wait, who, tenant } of languages) {
       await expect(page.getByRole('button', { name: wait })).toBeDisabled();
       await expect(phone(page)).toHaveValue(/138 0000 000\d/);
       await page.getByRole('checkbox', { name: /同意|accept/ }).check();
-      // The sixth digit sends the form.
+      // The form submits itself with the sixth digit.
       await code(page).pressSequentially(await lastCode(who));
       await page.waitForURL(`${at(tenant, smsPort)}/course/all?sort=new`);
       await arrived(page);

@@ -19,7 +19,7 @@ test('a wrong password is said once, in the server’s words; the account stays,
   page,
 }) => {
   await page.goto('/login');
-  // An account that nobody has, so that no other journey is throttled.
+  // An account that nobody has, so that no other journey's login is throttled.
   await fillLogin(page, '13900000001', 'not-the-password');
   await expect(reminder(page)).toHaveCount(1);
   await expect(reminder(page)).toHaveAccessibleName('温馨提示');
@@ -152,7 +152,7 @@ for (const [name, value] of Object.entries(corrupted)) {
             localStorage.setItem(key, text);
             count += 1;
           } catch {
-            // The browser's own limit, reached by the two megabytes.
+            // The browser's own limit is reached by texts of two megabytes.
           }
         }
         return count;

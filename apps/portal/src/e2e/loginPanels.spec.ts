@@ -15,7 +15,7 @@ const panels = [
   { tenant: 'qinghe', panel: 'forgot' },
 ] as const;
 
-/** A panel with everything on it, what comes after the form included. */
+/** Opens a panel and waits for everything on it, including what loads after the form. */
 async function open(page: Page, tenant: string, panel: string) {
   await page.goto(`${at(tenant)}/login?panel=${panel}`);
   await arrived(page);
@@ -88,7 +88,7 @@ test('the keyboard alone signs in with a job number', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Space');
-  // Enter in a field sends the form.
+  // Enter in a field submits the form.
   await page.locator('input[autocomplete="current-password"]').press('Enter');
   await page.waitForURL(/\/home$/);
   await expect(heading(page)).toContainText('温岚');
@@ -142,7 +142,8 @@ for (const tenant of ['sunrise', 'deepblue', 'qinghe']) {
     const seen: unknown = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'seen')?.value);
     const places = Array.isArray(seen) ? seen.map(Number) : [];
     expect(places.length).toBeGreaterThan(1);
-    // A press that begins on a box and ends beside it is none: less than a third of a box is no harm.
+    // The boxes hardly move: a press that begins on a box and ends beside it would be lost, and a shift below
+    // a third of a box does no harm.
     expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(5);
   });
 }

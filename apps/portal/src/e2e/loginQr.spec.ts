@@ -3,7 +3,7 @@ import { arrived, expect, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
 import { at, learners } from './place.ts';
 
-/** Another browser: a telephone where somebody is signed in, or nobody is. */
+/** A second browser: a phone, signed in with `account` or not at all. */
 async function telephone(browser: Browser, watch: (context: BrowserContext) => void, account = '') {
   const value = account === '' ? undefined : JSON.stringify(await seat(account));
   const context = await browser.newContext({
@@ -19,7 +19,7 @@ async function telephone(browser: Browser, watch: (context: BrowserContext) => v
   return context.newPage();
 }
 
-/** Opens the panel; answers what the picture holds. */
+/** Opens the panel and returns what the QR code contains. */
 async function showCode(page: Page, press: string): Promise<string> {
   const answer = page.waitForResponse((one) => one.url().includes('/user/login/qr/get'));
   await page.getByRole('button', { name: press }).click();
@@ -52,12 +52,12 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   await expect(heading(phone)).toHaveText('已确认登录');
   await page.waitForURL(`${at('sunrise')}/course/all`);
   await arrived(page);
-  // By the browser's own clock: ours hears of them late and not evenly.
+  // Timed by the browser's clock, because the test hears of the polls late and unevenly.
   const asked = polls.map((one) => one.timing().startTime);
   const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
   expect(pauses.length).toBeGreaterThan(0);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1900);
-  // The picture is worth nothing afterwards.
+  // The QR code cannot be used again.
   await phone.goto(address);
   await expect(heading(phone)).toHaveText('二维码已失效');
 });
@@ -111,9 +111,9 @@ test('leaving the panel ends the asking, and there is a way without a camera', a
   await expect.poll(() => polls).toBeGreaterThan(0);
   await page.getByRole('link', { name: /用其他方式登录/ }).click();
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
-  // The box stays as it was.
+  // The consent stays checked.
   await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
-  // Long after the next one would have been due.
+  // Runs the clock far beyond the time of the next poll.
   const before = polls;
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');

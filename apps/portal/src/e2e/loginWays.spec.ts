@@ -33,7 +33,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await page.waitForURL(`${at(tenant)}/course/all?sort=new`);
         expect(await nameOf(page)).toMatch(who);
         expect(await sourceOf(page)).toBe(10);
-        // No ticket is left to go back to.
+        // Back must not return to an address with the ticket.
         await page.goBack();
         expect(page.url()).not.toContain('ticket=');
       });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { serveFolder } from '@stoa/browser/serve';
 import { password, port, portalRoot } from './place.ts';
 
-/** A server of the journey's own, to be killed and started again on the same data. */
+/** A server of the journey's own, which it can kill and start again on the same data. */
 export interface OwnServer {
-  /** Ends it as a power cut would: nothing runs afterwards. */
+  /** Kills the process without any chance to clean up, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Everything that it has written to its log. */
+  /** Everything that the server has written to its log. */
   readonly said: () => string;
 }
 
@@ -38,10 +38,13 @@ export function startServer(on: number, dataDir: string): Promise<OwnServer> {
   });
 }
 
-/** What stands between a browser and the server. */
+/** A host between a browser and the server. */
 export interface Front {
   readonly port: number;
-  /** `up` passes calls on; `down` cuts them; `gateway` answers as a proxy without a server behind it. */
+  /**
+   * `up` passes calls on; `down` cuts the connection; `gateway` answers as a proxy that cannot reach its
+   * server.
+   */
   set: (state: 'up' | 'down' | 'gateway') => void;
   readonly close: () => Promise<void>;
 }
@@ -57,7 +60,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, to: number): 
   incoming.pipe(onward);
 }
 
-/** A plain static host, of the built portal unless told otherwise, which passes calls and media on to the server. */
+/** A plain static host, of the built portal by default, which passes calls and media on to the server. */
 export async function staticHost(folder = path.join(portalRoot, 'dist')): Promise<Front> {
   const files = await serveFolder(folder, { fallback: 'index.html' });
   let state: 'up' | 'down' | 'gateway' = 'up';
@@ -83,7 +86,10 @@ export async function staticHost(folder = path.join(portalRoot, 'dist')): Promis
   };
 }
 
-/** Answered JSON that a journey may reach into; a wrong step is undefined and fails the expectation. */
+/**
+ * JSON of an answer, in which a journey may access any path; a path that does not exist is `undefined` and
+ * fails the expectation.
+ */
 export type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json } & readonly Json[];
 
 export interface Answer {
@@ -101,7 +107,7 @@ interface Asked {
   readonly on?: number;
 }
 
-/** A call outside of the portal, as the contract writes it. */
+/** Sends a call of the contract without the portal. */
 export async function ask(
   call: string,
   { method, form, json, query, token, on = port }: Asked = {},
@@ -124,7 +130,7 @@ export async function ask(
 
 const taken: { token: string; on: number }[] = [];
 
-/** Signs in without the portal; the answer of the call. */
+/** Signs in without the portal; returns the answer of the call. */
 export async function seat(account: string, domainName = 'sunrise', on = port): Promise<Json> {
   const form = { loginKind: '1', domainName, deviceType: '5', account, password };
   const { code, msg, data } = await ask('/user/pc/login', { form, on });
@@ -134,13 +140,13 @@ export async function seat(account: string, domainName = 'sunrise', on = port): 
 }
 
 /**
- * Signs out whoever was signed in since. A person has five sessions at most (contract 1.6): those that short journeys
- * left behind would end the one of a long journey beside them.
+ * Signs out everybody whom this journey has signed in. A person has five sessions at most, so those that
+ * short journeys left behind would end the session of a long journey that runs beside them.
  */
 export async function leaveSeats(): Promise<void> {
   const left = taken
     .splice(0)
     .map(({ token, on }) => ask('/user/pc/loginOut', { form: { type: '5' }, token, on }));
-  // A server of a journey's own has gone, and its sessions with it.
+  // Failures are ignored, because a server of a journey's own has stopped by now, and its sessions with it.
   await Promise.allSettled(left);
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { arrived, expect, faults, play, positionOf, test } from './journey.ts';
 import { learners } from './place.ts';
 
-// A study session supersedes the person's others, so these visits come one after the other.
+// Serial, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({
   learner: learners.newHire,
@@ -19,7 +19,7 @@ const ways = {
   silence: () => undefined,
 } satisfies Record<string, Answer>;
 
-/** What does not come, and how; the threads are a file that the panel of questions needs. */
+/** The file that fails to load, and how; the panel of questions also needs the file of threads. */
 const panels: readonly (readonly [title: string, file: string, answer: Answer])[] = [
   ['that is gone', 'QuestionsPanel', ways.gone],
   ['in whose place a page comes', 'QuestionsPanel', ways.page],
@@ -29,7 +29,7 @@ const panels: readonly (readonly [title: string, file: string, answer: Answer])[
   ['that waits for its threads', 'ThreadPanel', ways.silence],
 ];
 
-/** The very element that played before, and that it plays on. */
+/** Marks the video element, to check later that the same element still plays. */
 async function mark(page: Page) {
   await page.locator('video').evaluate((video) => video.setAttribute('data-same', 'yes'));
   const before = await positionOf(page);
@@ -40,7 +40,7 @@ async function mark(page: Page) {
   };
 }
 
-/** Counts the documents that are asked for from now on. */
+/** Records the documents that are requested from now on. */
 function documents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ for (const [name, file, answer] of panels) {
   });
 }
 
-/** Every part of the two pages whose code comes by itself, and what brings it. */
+/** Every part of the two pages whose code loads on its own. */
 const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
 test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a film whose address has run out is renewed behind its back, however often
     const fails = starts === 2 ? 500 : starts === 3 ? 503 : undefined;
     await (fails === undefined ? route.continue() : route.fulfill({ status: fails, body: '' }));
   });
-  // The first seconds come; then the signature has run out, until there is another.
+  // The first segments load; then the signed address has expired, until there is a new one.
   await page.route(/\.m4s/, async (route) => {
     segments += 1;
     await (segments > 8 && starts < 4 ? route.fulfill({ status: 403, body: '' }) : route.continue());

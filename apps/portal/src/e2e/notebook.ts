@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { build } from 'vite';
 
-/** A page that types into the outbox and notes what it says, for no person to see. */
+/** A page that types into the outbox and records what it reports; only tests open it. */
 const page = `
   import { createOutbox, documentKind, newerDocument, withValue } from '@stoa/api/outbox';
   const kind = documentKind('note', (stored) => (typeof stored === 'string' ? stored : undefined));
@@ -98,12 +98,15 @@ async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
 
 export interface Notebook {
   readonly url: string;
-  /** What is stored now. */
+  /** What the server has stored now. */
   readonly stored: () => { readonly savedSeq: number; readonly value: string };
   readonly close: () => Promise<void>;
 }
 
-/** A back end that keeps one note by sequence numbers, newest wins; it serves the page that writes it, too. */
+/**
+ * A server that stores one note by sequence numbers, where the highest wins; it also serves the page that
+ * writes the note.
+ */
 export async function openNotebook(): Promise<Notebook> {
   const code = await codeOfPage();
   let note = { savedSeq: 0, value: '' };

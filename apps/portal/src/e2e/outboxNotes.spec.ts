@@ -7,7 +7,7 @@ const many = process.env['STOA_FULL'] === '1';
 const steps = many ? 300 : 30;
 
 const save = '/api/save';
-/** Each kind by itself, and all of them. */
+/** Each kind of fault by itself, and all of them together. */
 const bad: readonly Rule[] = [
   {
     name: 'anything',
@@ -30,7 +30,7 @@ const bad: readonly Rule[] = [
   },
 ];
 
-/** The same numbers every time. */
+/** A generator of random numbers with a seed, so that each run uses the same ones. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -55,10 +55,12 @@ const type = (page: Page, value: string): Promise<void> =>
 const seenBy = (page: Page): Promise<readonly NotebookSeen[]> =>
   page.evaluate(() => globalThis.notebook?.seen ?? []);
 
-/** Ledger I3: what was called saved had been acknowledged, whole, by the server itself. */
+/**
+ * Expects that every value that the page called saved had been acknowledged completely by the server itself.
+ */
 function expectHonest(seen: readonly NotebookSeen[]): void {
   const acknowledged = new Set(['', ...proxy.acked.map(({ body }) => String(Object(body).value))]);
-  // A note that was never touched in this visit is the one that the server gave.
+  // A note that was not changed in this visit has the value that the server returned at its start.
   for (const { path, data } of proxy.acked)
     if (path === '/api/start') acknowledged.add(String(Object(data).value));
   const wrong = seen.filter(({ status, value }) => status === 'saved' && !acknowledged.has(value));
@@ -92,7 +94,7 @@ test.describe('a note, by three ledgers (reliability 2.0)', () => {
         await page.evaluate(() => globalThis.notebook?.flush());
       } else if (next < 8) {
         expectHonest(await seenBy(page));
-        // Closed without a word, as by the system; or left as a person does.
+        // The page is closed without any event, as by the system, or left as a person does.
         if (next === 5) await page.close({ runBeforeUnload: false });
         else await page.goto('about:blank');
         await page.close();

@@ -37,7 +37,7 @@ test.describe('people', () => {
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
-    // Nobody would answer here.
+    // This person has no account, so nobody would answer a question.
     await expect(page.getByRole('tab', { name: '问答' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0);
     await page.getByRole('tab', { name: '课程' }).click();
@@ -50,7 +50,7 @@ test.describe('people', () => {
     await page.goBack();
     await expect(page.getByRole('tab', { name: '课程' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByRole('link', { name: /高效沟通/ })).toBeVisible();
-    // Nobody teaches under two addresses.
+    // A person has one address: under that of another role the page redirects.
     await page.goto('/mentor/detail?id=801');
     await expect(page).toHaveURL(/\/teacher\/detail\?id=801/);
   });
@@ -109,7 +109,7 @@ test.describe('the own mentor', () => {
     await page.getByRole('tab', { name: '简介' }).click();
     await page.getByRole('tab', { name: '问答' }).click();
     await expect(field).toHaveValue(words);
-    // Until the device has it, the browser asks before the page is left.
+    // Until the draft is stored on the device, the browser asks before the page is left.
     await expect.poll(async () => (await storageOf(page))['outboxUsed']).toBe('1');
     await page.goto('/home');
     await open(page, '/mentor/detail?id=841&tab=questions');

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** Where the journeys run: ports and data folders of their own. */
+/** Ports and data folders of the journeys, separate from those of development. */
 export const port = 4692;
-/** A second server, for the journey that kills it. */
+/** Port of the second server, for the journey that kills it. */
 export const killedPort = 4693;
 
-/** A third one, whose log with the codes of messages is read. */
+/** Port of the third server, whose log is read for the codes of text messages. */
 export const smsPort = 4698;
-/** Another one to kill, while a film plays. */
+/** Port of one more server, which is killed while a film plays. */
 export const fairPort = 4699;
 
 export const portalRoot = path.resolve(import.meta.dirname, '../..');
@@ -16,48 +16,51 @@ export const dataDir = path.join(cache, 'data');
 export const killedDataDir = path.join(cache, 'killed');
 export const smsDataDir = path.join(cache, 'sms');
 export const fairDataDir = path.join(cache, 'fair');
-/** What the journeys of uploads build, send and keep. */
+/** Folder for what the journeys of uploads build, send and store. */
 export const uploadsDir = path.join(cache, 'uploads');
 
-/** Address of a demo company; no name is the platform's own. */
+/** Address of a demo company; an empty name is the platform itself. */
 export const at = (tenant: string, on = port) => `http://${tenant === '' ? '' : `${tenant}.`}localhost:${on}`;
 
 /**
- * Learners of the demo companies (contract 9.2). A study session supersedes the person's others, so each
- * journey that plays has a learner of its own. A sixth login ends the first of a person's sessions: each journey signs
- * out at its end, and those that log in again and again use the trainer, who is nobody's long visit.
+ * Learners of the demo companies. A new study session ends the person's one before, so each journey that
+ * plays has a learner of its own. A sixth login ends the first of a person's sessions: each journey signs out
+ * at its end, and those that log in again and again use the trainer, who has no long visit in any journey.
  */
 export const learners = {
   rich: '13800000001',
   manager: '13800000002',
   trainer: '13800000003',
   newHire: '13800000006',
-  /** Has done nothing yet, and does nothing. */
+  /** Has no study history, and must not get one. */
   untouched: '13910010007',
   lapsed: '13800000009',
   english: '13800000011',
-  /** Watches films whose seconds are counted one by one. */
+  /** Watches films whose seconds are counted exactly. */
   watcher: '13910010003',
   /** Studies lessons of every kind to their end. */
   student: '13910010002',
-  /** Looks around on the study page. */
+  /** Looks around on the study page without completing anything. */
   reader: '13910010004',
-  /** In no company. */
+  /** Belongs to no company. */
   alone: '13800000008',
-  /** Changes who they are and how they log in: nobody else's journey needs them. */
+  /** Changes profile and login, so no other journey may use this learner. */
   changing: '13910010005',
-  /** Changes the password, which ends that learner's other logins. */
+  /** Changes the password, which ends the learner's other sessions. */
   secret: '13910010006',
-  /** Write, note and mark: one for each journey, because the server lets nobody say two things at once. */
+  /**
+   * One learner for each journey that writes, notes or marks, because the server limits how often one person
+   * may write.
+   */
   writing: '13910010008',
   noting: '13910010009',
   marking: '13910010010',
   asking: '13910010011',
   /** Asks the assistant. */
   curious: '13910010012',
-  /** Of the company deepblue; sends files. */
+  /** Belongs to the company deepblue; uploads files. */
   sender: '13800000004',
-  /** Of the company deepblue, and not allowed in any more. */
+  /** Belongs to the company deepblue, and the account is disabled. */
   disabled: '13800000010',
 } as const;
 
@@ -66,7 +69,7 @@ export const password = 'Learn@2026';
 /** The course that the journeys study: three items, the first a film. */
 export const courseId = 103;
 
-/** The screens that this release shows, as the journeys open them. */
+/** The screens of this release, with the addresses that the journeys open. */
 export const screens = {
   login: '/login',
   home: '/home',

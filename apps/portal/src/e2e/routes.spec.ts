@@ -3,10 +3,10 @@ import { framed } from './addresses.ts';
 import { arrived, expect, fillLogin, heading, test } from './journey.ts';
 import { at, learners } from './place.ts';
 
-/** Byte for byte: repeated, empty, encoded, foreign. */
+/** A query that must be kept byte for byte: with repeated, empty, encoded and unknown parameters. */
 const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
 
-/** Specification point 2, written out once more: the table of the portal must agree with it. */
+/** The redirects of specification point 2, copied by hand: the portal's route table must agree with them. */
 const redirects: Record<string, string> = {
   '/': '/home',
   '/authLogin': '/auth-login',
@@ -75,7 +75,7 @@ const others = [
   '/PARTNER/home',
   '/PARTNER/omo/detail',
 ];
-/** Addresses of nothing at all. */
+/** Addresses that lead to no screen. */
 const nowhere = [
   '/course/unknown',
   '/course/cloud',
@@ -98,7 +98,7 @@ test('the screens of this release open cold, each with its frame, heading and ti
     expect(page.url()).toBe(at('sunrise') + path);
     await expect.soft(page.getByRole('banner'), path).toHaveCount(1, { timeout: 2000 });
     await expect(page.getByRole('main'), path).toHaveCount(1);
-    // Study has no footer (screens R28).
+    // The study page has no footer.
     await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/course/study') ? 0 : 1);
     await expect(page).toHaveTitle(/.+ [·–-] 晨曦零售学习平台$/);
     titles.push(await page.title());
@@ -117,7 +117,7 @@ test('an address whose screen comes later is not found, in the layout, never bla
   await page.goto('/home');
   await arrived(page);
   for (const path of others) {
-    // As a link inside the portal would, so that a hundred addresses cost one load.
+    // Navigates as a link inside the portal does, so that a hundred addresses need one load of the page.
     await page.evaluate((to) => {
       history.pushState({ key: to, usr: null, idx: history.length }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -135,7 +135,7 @@ test('opened cold as well: one address of each area, and addresses of nothing', 
   }
 });
 
-/** Whoever is signed in goes on from an entrance that misses something, so these are tried by nobody. */
+/** Entrances that lack a parameter send a signed-in person on, so these are tested without a session. */
 const entrances = new Set(['/auth-login', '/sso-login']);
 
 async function keepsQuery(page: Page, from: string, to: string): Promise<void> {
@@ -203,7 +203,8 @@ test('going on, back and forward: focus on the heading, the title of the page, t
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
-  // Not one that was begun, which leads to its lesson, and none that must be scrolled to.
+  // A course that was not begun, because one that was begun leads to its lesson, and one that needs no
+  // scrolling.
   const courses = page.getByRole('main').locator('a[href^="/course/detail"]');
   const inView = await courses.evaluateAll((all) =>
     all.findIndex((link) => {

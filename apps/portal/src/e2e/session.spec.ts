@@ -5,7 +5,7 @@ import { at, learners } from './place.ts';
 
 test.use({ learner: learners.rich });
 
-/** Names of the entries that belong to a person (screens 0.8). */
+/** Names of the entries in storage that belong to a person. */
 const personal = [
   'userInfo',
   'loginSourceType',
@@ -35,7 +35,9 @@ async function nothingOf(page: Page) {
   await expect(page.getByText('林小满')).toHaveCount(0);
 }
 
-/** Answers every call alike, and all of them together: none is done before the last has been asked. */
+/**
+ * Answers every call with the same answer and all at once: none is answered before the last has been sent.
+ */
 async function storm(page: Page, answer: (route: Route) => Promise<void>) {
   const waiting: Route[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +59,7 @@ test('every call of a page says that the login has expired: one dialog, then the
   await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
   await expect(reminder(page)).toHaveCount(1);
   await expect(reminder(page)).toContainText('登录已失效，请重新登录');
-  // Nothing else comes up behind it.
+  // No second dialog opens after the first.
   await expect
     .poll(async () => dialogs.push(await reminder(page).count()), { timeout: 3000, intervals: [200] })
     .toBeGreaterThan(5);
@@ -118,7 +120,7 @@ test.describe('HTTP 401', () => {
       await expect(reminder(page)).toHaveCount(0);
       await expect(page).toHaveURL(/redirect=%2Fcourse%2Fall/);
       await nothingOf(page);
-      // The login page asks for its look and then for nothing more.
+      // The login page fetches its branding and then sends nothing more.
       const after = calls.length;
       await page.waitForLoadState('networkidle');
       expect(calls.length - after).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: /搜索课程|
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(通知|Notifications)/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(通知|Notifications)$/ });
 
-/** Home with its tools, which come once the page stands. */
+/** Opens the home page and waits for the tools in its header, which load late. */
 async function open(page: Page, path = '/home') {
   await page.goto(path);
   await arrived(page);
@@ -15,7 +15,7 @@ async function open(page: Page, path = '/home') {
 }
 
 test.describe('search', () => {
-  // What is searched for here is remembered: not by the one whose memory is counted.
+  // Another learner than the one whose search history is counted, because searches here are remembered.
   test.use({ learner: learners.trainer });
 
   test('offers what is hot, then what was typed may become, and goes there by keyboard alone', async ({
@@ -73,7 +73,7 @@ test.describe('notifications', () => {
     await bell(page).click();
     await expect(page).toHaveURL(/notice=1/);
     await expect(drawer(page).getByRole('listitem')).toHaveCount(20);
-    // The end of the list comes into view, and with it the next page.
+    // Scrolls the end of the list into view, which loads the next page.
     await drawer(page).getByRole('listitem').nth(19).scrollIntoViewIfNeeded();
     await expect(drawer(page).getByRole('listitem')).not.toHaveCount(20);
     await drawer(page)

@@ -3,7 +3,7 @@ import { arrived, expect, heading, test } from './journey.ts';
 import { shiftOf } from './inspect.ts';
 import { learners, screens } from './place.ts';
 
-/** A slow processor on a slow line: 4×, 1.6 Mbit/s, 150 ms. */
+/** Simulates a slow processor (4×) on a slow connection (1.6 Mbit/s, 150 ms). */
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -19,7 +19,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
 const restMs = 3000;
 const isFilm = (url: string): boolean => /\/media\/.*\.(m4s|ts|mp4)/.test(url);
 
-/** Resolves once the page has asked for nothing but its film for so long, whatever it does in idle moments. */
+/** Resolves when the page has requested nothing but its film for `restMs`, idle work included. */
 async function atRest(page: Page, work: () => Promise<unknown>): Promise<void> {
   let last = Date.now();
   const note = (request: { url: () => string }) => {
@@ -33,14 +33,17 @@ async function atRest(page: Page, work: () => Promise<unknown>): Promise<void> {
   page.off('requestfinished', note);
 }
 
-/** KiB on the wire of scripts and style sheets, and requests, with everything that idle moments brought. */
+/**
+ * Limits for scripts and style sheets in KiB as transferred, and for the number of requests, including
+ * everything that loads when the browser is idle.
+ */
 interface Ceiling {
   readonly scripts: number;
   readonly sheets: number;
   readonly requests: number;
 }
 
-/** What was reached, with a little room. The film of the lesson is not counted, and hls.js is. */
+/** The values that were reached, with a little room. The film of the lesson is not counted, hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
   login: { scripts: 135, sheets: 13, requests: 30 },
   home: { scripts: 190, sheets: 26, requests: 70 },
@@ -119,7 +122,7 @@ test.describe('inside of the portal', () => {
 test.describe('what the page begins with', () => {
   test.use({ learner: learners.reader });
 
-  /** Those whose first calls differ; a learner of this company may open all of them. */
+  /** Addresses with different first calls; a learner of this company may open all of them. */
   const begun = [
     '/home',
     '/course/all',
@@ -152,7 +155,7 @@ test.describe('what the page begins with', () => {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       await expect.poll(() => page.evaluate(() => Object.keys(globalThis.stoaBoot ?? {}))).toEqual([]);
-      // Beats and polls say the same more than once.
+      // Beats and the poll of unread messages are left out, because they repeat by design.
       const reads = sent.filter((call) => !/heartbeat|unreadNum/.test(call));
       expect(reads.filter((call, at) => reads.indexOf(call) !== at)).toEqual([]);
       expect(reads.length).toBeGreaterThan(3);

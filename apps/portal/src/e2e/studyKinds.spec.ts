@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, play, test } from './journey.ts';
 import { learners } from './place.ts';
 
-// A study session supersedes the person's others, so these visits come one after the other.
+// Serial, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: learners.student });
 
@@ -13,11 +13,11 @@ async function completed(page: Page) {
   await expect(done(page)).toHaveAttribute('value', '100', { timeout: 45_000 });
 }
 
-/** The server has counted so much of the lesson. */
+/** Waits until the server has counted this percentage of the lesson. */
 const reached = (page: Page, percent: number) =>
   expect(done(page)).toHaveAttribute('value', String(percent), { timeout: 30_000 });
 
-/** Goes through the three pages of a paper as a reader does: each stays a while. */
+/** Goes through the three pages of a document as a reader does, staying on each for a while. */
 async function readPaper(page: Page) {
   const viewer = page.locator('[data-component="DocumentViewer"]');
   await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });

@@ -10,7 +10,7 @@ import { dataDir, learners, port, portalRoot, uploadsDir } from './place.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const size = (full ? 100 : 20) * 1_048_576;
-/** Cuts before the reload, before the restart of the browser, and afterwards. */
+/** Number of cuts before the reload, before the restart of the browser, and afterwards. */
 const cuts = full ? ([10, 8, 7] as const) : ([2, 2, 1] as const);
 
 test.describe.configure({ mode: 'serial', timeout: full ? 300_000 : 120_000 });
@@ -19,14 +19,14 @@ let front: Front;
 let proxy: FaultProxy;
 let signedIn: string;
 let token: string;
-/** What one request of the video path carries. */
+/** Bytes that one request of a video upload carries. */
 let part: number;
 
 const pageDir = path.join(uploadsDir, 'page');
 const film = path.join(uploadsDir, '讲师示范.mp4');
 const paper = path.join(uploadsDir, '门店巡检.pdf');
 
-/** Bytes that look random and are the same in each run, behind the beginning of a film. */
+/** The beginning of a film, followed by bytes that look random and are the same in each run. */
 function filmBytes(): Buffer {
   const bytes = Buffer.alloc(size);
   let state = 20_261;
@@ -41,7 +41,7 @@ const paperBytes = Buffer.from(`%PDF-1.4\n${'门店巡检'.repeat(20_000)}\n%%EO
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Digests of the whole films that lie on the server's disk. */
+/** Digests of the complete films on the server's disk. */
 async function storedFilms(): Promise<string[]> {
   const folder = path.join(dataDir, 'uploads', '1002');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.mp4'));
@@ -80,7 +80,7 @@ test.afterAll(async () => {
   await front.close();
 });
 
-/** A browser that keeps what it knows in a folder, so that it can be ended and started again. */
+/** A browser with a profile folder, so that it can be closed and started again with what it has stored. */
 async function startBrowser(profile: string): Promise<{ context: BrowserContext; page: Page }> {
   const { executablePath, env } = await findBrowser();
   const context = await chromium.launchPersistentContext(path.join(uploadsDir, profile), {
@@ -113,15 +113,15 @@ const statusOf = (page: Page) => async () => (await entryOf(page))?.status;
 
 const patches: Rule['when'] = { method: 'PATCH' };
 
-/** So many cuts, each in the middle of a part. */
+/** A rule that cuts this many requests, each in the middle of a part. */
 const cut = (times: number): Rule => ({
   name: 'cut',
   when: { ...patches, times },
   fault: { kind: 'reset', of: 'request', afterBytes: [100_000, 1_500_000] },
 });
-/** The request after so many others, struck once. */
+/** A rule that strikes the request after `after` others, once. */
 const once = (after: number, fault: Fault): Rule => ({ when: { ...patches, after, times: 1 }, fault });
-/** A line on which nothing moves any more. */
+/** A connection on which no byte moves any more. */
 const frozen: Fault = { kind: 'freeze', of: 'request', afterBytes: [200_000, 1_000_000] };
 
 const isFrozen = (since: number) => () =>
@@ -183,7 +183,7 @@ test('a film arrives whole through cuts, an expired credential, a reload, a rest
     await expect.poll(statusOf(page), { timeout: 60_000 }).toBe(3);
   });
 
-  // One upload, whose parts were sent once and once more for each time that the line was lost.
+  // One upload, whose parts were each sent once, and once more for each time that the connection was lost.
   expect(asked('GET', '/vcloud/vod/createUploadVideo')).toBe(1);
   expect(asked('POST', '/vcloud/vod/upload')).toBe(1);
   const lost = cuts[0] + cuts[1] + cuts[2] + 5;

@@ -80,7 +80,7 @@ test.describe('the password', () => {
     await expect(page.getByText('密码已修改，其他设备上的登录已退出')).toBeVisible();
     await expect(page.getByLabel('当前密码')).toHaveValue('');
     expect((await ask('/user/user/pc/info', { query: { from: 'pc' }, token: elsewhere })).code).toBe(202);
-    // Journeys after this one sign in as before.
+    // Sets the old password again, because later journeys sign in with it.
     await change(fresh, password);
     await expect(page.getByLabel('当前密码')).toHaveValue('');
   });

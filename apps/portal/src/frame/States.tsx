@@ -13,7 +13,7 @@ interface FullPageProps {
   children?: ReactNode;
 }
 
-/** One sentence and the ways out, in place of a screen. */
+/** One sentence and the ways to go on, in place of a screen. */
 function FullPage({ kind, title, text, children }: FullPageProps) {
   useScreenTitle(title);
   return (
@@ -34,7 +34,7 @@ function HomeLink() {
   );
 }
 
-/** The server did not say who this is. */
+/** Shown when the server could not say who the person is. */
 function ServerDown({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('shell');
   return (
@@ -44,7 +44,7 @@ function ServerDown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A required parameter is missing or wrong: nothing is asked of the server. */
+/** Shown when a required parameter is missing or wrong; no call is sent. */
 function Incomplete() {
   const t = useTranslations('shell');
   return (
@@ -54,7 +54,7 @@ function Incomplete() {
   );
 }
 
-/** The company has not switched this on, or the person may not. */
+/** Shown when the company has not switched the module on, or the person has no right to it. */
 function Closed() {
   const t = useTranslations('shell');
   return (
@@ -73,7 +73,7 @@ function NoCompany() {
   );
 }
 
-/** Any address that leads nowhere, with two ways out. */
+/** Shown for an address that leads to no screen, with two ways to go on. */
 function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function NotFound() {
 
 export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'failed';
 
-/** The page that stands for what the guard refused. */
+/** The page for each state in which the guard shows no screen. */
 export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry: () => void }) {
   switch (kind) {
     case 'notFound':

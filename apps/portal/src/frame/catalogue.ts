@@ -13,13 +13,13 @@ declare module '../i18n/messages.ts' {
   }
 }
 
-/** Header, footer and menus. */
+/** The words of header, footer and menus. */
 export const frameWords = words('app', {
   'zh-CN': () => import('./words/zh-CN/app.ts'),
   en: () => import('./words/en/app.ts'),
 });
 
-/** Search, notifications, companies and keys, which come once the page stands. */
+/** The words of search, notifications, companies and keyboard shortcuts, which load after the page. */
 export const toolWords = words(
   'tools',
   {
@@ -29,7 +29,7 @@ export const toolWords = words(
   [navigationLabels, peopleLabels],
 );
 
-/** The menu and the card of the person around every page of the user area. */
+/** The words of the menu and card around every page of the user area. */
 export const userFrameWords = words(
   'userFrame',
   {

@@ -1,5 +1,5 @@
-/** Where the header has no room for the field of the search. */
+/** Media query for windows in which the header has no room for the search field. */
 export const withoutField = '(max-width: 64rem)';
 
-/** What the field takes of the header. */
+/** Width of the search field in the header. */
 export const fieldSize = 'clamp(11rem, 18vw, 16rem)';

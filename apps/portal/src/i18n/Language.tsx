@@ -21,15 +21,15 @@ import { chooseLocale } from '../preferences/locale.ts';
 
 interface Language {
   readonly locale: Locale;
-  /** What was asked for last, from the moment of asking. */
+  /** The language chosen last, even while its words are still loading. */
   readonly chosen: Locale;
-  /** Switches portal, components and labels together, once the words are there. */
+  /** Switches portal, components and labels together, once the words have loaded. */
   readonly choose: (locale: Locale) => void;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Words for everything below: the shell's first, and with `Words` those of a screen. */
+/** Provides words to everything below: those of the shell at first, and by `Words` those of a screen. */
 export function LanguageProvider({ initial, children }: { initial: Catalogue; children: ReactNode }) {
   const portal = usePortal();
   const [catalogue, setCatalogue] = useState(initial);
@@ -51,7 +51,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
           const loaded = await speak(next, portal, () => wanted.current === next);
           if (loaded) startTransition(() => setCatalogue(loaded));
         } catch {
-          // The words did not come: the page stays in its language.
+          // The words did not load, so the page stays in its language.
           if (wanted.current === next) wanted.current = catalogue.locale;
           void showToast(catalogue.messages.shell?.network ?? '', 'warning');
         }
@@ -59,7 +59,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
     [portal, show, catalogue],
   );
 
-  // Another tab has chosen: the server answers this one in that language, too.
+  // After a choice in another tab this one switches too, because the server then answers in that language.
   useEffect(
     () =>
       preferences.subscribe(() => {
@@ -78,7 +78,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
   );
 }
 
-/** The messages of the areas that a screen loaded, and the words of its components. */
+/** Provides the messages that a screen loaded, and the words of its components. */
 export function Words({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   return (
     <IntlProvider locale={catalogue.locale} messages={catalogue.messages}>

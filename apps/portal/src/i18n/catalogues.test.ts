@@ -15,7 +15,7 @@ const leaves = (value: unknown, trail = ''): Leaf[] =>
     ? Object.entries(value).flatMap(([key, child]) => leaves(child, `${trail}.${key}`))
     : [[trail, value]];
 
-/** Arguments of a compiled message, however deep. */
+/** Names of the arguments in a compiled message, at any depth. */
 const argumentsOf = (message: unknown): string[] =>
   Array.isArray(message)
     ? message.flatMap((part: unknown) =>

@@ -5,10 +5,10 @@ import type { Locale } from '../preferences/locale.ts';
 import type { Messages } from './messages.ts';
 import type { WordGroup } from './wordGroup.ts';
 
-/** What one language has loaded so far. */
+/** What has loaded of one language so far. */
 export interface Catalogue {
   readonly locale: Locale;
-  /** Words of the components. */
+  /** The words of the components. */
   readonly labels: Partial<Labels>;
   readonly messages: Partial<Messages>;
 }
@@ -20,7 +20,7 @@ const loaded: Record<Locale, Catalogue> = {
 
 const shown = new Set<WordGroup>();
 
-/** Every group that has been shown in some language. */
+/** Every group that has been shown, in any language. */
 export const shownGroups = (): WordGroup[] => [...shown];
 
 const isThere = (locale: Locale, { name }: WordGroup) => name in loaded[locale].messages;
@@ -35,7 +35,7 @@ async function loadGroup(locale: Locale, { name, load, labels }: WordGroup): Pro
   };
 }
 
-/** Loads a language with the words that a screen needs; what is there already is not asked for again. */
+/** Loads the words that a screen needs in a language; groups that have loaded are not fetched again. */
 export async function loadCatalogue(locale: Locale, wanted: readonly WordGroup[]): Promise<Catalogue> {
   const missing = wanted.filter((group) => !isThere(locale, group));
   await Promise.all(missing.map((group) => loadGroup(locale, group)));
@@ -45,10 +45,13 @@ export async function loadCatalogue(locale: Locale, wanted: readonly WordGroup[]
 
 const pending = new Map<string, Promise<Catalogue>>();
 
-/** A language with these words and all that came before, waited for inside a Suspense boundary. */
+/**
+ * The catalogue of a language with these groups and all that were loaded before; suspends until they have
+ * loaded.
+ */
 export function useCatalogue(locale: Locale, wanted: readonly WordGroup[]): Catalogue {
   if (wanted.every((group) => isThere(locale, group))) return loaded[locale];
-  // A failure stays until somebody asks again, because a render that tried again by itself would never end.
+  // A failure is kept until somebody tries again, because a render that retried by itself would never end.
   const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join(' ')}`;
   const promise = pending.get(key) ?? loadCatalogue(locale, wanted);
   pending.set(key, promise);

@@ -24,7 +24,7 @@ describe('a number in a message', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...locales), numbers, (locale, count) => {
-        // Nobody wants to read of a zero below zero.
+        // `Intl` writes -0 as "-0", which must never be shown.
         const exact = new Intl.NumberFormat(locale).format(count === 0 ? 0 : count);
         expect(said(locale, count)).toEqual([exact, exact]);
       }),

@@ -9,7 +9,7 @@ const loaders: Record<Locale, () => Promise<{ labels: Labels }>> = {
 };
 const loaded = new Map<Locale, Promise<Labels>>();
 
-/** Names of every enumeration in the current language; waits for them inside a Suspense boundary. */
+/** The labels of every enumeration in the current language; suspends until they have loaded. */
 export function useEnumLabels(): Labels {
   const { locale } = useLanguage();
   const promise = loaded.get(locale) ?? loaders[locale]().then((module) => module.labels);

@@ -8,7 +8,7 @@ declare module './messages.ts' {
   }
 }
 
-/** Errors, titles and the frame of a page: every page begins with them. */
+/** The words of errors, titles and the frame of a page, which every page needs first. */
 export const shellWords = words(
   'shell',
   {

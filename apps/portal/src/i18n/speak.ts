@@ -3,7 +3,10 @@ import { preferences } from '../preferences/store.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue, shownGroups, type Catalogue } from './catalogues.ts';
 
-/** Company and person are kept outside of the cache of answers; what shows stays until the answers are there. */
+/**
+ * Loads company and person again in the new language, because they are kept outside of the cache of answers;
+ * the old ones are shown until the answers arrive.
+ */
 async function translate({ branding, person, client, session, flow }: Portal): Promise<void> {
   const { generation } = session;
   const look = branding.get().config && branding.load(true);
@@ -17,17 +20,20 @@ async function translate({ branding, person, client, session, flow }: Portal): P
 
 let translated: Promise<void> = Promise.resolve();
 
-/** A language for the whole portal; nothing when another was wanted meanwhile. Few visits need it. */
+/**
+ * Switches the whole portal to a language; `undefined` when another one was wanted meanwhile. A chunk of its
+ * own, because few visits need it.
+ */
 export async function speak(
   locale: Locale,
   portal: Portal,
   isWanted: () => boolean,
 ): Promise<Catalogue | undefined> {
-  // All that is on the page: a word that is missing must not take the page along.
+  // All groups that are on the page, because a missing one would make the page throw.
   const catalogue = await loadCatalogue(locale, shownGroups());
   if (!isWanted()) return undefined;
   preferences.choose({ locale });
-  // One after the other, so that the answers of the last language are the last to come.
+  // One translation after the other, so that the answers in the last language arrive last.
   translated = translated.then(() => translate(portal)).catch(() => undefined);
   return catalogue;
 }

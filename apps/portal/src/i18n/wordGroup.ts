@@ -2,17 +2,17 @@ import type { Labels } from '@stoa/ui';
 import type { Locale } from '../preferences/locale.ts';
 import type { Messages, Namespace, Translated } from './messages.ts';
 
-/** Loads what one language has of something. */
+/** The loaders of something, one for each language. */
 type Load<Value> = Readonly<Record<Locale, () => Promise<{ default: Value }>>>;
 
-/** Words of a group of components, as `@stoa/ui/locales` has them. */
+/** The words of a group of components, from `@stoa/ui/locales`. */
 export type LabelGroup = Load<Partial<Labels>>;
 
-/** A group of messages that loads when a screen or a part first shows it. */
+/** A group of messages that loads when a screen or part first shows it. */
 export interface WordGroup<Name extends Namespace = Namespace> {
   readonly name: Name;
   readonly load: Load<unknown>;
-  /** Words of the components that are shown beside these messages. */
+  /** The words of the components that are shown with these messages. */
   readonly labels: readonly LabelGroup[];
 }
 

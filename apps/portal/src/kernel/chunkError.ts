@@ -1,6 +1,6 @@
 import { mayReload } from './unsaved.ts';
 
-/** A page resource that did not arrive (specification point 8, last row). */
+/** A page resource that did not load (specification point 8, last row). */
 export class ChunkError extends Error {
   override name = 'ChunkError';
   /** Set for style sheets, as the specification names it. */
@@ -15,8 +15,8 @@ export class ChunkError extends Error {
 const addressIn = /(?:https?:\/\/[^\s/]+)?\/[^\s?#]*?([\w.-]+)\.(css|js|mjs|tsx?)\b/;
 
 /**
- * The specification's sentence for whatever the browser said: browsers name the file or nothing at all,
- * and a build of ours never gives a screen a number.
+ * Turns any error into the specification's sentence, because the messages of browsers name the file or
+ * nothing at all. The sentence names the file, because the chunks of our build have no numbers.
  */
 export function asChunkError(error: unknown): ChunkError {
   if (error instanceof ChunkError) return error;
@@ -25,29 +25,30 @@ export function asChunkError(error: unknown): ChunkError {
 }
 
 const mark = 'stoa:reloaded';
-// The entry's address carries a hash of everything that it leads to.
+// The address of the entry identifies the build, because it carries a hash of everything that the entry
+// imports.
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /**
- * A release removes the files of the one before, so a page that is open may ask for what is gone. Reloads
- * once for each build, and never while something would be lost or interrupted, or there is no network to come back
- * from; `false` then.
+ * Reloads the page once for each build, because a release removes the files of the one before and an open
+ * page may ask for them. `false` without a reload: when something would be lost or interrupted, when there is
+ * no network, or when it was tried before.
  */
 function reloadOnce(): boolean {
   try {
     if (!navigator.onLine || !mayReload() || sessionStorage.getItem(mark) === build()) return false;
     sessionStorage.setItem(mark, build());
   } catch {
-    // Without storage a reload could repeat for ever.
+    // Without storage the reload could repeat for ever.
     return false;
   }
   location.reload();
   return true;
 }
 
-/** What to do when a page resource does not arrive: reload once, else say so. */
+/** Handles a page resource that did not load: reloads once, else throws a {@link ChunkError}. */
 export async function recover(error: unknown): Promise<never> {
   if (!reloadOnce()) throw asChunkError(error);
-  // While the page reloads, whoever waits for the file keeps waiting.
+  // Never settles, because the page is about to reload.
   return new Promise<never>(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/api';
 import { idle } from '@stoa/ui/idle';
 
-/** Calls that somebody may be waiting for. */
+/** Calls that a person may be waiting for. */
 const awaited = new Set<Promise<unknown>>();
 
 function followed<Data>(call: { readonly background?: boolean }, work: Promise<Data>): Promise<Data> {
@@ -12,7 +12,7 @@ function followed<Data>(call: { readonly background?: boolean }, work: Promise<D
   return work;
 }
 
-/** The client whose calls the page waits for before it does anything besides. */
+/** A client that records its calls, so that {@link whenIdle} can wait for them. */
 export const followCalls = (client: Client): Client => ({
   ...client,
   call: (call, ...rest) => followed(call, client.call(call, ...rest)),
@@ -24,14 +24,14 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-/** No call keeps the rest of a page away for longer. */
+/** The longest time that a call delays the rest of a page. */
 const patienceMs = 5000;
 
 const answered = (): Promise<unknown> =>
   Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 
 /**
- * After the page is there, with what it asks the server for, and has nothing better to do: work of this kind shares the
- * line and the processor with what a person waits for.
+ * Runs work after the page has loaded, its calls are answered and the browser is idle, because such work
+ * shares the connection and the processor with what a person waits for.
  */
 export const whenIdle = (work: () => void): void => void loaded().then(answered).then(idle).then(work);

@@ -5,7 +5,7 @@ vi.stubGlobal('document', { querySelectorAll: () => [] });
 
 type Answer = 'gone' | 'hangs' | 'there';
 
-/** A browser that remembers each import, failed ones too, and imports what a script needs along with it. */
+/** A browser that remembers each import, failed ones too, and loads what a script imports along with it. */
 function browser(answers: Record<string, Answer>, needs: Record<string, readonly string[]> = {}) {
   const asked: string[] = [];
   const known = new Map<string, Promise<unknown>>();
@@ -43,7 +43,7 @@ describe('a late file of the build', () => {
     expect(asked).toEqual(['a.js', 'a.js']);
   });
 
-  /** The file itself, or one that it needs. */
+  /** The file itself, or one that it imports. */
   type Missing = 'a.js' | 'need.js';
   const without = (missing: Missing, answer: Answer) =>
     browser({ 'a.js': 'there', 'need.js': 'there', [missing]: answer }, { 'a.js': ['need.js'] });

@@ -1,15 +1,15 @@
-/** One file of the build that is imported while the page runs. */
+/** One file of the build that was asked for while the page runs. */
 interface Asked {
   readonly promise: Promise<unknown>;
   readonly round: number;
   state: 'reaching' | 'importing' | 'there' | 'failed';
 }
 
-/** Imports the first of these files of the build, which needs the others. */
+/** Imports the first of these files of the build; the others are what it imports itself. */
 type LateImport = (file: string, ...needs: readonly string[]) => Promise<unknown>;
 
 declare global {
-  /** Every `import()` of the build, which `build/lateImports.ts` leads here. */
+  /** The function that replaces every `import()` of the build; `build/lateImports.ts` puts it there. */
   var stoaImport: LateImport | undefined;
 }
 
@@ -18,24 +18,30 @@ let round = 0;
 let renewals = 0;
 let sheets: Promise<unknown> = Promise.resolve();
 
-/** How often somebody has asked for what did not come. Whoever keeps a promise of a late file forgets it by this. */
+/**
+ * How often a missing file was asked for again. Code that keeps a promise of a late file drops it when this
+ * number changes.
+ */
 export const importRound = (): number => round;
 
-/** Hears each time that somebody asks again. */
+/** Listens for each new attempt to load what is missing; returns the function that stops it. */
 export function onAskAgain(listener: () => void): () => void {
   hears.addEventListener('again', listener);
   return () => hears.removeEventListener('again', listener);
 }
 
-/** Under another address, because a browser keeps to the first answer for an address, and waits for it for ever. */
+/**
+ * Another address for the same file, because a browser keeps the first answer for an address, and waits for
+ * ever for one that hangs.
+ */
 const anew = (address: string): string => {
   renewals += 1;
   return `${address}?again=${renewals}`;
 };
 
 /**
- * A style sheet that did not come has no rules; the build's own loader asks for each of them once, and may be waiting
- * for the first.
+ * Loads a style sheet again that has no rules because it did not load. Its old `link` gets a `load` event,
+ * because the build's loader asks for each sheet once and may still be waiting for it.
  */
 async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   const other = document.createElement('link');
@@ -52,7 +58,7 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   link.remove();
 }
 
-/** Somebody wants to try again: what has not come by now is asked for anew by whoever imports it next. */
+/** Tries again: whatever has not loaded by now is fetched anew by the next import of it. */
 export function askAgain(): void {
   round += 1;
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
@@ -64,15 +70,17 @@ export function askAgain(): void {
 }
 
 export interface LateImportOptions {
-  /** Resolves when the file is on the device, so that its import cannot fail for want of a network. */
+  /**
+   * Resolves when the file is in the browser's cache, so that its import cannot fail for want of a network.
+   */
   readonly reach: (file: string, signal: AbortSignal) => Promise<void>;
   readonly importFile: (address: string) => Promise<unknown>;
 }
 
 /**
- * Imports files so that one that failed, or that never answers, can be asked for again. A browser remembers a script
- * whose import failed until the page goes (Chrome before 156, Firefox before 154), and waits for ever for one that
- * hangs. So nothing is imported before all that it needs is on the device.
+ * Creates an import whose failed or hanging files can be tried again. A browser remembers a script whose
+ * import failed until the page is left (Chrome before 156, Firefox before 154), and waits for ever for one
+ * that hangs. So nothing is imported before everything that it needs is in the browser's cache.
  */
 export function createLateImport({ reach, importFile }: LateImportOptions): LateImport {
   const asked = new Map<string, Asked>();
@@ -83,7 +91,10 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
     giveUp = new AbortController();
   });
 
-  /** Begins again each time that somebody asks again, so that whoever waited for one that hangs gets it too. */
+  /**
+   * Starts again with each {@link askAgain}, so that code that waited for a hanging file gets the new one
+   * too.
+   */
   const reachAnyhow = async (file: string): Promise<void> => {
     const { signal } = giveUp;
     try {
@@ -112,7 +123,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
       if (before) await sheets;
       await Promise.all([file, ...needs].map(reachOnce));
       own.state = 'importing';
-      // One that was only slow may still be the first to come.
+      // A file that was only slow may still arrive first.
       if (isHanging) return Promise.any([before.promise, importFile(anew(file))]);
       const imported = importFile(file);
       return before ? imported.catch(() => importFile(anew(file))) : imported;
@@ -127,19 +138,19 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
   };
 }
 
-/** Beside this script lie all others. */
+/** Address of a file in the folder of this script, where all others are. */
 const besides = (file: string): string => new URL(file, import.meta.url).href;
 
-/** Whether the answer is what was asked for, and not a page in its place. */
+/** Whether the answer is a script, and not an HTML page in its place. */
 function isScript(address: string): boolean {
   const entry = performance.getEntriesByName(address).at(-1);
   const type = entry && 'contentType' in entry ? String(entry.contentType) : '';
   return type === '' || type.includes('javascript');
 }
 
-/** Brings a script into the browser's store, from where its import takes it. */
+/** Loads a script into the browser's cache, from which its import takes it. */
 async function reach(file: string, signal: AbortSignal): Promise<void> {
-  // The page itself began with it.
+  // The page has preloaded the file already.
   if (document.querySelector(`link[rel="modulepreload"][href$="/${file}"]`)) return;
   const address = besides(file);
   const link = document.createElement('link');
@@ -156,10 +167,12 @@ async function reach(file: string, signal: AbortSignal): Promise<void> {
   if (await Promise.race([loaded, givenUp])) return;
   link.remove();
   if (signal.aborted) {
-    // A browser ends what nobody waits for any more in a task of its own, and until then shares it with who comes next.
+    // A browser cancels an abandoned request in a later task, and until then gives the same request to the
+    // next import of it.
     await new Promise((resolve) => setTimeout(resolve, 50));
   } else {
-    // A browser keeps a failed answer for whatever imports the address next; here that is something nobody needs.
+    // A browser keeps a failed answer for the next import of the same address, so that answer is used up here
+    // by an import that nobody needs.
     renewals += 1;
     const spent = import(/* @vite-ignore */ `${address}#failed${renewals}`).catch(() => undefined);
     await Promise.race([spent, givenUp]);

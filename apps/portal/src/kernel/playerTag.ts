@@ -1,12 +1,12 @@
 declare global {
-  /** The tag of a visit to the study page that was opened before any file of the portal was there. */
+  /** The player tag of a start call that index.html sent before any file of the portal had loaded. */
   var stoaPlayerTag: string | undefined;
 }
 
 export const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
-/** The tag of the next visit to the study page: that of the call which has been sent already, once. */
+/** The tag of the next visit to the study page: once that of the early start call, otherwise a new one. */
 export function nextPlayerTag(): string {
   const sent = globalThis.stoaPlayerTag;
   globalThis.stoaPlayerTag = undefined;

@@ -1,9 +1,9 @@
-/** A line of what this browser saw the last time, for the shape of what is not there yet; '' when nothing is known. */
+/** A text that an earlier visit stored, used for the shape of skeletons; '' when nothing is known. */
 export function remembered(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    // Blocked storage: as on a first visit.
+    // Storage is blocked, so this counts as a first visit.
     return '';
   }
 }
@@ -12,6 +12,6 @@ export function remember(key: string, seen: string): void {
   try {
     localStorage.setItem(key, seen);
   } catch {
-    // The next visit is then as a first one.
+    // Storage is blocked or full, so the next visit counts as the first.
   }
 }

@@ -2,19 +2,19 @@ import { observable } from '@stoa/domain/kernel';
 
 export const loadToast = () => import('@stoa/ui/Toast');
 
-/** Whether anything was to be told yet: what shows it comes with the first. */
+/** Whether a toast was ever shown; the code that shows toasts loads with the first. */
 export const toastWanted = observable(false);
-/** What is to be told although what shows it did not come. */
+/** A message that is shown plainly, because the code of the toasts did not load. */
 export const plainToast = observable('');
 
 type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** Shows one sentence for a while; a second one takes its place, as the specification's point 9 has it. */
+/** Shows one sentence for a while; a second one replaces it, as specification point 9 asks. */
 export async function showToast(message: string, tone: ToastTone = 'neutral'): Promise<void> {
   toastWanted.set(true);
   try {
     const { toast } = await loadToast();
-    // The region must be in the page before its words, or a reader stays silent.
+    // The live region must be in the page before its words, or a screen reader stays silent.
     requestAnimationFrame(() => setTimeout(() => toast.show({ message, tone })));
   } catch {
     plainToast.set(message);

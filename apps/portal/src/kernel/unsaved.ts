@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 const reasons = new Set<object>();
 const keepers = new Set<object>();
 
-/** Whether something typed or uploading would be lost by a reload. */
+/** Whether a reload would lose something that was typed or is being uploaded. */
 export const hasUnsaved = (): boolean => reasons.size > 0;
 
-/** Whether the page may load itself anew: nobody is in the middle of something. */
+/** Whether the page may reload by itself, because the person is not in the middle of something. */
 export const mayReload = (): boolean => reasons.size === 0 && keepers.size === 0;
 
 /**
- * While true, the page does not load itself anew, because somebody is in the middle of something, such as a film.
- * Whoever leaves it is not asked, because nothing is lost.
+ * While true, the page does not reload by itself, because the person is in the middle of something, such as a
+ * film. The browser does not ask before the page is left, because nothing is lost.
  */
 export function useKeptPage(kept: boolean): void {
   useEffect(() => {
@@ -24,7 +24,10 @@ export function useKeptPage(kept: boolean): void {
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** While true, the page does not reload by itself and the browser asks before it is left (decision 12). */
+/**
+ * While true, the page does not reload by itself and the browser asks before it is left, because something
+ * typed or uploading would be lost.
+ */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

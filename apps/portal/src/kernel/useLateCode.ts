@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { askAgain, onAskAgain } from './lateImport.ts';
 
-/** Longer than this nobody is left without a word. */
+/** Milliseconds after which a wait is called slow. */
 export const patienceMs = 8_000;
 
-/** A network that is back may need a moment before anything comes through. */
+/** Milliseconds in which a network that is back may still fail. */
 const settlingMs = 5_000;
 const soonMs = 1_500;
 let backAt = -Infinity;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-// From the beginning: what fails without a network may be told of only when there is one again.
+// Registered at once and not by the hook, because a failure without a network may be reported only when the
+// network is back.
 globalThis.addEventListener?.('online', () => {
   backAt = performance.now();
   askAgain();
 });
 
-/** Hears that somebody asks again for what did not come, and asks by itself when the network is back. */
+/** Calls `onAgain` when somebody tries again to load what is missing, and when the network is back. */
 export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
   const latest = useRef(onAgain);
   useEffect(() => {
@@ -38,8 +39,8 @@ export type LateCode<Value> =
   | { readonly state: 'there'; readonly value: Value };
 
 /**
- * Code that joins a page which stands already, where no single part waits for it; `when` says when to begin, and not
- * at all while it is undefined. Both stay the same function from one render to the next.
+ * Loads code for a page that is shown already, where no single part waits for it. `when` decides when to
+ * begin; `undefined` means not at all. Both functions must stay the same from one render to the next.
  */
 export function useLateCode<Value>(
   load: () => Promise<Value>,

@@ -4,8 +4,8 @@ import { whenIdle } from './idle.ts';
 let begun = false;
 
 /**
- * True once what a person sees first is there and the browser has nothing better to do: what lies below the fold
- * is fetched then. True at once when it was fetched before, so that coming back finds the page at its length.
+ * True once what a person sees first has loaded and the browser is idle: what lies below the fold is fetched
+ * then. True at once when it was before, so that the page has its full length after Back.
  */
 export function useLater(ready: boolean): boolean {
   const [later, setLater] = useState(() => begun);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Sooner nobody wonders whether it was stored. */
+/** Milliseconds after which a person begins to wonder whether something was stored. */
 const longMs = 1_000;
 
-/** Whether something has been going on for so long that a person should be told. */
+/** Whether something has been going on for so long that the person should be told. */
 export function useLong(going: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

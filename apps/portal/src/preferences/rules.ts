@@ -4,29 +4,31 @@ export const appearances = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 export const textSizes = Object.values(FontSize);
 
-/** What a person chose in this browser; what is absent follows the company, then the system. */
+/** What a person chose in this browser; an absent value follows the company, then the system. */
 export interface Preferences {
   readonly locale?: string;
   readonly appearance?: Appearance;
   readonly textSize?: FontSize;
 }
 
-/** What the company wishes for its people. */
+/** The defaults that a company sets for its people. */
 export interface CompanyDefaults {
-  /** The login page's on-image scheme is also the company's default appearance (decision 18). */
+  /**
+   * True for a dark appearance by default; it is the same flag that chooses the login page's on-image scheme.
+   */
   readonly deep?: boolean;
   readonly fontSize?: number;
 }
 
-/** The person's choice, else the company's, else the system's. */
+/** The person's choice, else the company's default, else the system's. */
 export const effectiveAppearance = (person: Preferences, company: CompanyDefaults): Appearance =>
   person.appearance ?? (company.deep === true ? 'dark' : 'system');
 
-/** Steps 1–4; an unknown company value goes to the nearest step. */
+/** Steps 1–4; an unknown value of the company is clamped to the nearest step. */
 export const effectiveTextSize = (person: Preferences, company: CompanyDefaults): FontSize =>
   person.textSize ?? clampFontSize(company.fontSize);
 
-/** Reads what was stored, dropping every part that is not one of ours. */
+/** Reads what was stored and drops every value that is not valid. */
 export function readPreferences(text: string | null): Preferences {
   let value: unknown;
   try {

@@ -13,7 +13,7 @@ const stored = (): boolean => {
 
 const on = observable(stored());
 
-/** Whether keys without Ctrl do anything: who dictates must be able to turn them off (WCAG 2.1.4). */
+/** Whether keys without Ctrl work; people who use speech input must be able to turn them off (WCAG 2.1.4). */
 export const singleKeys = {
   get: on.get,
   choose: (next: boolean): void => {
@@ -21,7 +21,7 @@ export const singleKeys = {
     try {
       localStorage.setItem(entry, next ? 'on' : 'off');
     } catch {
-      // Blocked or full storage: the choice holds until the page is left.
+      // Storage is blocked or full, so the choice holds until the page is left.
     }
   },
 };

@@ -19,13 +19,13 @@ const read = (): string | null => {
 };
 
 let person: Preferences = readPreferences(read());
-/** The size in which the shell stands already: the company's, as the session of this browser knows it. */
+/** The text size that the shell was painted with: the company's, from the stored session of this browser. */
 const drawnSize = globalThis.document?.documentElement.dataset['stoaFontSize'];
 let company: CompanyDefaults =
   person.textSize === undefined && drawnSize !== undefined ? { fontSize: Number(drawnSize) } : {};
 const changed = emitter();
 
-/** Puts what holds now on the root element, where the theme's sheet reads it. */
+/** Sets the current preferences on the root element, where the theme's style sheet reads them. */
 function apply(): void {
   const root = document.documentElement;
   root.dataset['stoaAppearance'] = effectiveAppearance(person, company);
@@ -35,22 +35,22 @@ function apply(): void {
 
 export const preferences = {
   get: (): Preferences => person,
-  /** What holds now. */
+  /** The preferences in effect: the person's choice, else the company's default, else the system's. */
   effective: () => ({
     appearance: effectiveAppearance(person, company),
     textSize: effectiveTextSize(person, company),
   }),
-  /** Remembers a choice for this browser; without storage it holds until the page is left. */
+  /** Stores a choice in this browser; without storage it holds until the page is left. */
   choose(choice: Preferences): void {
     person = { ...person, ...choice };
     try {
       localStorage.setItem(preferencesKey, JSON.stringify(person));
     } catch {
-      // Blocked or full storage: the choice still holds in this tab.
+      // Storage is blocked or full, so the choice holds in this tab only.
     }
     apply();
   },
-  /** What the company wishes, once it is known. */
+  /** Sets the company's defaults, once they are known. */
   companyWishes(wishes: CompanyDefaults): void {
     company = { ...company, ...wishes };
     apply();
@@ -58,7 +58,7 @@ export const preferences = {
   subscribe: changed.subscribe,
 };
 
-/** Adopts choices made in another tab of this browser. */
+/** Adopts choices that were made in another tab of this browser. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key !== preferencesKey) return;
@@ -67,13 +67,13 @@ export function followOtherTabs(): void {
   });
 }
 
-/** The person's choices, as they change. */
+/** The person's choices; renders again when they change. */
 export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.get);
 
-/** The appearance that holds now: the person's, else the company's, else the system's. */
+/** The appearance in effect: the person's, else the company's, else the system's. */
 export const useAppearance = () =>
   useSyncExternalStore(preferences.subscribe, () => effectiveAppearance(person, company));
 
-/** The text size that holds now. */
+/** The text size in effect. */
 export const useTextSize = () =>
   useSyncExternalStore(preferences.subscribe, () => effectiveTextSize(person, company));

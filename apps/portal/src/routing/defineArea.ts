@@ -1,13 +1,13 @@
 import type { FirstCall } from '../boot/firstCall.ts';
 import type { Area, Route, Row, Screen, Screens } from './types.ts';
 
-/** Declares an area; a row without a screen, and a screen without a row, do not compile. */
+/** Declares an area. A row without a screen, or a screen without a row, does not compile. */
 export const defineArea = <const Rows extends readonly Row[]>(
   rows: Rows,
   load: () => Promise<{ default: Screens<Rows> }>,
 ): Area => ({ rows, load: () => load().then((area) => area.default) });
 
-/** The routes of some areas, in their order. */
+/** The routes of these areas, in order. */
 export const routesOf = (areas: readonly Area[]): Route[] =>
   areas.flatMap(({ rows, load }) =>
     rows.map((row) =>
@@ -26,7 +26,7 @@ export const routesOf = (areas: readonly Area[]): Route[] =>
 
 const isList = (calls: NonNullable<Screen['calls']>): calls is readonly FirstCall[] => Array.isArray(calls);
 
-/** First calls by address: of the path, or of each value of its parameter that has some. */
+/** The first calls by address: that of the path, or of each value of its parameter that has calls. */
 export const callsByAddress = (
   path: string,
   calls: Screen['calls'] = [],

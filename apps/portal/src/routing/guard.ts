@@ -5,10 +5,10 @@ import type { Gate, ScreenRoute } from './types.ts';
 /** What the guard needs to know about the person. */
 export interface Visitor {
   readonly loggedIn: boolean;
-  /** Whether user information and company configuration have arrived. */
+  /** State of loading the user information and the company's configuration. */
   readonly person: 'out' | 'loading' | 'ready' | 'failed';
   readonly hasCompany: boolean;
-  /** Company flags and rights, as far as a gate asks for them. */
+  /** Whether a gate is open, by the company's flags and the person's rights. */
   readonly allows: (gate: Exclude<Gate, 'company'>) => boolean;
 }
 
@@ -27,7 +27,10 @@ const present = (query: URLSearchParams, name: string): boolean => {
   return /(^id|Id)$/.test(name) ? /^[1-9]\d{0,15}$/.test(value) : value.trim() !== '';
 };
 
-/** Decides what an address shows: first the session, then the person, the company, flags and rights, parameters. */
+/**
+ * Decides what an address shows. Checks the session first, then the person, the company, flags and rights,
+ * and the parameters.
+ */
 export function guard(table: RouteTable, address: Address, visitor: Visitor): Verdict {
   const { pathname, search, hash } = address;
   const match = table.match(pathname);

@@ -19,7 +19,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** Gives up after the time that the specification names; the browser itself may wait for ever. */
+/** Rejects after the time that the specification names, because the browser itself may wait for ever. */
 function withinTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -38,8 +38,8 @@ async function load(route: ScreenRoute, locale: Locale): Promise<ReadyScreen> {
 }
 
 /**
- * Loads a screen and its words once for each language. A failure stays, because a render that tried again
- * would never end: whoever wants another attempt loads the page anew.
+ * Loads a screen and its words once for each language. A failure is kept, because a render that retried would
+ * never end; a new attempt needs a reload of the page.
  */
 export function loadScreen(route: ScreenRoute, locale: Locale): Entry {
   const key = `${locale} ${route.path}`;

@@ -1,19 +1,22 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from './types.ts';
 
-/** What an address leads to. */
+/** The route of an address. */
 export interface RouteMatch {
   readonly route: Route;
   /** Value of the `:parameter` of the route's path. */
   readonly param?: string | undefined;
 }
 
-/** The routes of this portal. A screen that is not built has no route: its address is not found, and nothing links to it. */
+/**
+ * The routes of this portal. A screen that is not built has no route, so its address is not found and nothing
+ * links to it.
+ */
 export interface RouteTable {
   readonly routes: readonly Route[];
-  /** Finds the route of a path. Fixed paths win over those with a parameter; case counts. */
+  /** Finds the route of a path. Fixed paths win over those with a parameter; matching is case-sensitive. */
   readonly match: (pathname: string) => RouteMatch | undefined;
-  /** Whether something can be shown at an address: what the link resolver and the navigation ask. */
+  /** Whether an address leads to a screen; the link resolver and the navigation ask this. */
   readonly has: (address: string) => boolean;
 }
 
@@ -29,7 +32,8 @@ function find(routes: readonly Route[], pathname: string): RouteMatch | undefine
 }
 
 export function createRouteTable(routes: readonly Route[]): RouteTable {
-  // A page asks for the same few addresses again and again, and the router ranks all routes each time.
+  // A cache, because a page asks for the same few addresses again and again, and the router ranks all routes
+  // each time.
   const known = new Map<string, RouteMatch | undefined>();
   const match = (pathname: string): RouteMatch | undefined => {
     if (!known.has(pathname)) known.set(pathname, find(routes, pathname));

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 import type { FirstCall } from '../boot/firstCall.ts';
 import type { WordGroup } from '../i18n/wordGroup.ts';
 
-/** What stands around a screen. `slim` is the global layout reduced to one quiet bar, which the screen brings. */
+/**
+ * The frame around a screen. `slim` is the global layout reduced to one quiet bar, which the screen renders
+ * itself.
+ */
 export type Layout = 'none' | 'global' | 'user' | 'slim';
 
-/** What must hold besides a session. */
+/** What must hold for a screen besides a session. */
 export type Gate =
   | 'company'
   | 'knowledgeModule'
@@ -18,23 +21,26 @@ export type Gate =
   | 'vip'
   | 'teaching';
 
-/** An address of a screen, with what is known of it before anything of its area has come. */
+/** The address of a screen, with what is known of it before any file of its area has loaded. */
 export interface ScreenRow {
-  /** As react-router-dom writes paths; case counts. */
+  /** Path in the syntax of react-router-dom; matching is case-sensitive. */
   readonly path: string;
   readonly layout: Layout;
   readonly auth: 'public' | 'session';
   readonly gates?: readonly Gate[];
-  /** Query parameters without which the screen cannot ask the server anything; `…Id` and `id` are numbers. */
+  /**
+   * Query parameters without which the screen cannot call the server; those named `id` or `…Id` must be
+   * numbers.
+   */
   readonly requires?: readonly string[];
-  /** Allowed values of the `:parameter` in the path; any other is not found. */
+  /** Allowed values of the `:parameter` in the path; any other value is not found. */
   readonly values?: readonly string[];
-  /** What must hold besides for a value of the `:parameter`. */
+  /** Further gates for a value of the `:parameter`. */
   readonly gatesOf?: Readonly<Record<string, readonly Gate[]>>;
   readonly redirect?: undefined;
 }
 
-/** An address that another one takes over; query and hash go along byte for byte. */
+/** An address that redirects to another one; query and hash are kept byte for byte. */
 export interface RedirectRow {
   readonly path: string;
   readonly redirect: string;
@@ -42,14 +48,14 @@ export interface RedirectRow {
 
 export type Row = ScreenRow | RedirectRow;
 
-/** The rest of a row, which comes with its area. */
+/** The rest of a row, which loads with its area. */
 export interface Screen {
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Words that load together with the screen. */
+  /** The words that load together with the screen. */
   readonly words: readonly WordGroup[];
   /**
-   * Calls that the screen makes first, in any case; by the value of its `:parameter` where the path has one. A journey holds
-   * that each is one that the screen takes over.
+   * Calls that the screen always makes first; by the value of its `:parameter` where the path has one. A
+   * journey checks that the screen uses each of them.
    */
   readonly calls?: readonly FirstCall[] | Readonly<Record<string, readonly FirstCall[]>>;
 }
@@ -57,15 +63,15 @@ export interface Screen {
 /** The paths of an area's screens. */
 type ScreenPath<Rows extends readonly Row[]> = Exclude<Rows[number], { redirect: string }>['path'];
 
-/** The screens of an area: one for each of its rows that is no redirect. */
+/** The screens of an area: one for each row that is not a redirect. */
 export type Screens<Rows extends readonly Row[]> = Readonly<Record<ScreenPath<Rows>, Screen>>;
 
-/** An area: its rows, which every page knows, and its screens, which come with the first of them. */
+/** An area: its rows, which every page loads, and its screens, which load with the first of them. */
 export interface Area {
   readonly rows: readonly Row[];
   readonly load: () => Promise<Readonly<Record<string, Screen>>>;
 }
 
-/** A row with the way to its screen. */
+/** A row with the loader of its screen. */
 export type Route = RedirectRow | (ScreenRow & { readonly load: () => Promise<Screen> });
 export type ScreenRoute = Exclude<Route, RedirectRow>;

@@ -9,7 +9,7 @@ export function useFlags(): GlobalConfig {
   return useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 }
 
-/** The company's look and navigation; absent when its call failed. */
+/** The company's branding and navigation; absent when its call failed. */
 export function useCompany(): CompanyInfo | undefined {
   const { person } = usePortal();
   return useSyncExternalStore(person.subscribe, person.get).company;

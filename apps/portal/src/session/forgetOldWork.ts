@@ -1,12 +1,12 @@
 import type { Portal } from './portal.ts';
 
-/** Unsent work that an ended session left in cipher goes after a day, whoever opens the browser then. */
+/** Deletes encrypted unsent work of an ended session after a day, whoever opens the browser then. */
 export function forgetOldWork({ client }: Portal): void {
   try {
     if (localStorage.getItem('outboxUsed') === null) return;
     const look = async () => (await import('./outbox.ts')).outboxOf(client);
     setTimeout(() => void look().catch(() => undefined), 5000);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage holds nothing to delete.
   }
 }

@@ -2,12 +2,18 @@ import type { Client } from '@stoa/api';
 import { observable } from '@stoa/domain/kernel';
 import type { Outbox } from '@stoa/api/outbox';
 
-/** Whether this page has begun to keep something: what a log-out then asks must be there when the network is not. */
+/**
+ * Whether this page has begun to keep unsent work; then the code of the question before a logout is
+ * preloaded, because the network may be gone when it is needed.
+ */
 export const outboxInUse = observable(false);
 
 let current: { readonly generation: number; readonly outbox: Promise<Outbox> } | undefined;
 
-/** The outbox of the session that runs. Its code comes at the first need; a failed load is tried again at the next. */
+/**
+ * The outbox of the current session. Its code loads at the first use; a failed load is tried again at the
+ * next.
+ */
 export function outboxOf({ session }: Client): Promise<Outbox> {
   const { generation } = session;
   if (current?.generation === generation) return current.outbox;
@@ -33,7 +39,7 @@ export function outboxOf({ session }: Client): Promise<Outbox> {
   return outbox;
 }
 
-/** Whether anything of anybody waits on this device, or this tab has begun to keep something. */
+/** Whether unsent work of anybody may be on this device, or this tab has begun to keep some. */
 export function mayHoldUnsent(): boolean {
   try {
     return current !== undefined || localStorage.getItem('outboxUsed') !== null;

@@ -8,14 +8,14 @@ import type { Settings } from '../boot/settings.ts';
 import type { Observable } from '@stoa/domain/kernel';
 import type { DialogControl } from '../boot/dialog.ts';
 
-/** Everything that is made once at start. */
+/** Everything that is created once at start. */
 export interface Portal {
   readonly settings: Settings;
   readonly session: SessionStore;
   readonly client: Client;
   readonly branding: Branding;
   readonly person: Person;
-  /** How a session begins, goes on and ends; its code comes with what stands behind the login. */
+  /** Functions to begin, resume and end a session; their code loads with the pages behind the login. */
   readonly flow: () => Promise<SessionFlow>;
   readonly look: LookControl;
   /** True while the page must stay as it is although its session has ended. */
@@ -31,7 +31,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The session's fields as they change, also by other tabs. */
+/** The fields of the session; renders again when they change, also in other tabs. */
 export function useSession(): SessionFields {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get);

@@ -16,24 +16,27 @@ import { WithWords } from '../i18n/WithWords.tsx';
 import { uploadWords } from './catalogue.ts';
 
 export interface FileUploaderProps {
-  /** Which files are taken. */
+  /** The kind of file that is accepted. */
   kind: UploadKind;
-  /** What they are for; it decides about limits on the server. */
+  /** The purpose of the files, by which the server decides on limits. */
   scene: UploadScene;
-  /** How many at most; any number without it. */
+  /** The most files; without it, any number. */
   max?: number;
-  /** Bytes of one file, where less is allowed than the specification says. */
+  /** Largest file in bytes, where that is less than the specification allows. */
   maxSize?: number;
-  /** Name of the list of files. */
+  /** Accessible name of the list of files. */
   label?: string;
-  /** What has arrived, oldest first, and whether anything is still on its way: until then nothing can be handed in. */
+  /**
+   * Called with the uploaded files, oldest first, and whether any is still uploading; until that is false
+   * nothing can be submitted.
+   */
   onChange: (results: readonly UploadResult[], busy: boolean) => void;
 }
 
 const isByFileServer = (kind: UploadKind): boolean =>
   kind === UploadKind.Image || kind === UploadKind.Attachment;
 
-/** The host of a company that keeps its files to itself (screens I8). */
+/** The upload host of a company with a private file server; `undefined` for other companies. */
 function usePrivateHost(kind: UploadKind): string | undefined {
   const { settings } = usePortal();
   const { privateFileServer } = useFlags();
@@ -83,7 +86,10 @@ function Uploader({
   );
 }
 
-/** Screens I8: files chosen, dropped or pasted, on their way, arrived or failed, with all that can be done about it. */
+/**
+ * Uploads files that are chosen, dropped or pasted, and lists them with their state and with the actions that
+ * each state allows.
+ */
 export function FileUploader(props: FileUploaderProps) {
   return (
     <WithWords of={[uploadWords]}>

@@ -7,9 +7,9 @@ import { WithWords } from '../i18n/WithWords.tsx';
 import { uploadWords } from './catalogue.ts';
 
 export interface PictureUploaderProps extends Omit<ImageUploadProps, 'onImage' | 'busy' | 'error'> {
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   scene: UploadScene;
-  /** The picture has arrived; the screen keeps it and shows it through `src`. */
+  /** Called with the uploaded picture; the screen stores it and shows it by `src`. */
   onPicture: (file: FileRef) => void;
 }
 
@@ -47,7 +47,7 @@ function Uploader({ scene, onPicture, ...rest }: PictureUploaderProps) {
   );
 }
 
-/** One picture, such as a person's: chosen, cropped and sent. */
+/** Uploads one picture, such as a person's: chosen, cropped and sent. */
 export function PictureUploader(props: PictureUploaderProps) {
   return (
     <WithWords of={[uploadWords]}>

@@ -7,11 +7,14 @@ import { useUnsaved } from '../kernel/unsaved.ts';
 import { uploadsOf } from './engine.ts';
 import { useFaultWords } from './words.ts';
 
-/** What has arrived, oldest first. */
+/** The uploaded files, oldest first. */
 export const resultsOf = (items: readonly UploadRow[]): UploadResult[] =>
   items.flatMap((item) => (item.status === UploadStatus.End ? [item.result] : []));
 
-/** One place of a screen where files are put in. Its files stop with it; what the server has can be gone on with. */
+/**
+ * The state of one uploader on a screen. Its uploads stop when it is unmounted; what the server has received
+ * can be continued.
+ */
 export function useUploadPlace(group: string) {
   const portal = usePortal();
   const uploads = useMemo(() => uploadsOf(portal), [portal]);

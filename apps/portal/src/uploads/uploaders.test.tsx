@@ -22,7 +22,7 @@ const words = { ...coreWords, ...labels };
 const stored = { fileId: 5, name: '巡检.pdf', url: '/media/a.pdf', ext: 'pdf', size: 4, fileLabel: 3 };
 const envelope = (data: unknown, code = 200, msg = ''): string => JSON.stringify({ code, msg, data });
 
-/** A company's server: what it says about places, and how its file server answers, when it is let. */
+/** A company's server: where it says files go, and how its file server answers once the test lets it. */
 const server = vi.hoisted(() => ({
   place: { uploadUrl: '', private: false },
   answer: '',
@@ -69,7 +69,7 @@ function makePortal() {
 const portal = vi.hoisted(() => ({ now: undefined as unknown }));
 vi.mock('../session/portal.ts', () => ({ usePortal: () => portal.now }));
 vi.mock('./engine.ts', () => ({ uploadsOf: ({ uploads }: { uploads: unknown }) => uploads }));
-// The build compiles sentences with something in them; here they are compiled when they are shown.
+// The build compiles messages with arguments; in this test they are compiled when they are shown.
 vi.mock('../i18n/WithWords.tsx', () => ({
   WithWords: ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="zh-CN" messages={{ uploads: { ...zh, kept: '保存在 {host}' } }}>

@@ -6,13 +6,13 @@ import en from './words/en/user.ts';
 import type { UserTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/user.ts';
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const userIn = (locale: Locale): UserTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { user: en }, namespace: 'user' })
     : createTranslator({ locale, messages: { user: zhCN }, namespace: 'user' });
 
-/** The account of a shop assistant, whose company looks after the picture. */
+/** The account of a shop assistant, whose company manages the picture. */
 export function profileFixture(locale: Locale): Profile {
   const say = wordsIn(locale);
   return {

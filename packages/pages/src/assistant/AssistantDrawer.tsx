@@ -7,21 +7,22 @@ import { AskField, type AskFieldProps } from './parts/AskField.tsx';
 
 export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area'> {
   onClose: () => void;
-  /** Whether the list of conversations stands in the place of the conversation. */
+  /** Whether the list of conversations is shown in place of the conversation. */
   listed: boolean;
   onListed: (listed: boolean) => void;
   /** Begins another conversation. */
   onCreate: () => void;
-  /** The conversation, or the list of them. */
+  /** The conversation, or the list of conversations. */
   children: ReactNode;
 }
 
-/** The assistant beside any page: what is said scrolls, and the field stays. */
+/** The assistant beside any page: the conversation scrolls, and the field stays. */
 export function AssistantDrawer(props: AssistantDrawerProps) {
   const { onClose, listed, onListed, onCreate, children, ...ask } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, t } = ask;
-  // What was pressed to ask, or to come back from the list, is gone: one goes on in the field.
+  // Focus goes to the field, because the button that was pressed is gone: that to ask, or that to come back
+  // from the list.
   useEffect(() => {
     if (busy || !listed) area.current?.focus({ preventScroll: true });
   }, [busy, listed]);

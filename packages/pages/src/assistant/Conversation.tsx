@@ -18,17 +18,17 @@ export interface ConversationProps {
   trouble?: AssistantTrouble | undefined;
   t: AssistantTranslate;
   resolve: Resolve;
-  /** Asks the next question, as an answer offers it. */
+  /** Called with the next question that an answer suggests. */
   onAsk: (question: string) => void;
   onVote: (message: AiChatMessage, vote: AssistantVote) => void;
   renderLink?: RenderLink;
 }
 
-/** Nearer to the end than this is at the end. */
+/** Within this distance of the end, in pixels, the log counts as scrolled to its end. */
 const nearPx = 64;
 const scrollerOf = (log: HTMLElement | null) => log?.closest<HTMLElement>('[data-part="body"]');
 
-/** Follows what is written until one scrolls up. */
+/** Keeps the end of the log in view while it grows, until the person scrolls up. */
 function useFollowing(turns: readonly AssistantTurn[]) {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
@@ -45,11 +45,11 @@ function useFollowing(turns: readonly AssistantTurn[]) {
   }, []);
   const known = useRef(0);
   useLayoutEffect(() => {
-    // Whoever asks wants to see the answer.
+    // A new question scrolls to the end, because the person wants to see its answer.
     if (questions > known.current) following.current = true;
     known.current = questions;
   }, [questions]);
-  // An answer grows with each piece, and once more when its cleaned markup arrives.
+  // An answer grows with each piece, and once more when it is rendered as HTML.
   useEffect(() => {
     const grown = log.current;
     if (!grown) return undefined;
@@ -63,7 +63,10 @@ function useFollowing(turns: readonly AssistantTurn[]) {
   return log;
 }
 
-/** Reads an answer aloud when it is whole, and never piece by piece; what stood there before is history. */
+/**
+ * Announces an answer when it is complete, and not piece by piece; turns that were there before are not
+ * announced.
+ */
 function useSpokenAnswer(turns: readonly AssistantTurn[], log: { current: HTMLElement | null }) {
   const state = turns.at(-1)?.kind;
   const wasWriting = useRef(false);
@@ -79,7 +82,10 @@ function useSpokenAnswer(turns: readonly AssistantTurn[], log: { current: HTMLEl
 const failureWords = (failure: AssistantFailure, t: AssistantTranslate): string =>
   failure.kind === 'refused' && failure.message !== '' ? failure.message : t(`failed.${failure.kind}`);
 
-/** What was asked and answered: the ARIA role `log`, whose own announcing is off while text grows in it. */
+/**
+ * Questions and answers with the ARIA role `log`, whose own announcements are off, because the text grows
+ * piece by piece.
+ */
 export function Conversation({ turns, trouble, t, renderLink = plainLink, ...answers }: ConversationProps) {
   const log = useFollowing(turns);
   useSpokenAnswer(turns, log);

@@ -15,15 +15,18 @@ import type { AssistantTranslate } from './words/index.ts';
 
 export interface SessionListProps {
   sessions: Load<readonly AiChatSession[]>;
-  /** The conversation that was chosen, while it is on its way or when it did not come. */
+  /** The chosen conversation, while it loads or when loading failed. */
   opening?: Exclude<Load<never>, { state: 'ready' }> | undefined;
-  /** The conversation that one comes from. */
+  /** The conversation that was shown before the list. */
   currentId: number | undefined;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** Current time in epoch milliseconds; the parent owns the clock. */
   now: number;
   t: AssistantTranslate;
   onOpen: (sessionId: number) => void;
-  /** Deletes a conversation, after the person has said so twice; resolves when that is over, done or not. */
+  /**
+   * Deletes a conversation, after the person has confirmed; resolves when the call has ended, also when it
+   * failed.
+   */
   onRemove: (sessionId: number) => Promise<void>;
 }
 
@@ -44,7 +47,7 @@ interface RemovingProps {
   onClose: () => void;
 }
 
-/** Asks whether a conversation shall be deleted for good. */
+/** Asks whether to delete a conversation for good. */
 function Removing({ session: { sessionId, title }, t, onRemove, onClose }: RemovingProps) {
   const [pending, setPending] = useState(false);
   const remove = async () => {
@@ -68,7 +71,7 @@ function Removing({ session: { sessionId, title }, t, onRemove, onClose }: Remov
   );
 }
 
-/** Earlier conversations, the newest first, to go on with or to forget. */
+/** Earlier conversations, newest first, to continue or to delete. */
 export function SessionList({ sessions, opening, currentId, now, t, onOpen, onRemove }: SessionListProps) {
   const [asking, setAsking] = useState<AiChatSession>();
   if (opening?.state === 'failed') {

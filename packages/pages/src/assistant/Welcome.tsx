@@ -6,17 +6,17 @@ import * as styles from './Assistant.css.ts';
 import type { AssistantTranslate } from './words/index.ts';
 
 export interface WelcomeProps {
-  /** Who is greeted; '' where nobody is known. */
+  /** Name in the greeting; '' when it is not known. */
   name: string;
-  /** A course is on the screen, which can be asked about. */
+  /** A course is on the screen, so questions about it are suggested. */
   inCourse: boolean;
   t: AssistantTranslate;
   onAsk: (question: string) => void;
-  /** Begins a question that the person ends. */
+  /** Puts the beginning of a question into the field, for the person to complete. */
   onDraft: (beginning: string) => void;
 }
 
-/** Before the first question: what the assistant is there for, and how one might begin. */
+/** Shown before the first question: what the assistant can do, and suggestions of what to ask. */
 export function Welcome({ name, inCourse, t, onAsk, onDraft }: WelcomeProps) {
   const ask = (text: string) => ({ label: text, onChoose: () => onAsk(text) });
   const suggestions = [

@@ -6,16 +6,16 @@ import en from './words/en/assistant.ts';
 import type { AssistantTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/assistant.ts';
 
-/** Says the words of the assistant in a language. */
+/** Translator of the assistant's messages in a language. */
 export const assistantIn = (locale: Locale): AssistantTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { assistant: en }, namespace: 'assistant' })
     : createTranslator({ locale, messages: { assistant: zhCN }, namespace: 'assistant' });
 
-/** The present of these data, where the reader is. */
+/** The current time in these data, in the local time zone. */
 export const assistantNow = new Date(2026, 2, 10, 15).getTime();
 
-/** An answer with where it comes from and what can be done next; `long` names one of its sources. */
+/** An answer with its sources and next steps; `long` is the title of one source. */
 export function answerFixture(
   locale: Locale,
   change: Partial<AiChatMessage> = {},
@@ -51,7 +51,7 @@ export function answerFixture(
   };
 }
 
-/** Earlier conversations, the newest first; `long` is the title of the last. */
+/** Earlier conversations, newest first; `long` is the title of the last. */
 export function sessionsFixture(
   locale: Locale,
   long: string = wordsIn(locale)('怎样拿到必修学分？', 'How do I earn compulsory credit?'),

@@ -4,8 +4,8 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /**
- * What an answer may be made of: paragraphs, emphasis, lists, headings and code. Markup of its own is shown as the
- * text that it is, and a link or picture as its words: an answer leads on by its sources alone.
+ * The Markdown that an answer may use: paragraphs, emphasis, lists, headings and code. HTML in it is shown as
+ * text, and a link or picture as its words, because an answer may only link to its sources.
  */
 const subset = new Marked({
   gfm: true,
@@ -22,5 +22,5 @@ const subset = new Marked({
   },
 });
 
-/** An answer as markup for `RichText`, which cleans it once more. */
+/** An answer as HTML for `RichText`, which sanitises it once more. */
 export const toHtml = (text: string): string => subset.parse(text, { async: false });

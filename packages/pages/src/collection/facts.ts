@@ -2,7 +2,7 @@ import type { CourseCollection } from '@stoa/api/contract/course';
 import { formatCount, type Locale } from '@stoa/domain';
 import type { CollectionTranslate } from './words/index.ts';
 
-/** "6 门课程 · 1.2万 人学过"; who learned is left out where the company hides it. */
+/** "6 门课程 · 1.2万 人学过"; the number of learners is left out where the company hides it. */
 export const factsOf = (
   { courseCount, studyNum }: CourseCollection,
   t: CollectionTranslate,

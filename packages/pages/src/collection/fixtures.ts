@@ -14,7 +14,7 @@ import zhCN from './words/zh-CN/collections.ts';
 const still = () => undefined;
 const companyId = 2;
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const collectionIn = (locale: Locale): CollectionTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { collections: en }, namespace: 'collections' })
@@ -64,7 +64,7 @@ export function collectionsFixture(locale: Locale): CourseCollection[] {
   ];
 }
 
-/** What the list of specials takes. */
+/** Props of the list of specials. */
 export function collectionListFixture(locale: Locale): CollectionListPageProps {
   const rows = collectionsFixture(locale);
   return {
@@ -132,7 +132,7 @@ export const instituteCoursesFixture = (locale: Locale): CourseSummary[] =>
 const withoutMentors: Resolve = (target, context) =>
   target.kind === TargetKind.Mentor ? undefined : everywhere(target, context);
 
-/** What the page of an institute takes, three of eight courses completed. */
+/** Props of an institute's page, with three of eight courses completed. */
 export const collectionDetailFixture = (
   locale: Locale,
 ): Omit<CollectionDetailPageProps, 'renderCourses'> => ({

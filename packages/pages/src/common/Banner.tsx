@@ -11,7 +11,7 @@ export interface BannerProps {
   className?: string;
 }
 
-/** A module of its own, so that a page that seldom has banners can load it when it has some. */
+/** In a module of its own, so that a page that rarely has banners can load it only when it has some. */
 export function Banner({ banner, ...rest }: BannerProps) {
   return <BannerModule {...rest} {...banner} />;
 }

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures, movement } from '@stoa/ui/style';
 import { inLayer } from '../style/inLayer.ts';
 
-/** A page that is a list. */
+/** A page that consists of a list. */
 export const listPage = inLayer({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const listPage = inLayer({
   paddingBlock: `${vars.space.x8} ${vars.space.x16}`,
 });
 
-/** How many were found. Keeps its line while that is not known. */
+/** The number of results. Keeps its line while the number is not known. */
 export const count = inLayer({
   ...figures,
   margin: 0,

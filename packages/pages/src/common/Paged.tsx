@@ -6,15 +6,15 @@ import * as styles from './Paged.css.ts';
 export interface PagedProps {
   page: number;
   pageCount: number;
-  /** What is shown belongs to the question before; the answer is on its way. */
+  /** The rows are those of the request before; the new answer has not arrived. */
   stale: boolean;
-  /** Name of the page numbers. */
+  /** Accessible name of the page numbers. */
   label: string;
   onPage: (page: number) => void;
   children: ReactNode;
 }
 
-/** One page of a list with the way to the others. */
+/** One page of a list with the page numbers. */
 export function Paged({ page, pageCount, stale, label, onPage, children }: PagedProps) {
   const top = useRef<HTMLDivElement>(null);
   useDrawnAhead(top);
@@ -31,7 +31,7 @@ export function Paged({ page, pageCount, stale, label, onPage, children }: Paged
         pageCount={pageCount}
         onValueChange={(next) => {
           onPage(next);
-          // The next page is read from its beginning.
+          // Scrolls up, because the next page is read from its beginning.
           top.current?.scrollIntoView();
         }}
         label={label}

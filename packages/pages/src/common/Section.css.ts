@@ -34,5 +34,5 @@ export const failed = inLayer({
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** Bones that show only when the wait is longer than a blink (screens 0.4); nothing moves. */
+/** A skeleton that appears only when loading takes longer than 200 ms, without any motion. */
 export const late = inLayer({ animation: `${appear} 200ms step-end` });

@@ -11,14 +11,14 @@ import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Said quietly beside the title. */
+  /** A quiet remark beside the title. */
   note?: string | undefined;
   more?: PageLink | undefined;
   busy?: boolean;
   renderLink?: RenderLink;
 }
 
-/** A named part of a page, with its way to more of the same. */
+/** A section of a page with a title, and a link to more of its content. */
 export function Section({
   title,
   note,
@@ -62,16 +62,18 @@ export function Section({
 export interface LoadedProps<Data> {
   load: Load<Data>;
   retry: string;
-  /** Bones in the shape of what comes. */
+  /** The skeleton, in the shape of what loads. */
   skeleton: ReactNode;
-  /** Inside of a card already: the failure brings no frame of its own. */
+  /** For a section inside a card: the failure gets no frame of its own. */
   plain?: boolean;
-  /** Heading level of the failure: 3 under a section's heading, 2 where the page has none before it. */
+  /**
+   * Heading level of the failure message: 3 below a section's heading, 2 where the page has none before it.
+   */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the bones, the failure with its way to ask again, or the data of a section. */
+/** Shows a section's skeleton, its failure with a retry button, or its data. */
 export function Loaded<Data>({
   load,
   retry,

@@ -12,18 +12,18 @@ export interface TileProgress {
 }
 
 export interface TileCoverProps {
-  /** Seeds the generated cover. */
+  /** Seed of the generated cover. */
   seed: string | number;
-  /** Chooses its motif. */
+  /** Category, which chooses the motif of the generated cover. */
   category?: string | number | undefined;
   coverUrl?: string | undefined;
   corners?: readonly Corner[] | undefined;
   progress?: TileProgress | undefined;
-  /** Small, before the words: no room for corners and bar. */
+  /** Small and before the text, with no room for corners and progress bar. */
   row: boolean;
 }
 
-/** The picture of an entry, with its corners and how far the reader is. */
+/** The cover of an entry, with its corners and the person's progress. */
 export function TileCover({ seed, category, coverUrl, corners, progress, row }: TileCoverProps) {
   return (
     <CourseCover seed={seed} category={category} src={coverUrl} className={row ? card.rowCover : undefined}>
@@ -45,11 +45,11 @@ export interface TileFactsProps {
   facts: readonly string[];
   progress?: TileProgress | undefined;
   className?: string;
-  /** Said before the facts. */
+  /** Rendered before the facts. */
   children?: ReactNode;
 }
 
-/** What is known of an entry in one line, the reader's progress last. */
+/** The facts of an entry in one line, with the person's progress last. */
 export function TileFacts({ facts, progress, className, children }: TileFactsProps) {
   const labels = useLabels('courseCard');
   const done = progress?.state === ProgressState.Completed;

@@ -3,7 +3,7 @@ import { TargetKind } from '@stoa/domain';
 import type { CourseCardProps } from '@stoa/ui/CourseCard';
 import { hrefOf, type Resolve } from '../links/index.ts';
 
-/** What a card shows of a course: only here do the contract's names become those of the component. */
+/** The props of a course card. The contract's names are turned into those of the component only here. */
 export const courseCardOf = (course: CourseSummary, resolve: Resolve): CourseCardProps => ({
   seed: course.courseId,
   title: course.title,

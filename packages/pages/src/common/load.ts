@@ -1,10 +1,10 @@
-/** What a section of a page knows: it still asks, it failed and can ask again, or it has its data. */
+/** State of a section's data: loading, failed with a way to retry, or ready. */
 export type Load<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void }
   | { readonly state: 'ready'; readonly data: Data };
 
-/** A way on: words and an address that leads somewhere. */
+/** A link with its words, to an address that leads somewhere. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;

@@ -3,14 +3,16 @@ import type { BannerLayout } from '@stoa/domain';
 import type { BannerSlide } from '@stoa/ui/BannerModule';
 import { hrefOf, type Resolve } from '../links/index.ts';
 
-/** The banners of a page, in whatever layout the company chose. */
+/** The banners of a page, in the layout that the company chose. */
 export interface PageBanner {
   layout: BannerLayout;
   autoplaySeconds: number;
   slides: readonly BannerSlide[];
 }
 
-/** What the carousel shows of a company's banners: those that lead somewhere, and those that are only a picture. */
+/**
+ * The props of the carousel from a company's banners; a banner that leads nowhere is shown as a picture only.
+ */
 export const bannerOf = ({ layout, autoplaySeconds, list }: BannerGroup, resolve: Resolve): PageBanner => ({
   layout,
   autoplaySeconds,

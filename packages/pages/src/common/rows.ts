@@ -1,12 +1,12 @@
-/** One page of a list, as the hook that pages through a call gives it. */
+/** One page of a list, in the form that `useApiPage` returns. */
 export interface RowsOfPage<Row> {
   readonly rows: readonly Row[];
-  /** How many there are on all pages together. */
+  /** Number of rows on all pages together. */
   readonly total: number;
-  /** The page in view, from 1. */
+  /** Number of the current page, from 1. */
   readonly pageNo: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly pages: number;
-  /** The rows answer the question before; those of this one are on their way. */
+  /** The rows are those of the request before; the new ones have not arrived. */
   readonly stale: boolean;
 }

@@ -6,13 +6,13 @@ import en from './words/en/entry.ts';
 import type { EntryTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/entry.ts';
 
-/** Says the words of the page in a language. */
+/** Translator of the entrances in a language. */
 export const entryIn = (locale: Locale): EntryTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { entry: en }, namespace: 'entry' })
     : createTranslator({ locale, messages: { entry: zhCN }, namespace: 'entry' });
 
-/** A login on another screen, of which a person is asked; with a name that is too long for a line. */
+/** A login on another screen that the person is asked about, with a name too long for one line. */
 export function scanFixture(locale: Locale): QrScan {
   const say = wordsIn(locale);
   return {

@@ -21,13 +21,13 @@ import zhCN from './words/zh-CN/exam.ts';
 
 const still = () => undefined;
 const minute = 60_000;
-/** The first moment of the attempt in the fixtures. */
+/** Start of the attempt in the fixtures. */
 const startTime = new Date(2026, 10, 21, 9, 55, 20).getTime();
 const deadlineTime = startTime + 60 * minute;
 const savedTime = new Date(2026, 10, 21, 10, 32, 5).getTime();
 const now = savedTime + 5000;
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const examIn = (locale: Locale): ExamTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { exam: en }, namespace: 'exam' })
@@ -36,7 +36,7 @@ export const examIn = (locale: Locale): ExamTranslate =>
 type Asked = Omit<Question, 'questionId' | 'score'>;
 type Said = readonly [chinese: string, english: string];
 
-/** What the paper asks, a section a row: its title, what each question is worth, and the questions. */
+/** The sections of the paper, one in each row: its title, the score of each question, and the questions. */
 function sectionsIn(locale: Locale): (readonly [title: string, score: number, asked: readonly Asked[]])[] {
   const say = wordsIn(locale);
   const choicesOf = (texts: readonly Said[], keyAt: (index: number) => string) =>
@@ -356,7 +356,7 @@ export function paperFixture(locale: Locale): Paper {
   };
 }
 
-/** Answers by the number of their question. */
+/** Answers, by the number of their question. */
 function givenIn(locale: Locale): [number: number, values: string[]][] {
   const say = wordsIn(locale);
   return [
@@ -409,7 +409,7 @@ export function examFixture(locale: Locale): ExamSummary {
   };
 }
 
-/** An attempt of an hour, resumed with what was answered so far. */
+/** An attempt of an hour, resumed with the answers so far. */
 export function attemptFixture(locale: Locale): AttemptStart {
   return {
     attempt: {
@@ -452,7 +452,7 @@ export function attemptFixture(locale: Locale): AttemptStart {
   };
 }
 
-/** What the page takes in the middle of an exam; `change` makes its other states. */
+/** Props of the page in the middle of an exam; `change` makes its other states. */
 export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> = {}): ExamPageProps {
   const { attempt, paper, rules, answers, serverTime } = attemptFixture(locale);
   return {

@@ -9,19 +9,19 @@ import type { ToolsTranslate, UserFrameTranslate } from './words/index.ts';
 import zhCNTools from './words/zh-CN/tools.ts';
 import zhCNUserFrame from './words/zh-CN/userFrame.ts';
 
-/** Says the words of the tools in a language. */
+/** Translator of the tools in a language. */
 export const toolsIn = (locale: Locale): ToolsTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { tools: enTools }, namespace: 'tools' })
     : createTranslator({ locale, messages: { tools: zhCNTools }, namespace: 'tools' });
 
-/** Says the words around a person's own pages. */
+/** Translator of the frame of the user area in a language. */
 export const userFrameIn = (locale: Locale): UserFrameTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { userFrame: enUserFrame }, namespace: 'userFrame' })
     : createTranslator({ locale, messages: { userFrame: zhCNUserFrame }, namespace: 'userFrame' });
 
-/** What the server offers to somebody who has typed this. */
+/** What the server offers to a person who has typed this. */
 export function searchOfferFixture(locale: Locale, typed: string): SearchOffer {
   const say = wordsIn(locale);
   return typed === ''
@@ -41,10 +41,10 @@ export function searchOfferFixture(locale: Locale, typed: string): SearchOffer {
       };
 }
 
-/** When the notifications are looked at. */
+/** The current time in the notifications, in epoch milliseconds. */
 export const noticesNow = 1_764_000_000_000;
 
-/** One that is about a course and not read yet, and one that leads nowhere. */
+/** One unread message about a course, and one that leads nowhere. */
 export function noticesFixture(locale: Locale): Notification[] {
   const say = wordsIn(locale);
   return [

@@ -11,7 +11,10 @@ export interface ModuleAtFold {
 export const isCourse = ({ target: { kind } }: ModuleItem): boolean =>
   kind === TargetKind.Course || kind === TargetKind.CloudCourse;
 
-/** The first module when it is one of courses: it stands at the fold and comes with the page, all others later. */
+/**
+ * The first module, when it is one of courses: it stands at the fold and loads with the page, all others load
+ * later.
+ */
 export function moduleAtFold([module]: readonly HomeModule[], resolve: Resolve): ModuleAtFold | undefined {
   if (module?.kind !== HomeModuleKind.Courses) return undefined;
   const courses = leading((module.items ?? []).filter(isCourse), resolve);

@@ -37,25 +37,25 @@ import zhHome from './words/zh-CN/home.ts';
 import zhModules from './words/zh-CN/modules.ts';
 
 const day = 86_400_000;
-/** The fixtures' present, so that no picture depends on the day it is taken. */
+/** The current time in the fixtures, so that no screenshot depends on the day it is taken. */
 export const fixtureNow = Date.UTC(2026, 10, 20, 2, 0);
 
-/** Says in a language what the page says at once. */
+/** Translator, in a language, of what the page says at once. */
 export const homeIn = (locale: Locale): HomeTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { home: enHome }, namespace: 'home' })
     : createTranslator({ locale, messages: { home: zhHome }, namespace: 'home' });
 
-/** Says in a language what comes after the first paint. */
+/** Translator, in a language, of what loads after the first paint. */
 export const modulesIn = (locale: Locale): HomeModulesTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { homeModules: enModules }, namespace: 'homeModules' })
     : createTranslator({ locale, messages: { homeModules: zhModules }, namespace: 'homeModules' });
 
-/** What the company suggests to somebody new. */
+/** What the company suggests to a new person. */
 export const suggestedFixture = (locale: Locale): CourseSummary[] => courseRowsFixture(locale).slice(4, 7);
 
-/** The course that was left in the middle of a film. */
+/** The course that the person stopped in the middle of a film. */
 export function lastCourseFixture(locale: Locale): NonNullable<StudySummary['lastCourse']> {
   const say = wordsIn(locale);
   return {
@@ -84,7 +84,7 @@ export function lastCourseFixture(locale: Locale): NonNullable<StudySummary['las
   };
 }
 
-/** How far somebody is: in the middle of things, or new. */
+/** The summary of a person in the middle of several courses, or of a new one. */
 export function summaryFixture(locale: Locale, isNew = false): StudySummary {
   return {
     credit: {
@@ -94,7 +94,7 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
       elective: { got: isNew ? 0 : 8, target: 20 },
       total: isNew ? 0 : 26.5,
       deadlineTime: Date.UTC(2026, 11, 31),
-      state: 1, // on track
+      state: 1, // On track.
     },
     todaySeconds: isNew ? 0 : 24 * 60 + 10,
     weekSeconds: isNew ? 0 : 7200,
@@ -111,7 +111,7 @@ const banner = (bannerId: number, title: string, courseId: number) => ({
   target: { kind: TargetKind.Course, id: courseId },
 });
 
-/** The pictures at the top of the page. */
+/** The banners at the top of the page. */
 export function bannerFixture(locale: Locale): BannerGroup {
   const say = wordsIn(locale);
   return {
@@ -140,7 +140,7 @@ const functionOf = (functionId: number, name: string, url: string, badge?: strin
   badge,
 });
 
-/** The ways into the parts of the portal, without pictures of their own. */
+/** The functions, without pictures of their own. */
 export function functionsFixture(locale: Locale): HomeFunction[] {
   const say = wordsIn(locale);
   return [
@@ -173,7 +173,7 @@ const task = (
   ...more,
 });
 
-/** What is due: the first six of twelve tasks. */
+/** The tasks: the first six of twelve. */
 export function tasksFixture(locale: Locale): UpcomingTaskList {
   const say = wordsIn(locale);
   const plan = say('季度必修', 'Quarterly compulsory');
@@ -228,7 +228,7 @@ const itemOf = ({
 
 const allCourses = { kind: TargetKind.Url, url: '/course/all' } as const;
 
-/** Three modules of courses: the first stands at the fold. */
+/** Three modules of courses; the first stands at the fold. */
 export function courseModulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const items = courseRowsFixture(locale).map(itemOf);
@@ -258,7 +258,7 @@ export function courseModulesFixture(locale: Locale): HomeModule[] {
   ];
 }
 
-/** The reader in the ranking below. */
+/** The person's own account in the ranking below. */
 export const readerId = 1023;
 
 const entry = (id: number, title: string, more: Partial<ModuleItem> = {}): ModuleItem => ({
@@ -283,7 +283,7 @@ const module = (moduleId: number, kind: HomeModuleKind, title: string, items: Mo
   items,
 });
 
-/** A module of each shape: what stands below the fold. */
+/** A module of each layout, below the fold. */
 export function modulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const minutes = (count: number) => say(`${count} 分钟`, `${count} min`);
@@ -443,7 +443,7 @@ export function bannerAndTextFixture(locale: Locale): HomeModule[] {
   ];
 }
 
-/** An advert that can be put away. */
+/** An advert that can be closed. */
 export const advertFixture = (locale: Locale, change: Partial<Advert> = {}): Advert => ({
   advId: 7,
   slot: AdvertSlot.Popup,

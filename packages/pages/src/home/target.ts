@@ -1,4 +1,4 @@
 import { FixedPageKey, TargetKind } from '@stoa/domain';
 
-/** The page of all courses, where somebody begins who has not begun yet. */
+/** The list of all courses, for a person who has not begun any. */
 export const allCourses = { kind: TargetKind.Page, pageKey: FixedPageKey.Course } as const;

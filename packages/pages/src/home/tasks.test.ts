@@ -5,7 +5,7 @@ import type { Resolve } from '../links/index.ts';
 import { everywhere } from '../test/resolve.ts';
 import { tasksOf } from './tasks.ts';
 
-/** Courses lead somewhere, everything else does not yet. */
+/** Resolves courses only, as if nothing else was built. */
 const resolve: Resolve = (target) => (target.kind === TargetKind.Course ? everywhere(target) : undefined);
 
 const task = (id: number, kind: TargetKind, dueTime?: number): UpcomingTask => ({

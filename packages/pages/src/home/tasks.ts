@@ -3,17 +3,17 @@ import { hrefOf, type Resolve } from '../links/index.ts';
 
 export interface ShownTasks {
   readonly list: readonly (UpcomingTask & { href: string })[];
-  /** As far as the person can go there from here. */
+  /** Number of tasks that the person can open. */
   readonly total: number;
   readonly overdue: number;
 }
 
-/** How many rows the section shows. */
+/** Number of rows in the section. */
 const taskRows = 6;
 
 /**
- * The first tasks that lead somewhere. The server's totals hold while nothing was left out; else only what is
- * known to lead somewhere is counted, so that the figure never promises rows that are not there.
+ * The first tasks that lead somewhere. The server's totals are used when no task was left out; otherwise only
+ * the tasks known to lead somewhere are counted, so that the number never promises rows that are not there.
  */
 export function tasksOf(
   { list, total, overdue, serverTime }: UpcomingTaskList,

@@ -1,13 +1,13 @@
 import type { LinkTarget, ResolvedLink, StudyContext } from '@stoa/domain';
 
-/** Where an entry leads; nothing while that is not built. */
+/** Resolves a target to its link; `undefined` when that screen is not built. */
 export type Resolve = (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined;
 
 /** The address of a link, inside or outside of the portal. */
 export const hrefOf = (link: ResolvedLink | undefined): string | undefined =>
   link && (link.kind === 'internal' ? link.path : link.url);
 
-/** Entries with where they lead; what leads nowhere is left out. */
+/** Entries with their addresses; those that lead nowhere are left out. */
 export function leading<Entry extends { target: LinkTarget }>(
   entries: readonly Entry[],
   resolve: Resolve,

@@ -19,7 +19,7 @@ const minute = 60_000;
 const now = new Date(2026, 10, 21, 14, 36).getTime();
 const kinds: typeof LiveMessageKind = { Text: 1, System: 2, Question: 3, Answer: 4, Deleted: 5 };
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const liveIn = (locale: Locale): LiveTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { live: en }, namespace: 'live' })
@@ -32,7 +32,7 @@ const userOf = (userId: number, realName: string): LiveMessage['user'] => ({
   avatar: '',
 });
 
-/** What was said so far, oldest first; the last words are one's own. */
+/** The messages so far, oldest first; the last one is the person's own. */
 export function messagesFixture(locale: Locale): LiveMessage[] {
   const say = wordsIn(locale);
   const said = (
@@ -95,7 +95,7 @@ export function messagesFixture(locale: Locale): LiveMessage[] {
   ];
 }
 
-/** A stream of a company in full swing, or the same with a few changes. */
+/** A running stream of a company, or the same with a few changes. */
 export function liveFixture(locale: Locale, change: Partial<LiveDetail> = {}): LiveDetail {
   const say = wordsIn(locale);
   const lecturers: LiveDetail['lecturers'] = [
@@ -163,7 +163,7 @@ export function liveFixture(locale: Locale, change: Partial<LiveDetail> = {}): L
   };
 }
 
-/** The recordings of a stream in two halves, the first of them begun. */
+/** The recordings of a stream in two parts; the first was begun. */
 export function playbacksFixture(locale: Locale): LiveDetail['playbacks'] {
   const say = wordsIn(locale);
   const sources: LiveDetail['playbacks'][number]['sources'] = [
@@ -214,7 +214,7 @@ export function roomFixture(locale: Locale, change: Partial<RoomState> = {}): Ro
 
 export const draftFixture: LiveDraft = { text: '', onText: still, onSend: still, onReply: still };
 
-/** The talk of the room, so far. */
+/** The messages of the room so far. */
 export function talkFixture(locale: Locale, change: Partial<LiveTalk> = {}): LiveTalk {
   const say = wordsIn(locale);
   return {
@@ -230,7 +230,7 @@ export function talkFixture(locale: Locale, change: Partial<LiveTalk> = {}): Liv
   };
 }
 
-/** What the page takes while a stream runs; `change` makes the other states of the room. */
+/** Props of the page while a stream runs; `change` makes the other states of the room. */
 export function livePageFixture(locale: Locale, change: Partial<LivePageProps> = {}): LivePageProps {
   return {
     live: { state: 'ready', data: liveFixture(locale) },

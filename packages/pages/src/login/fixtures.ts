@@ -8,13 +8,13 @@ import type { LoginTranslate, LoginWaysTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/login.ts';
 import zhCNWays from './words/zh-CN/ways.ts';
 
-/** Says the words of the login page in a language. */
+/** Translator of the login page in a language. */
 export const loginIn = (locale: Locale): LoginTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { login: en }, namespace: 'login' })
     : createTranslator({ locale, messages: { login: zhCN }, namespace: 'login' });
 
-/** Says the words of the ways in that come late. */
+/** Translator of the ways to log in that load late. */
 export const loginWaysIn = (locale: Locale): LoginWaysTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { loginWays: enWays }, namespace: 'loginWays' })
@@ -36,7 +36,7 @@ const config = (change: Partial<LoginPageConfig>): LoginPageConfig => ({
   ...change,
 });
 
-/** Three companies that must look like three companies, and one with the longest words. */
+/** Three companies that must look different, and one with the longest texts. */
 export function companiesFixture(
   locale: Locale,
 ): Readonly<Record<'sunrise' | 'deepBlue' | 'greenfield' | 'longest', LoginPageConfig>> {

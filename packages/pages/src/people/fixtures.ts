@@ -15,7 +15,7 @@ const still = () => undefined;
 const now = Date.UTC(2026, 2, 10, 2);
 const companyId = 2;
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const peopleIn = (locale: Locale): PeopleTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { people: en }, namespace: 'people' })
@@ -42,7 +42,7 @@ const lecturer = (locale: Locale, personId: number, name: string, title: string)
   };
 };
 
-/** Lecturers of a retail company, with a long name and one without anything to tell. */
+/** Lecturers of a retail company, one with a long name and one without any details. */
 export function peopleFixture(locale: Locale): Person[] {
   const say = wordsIn(locale);
   const person = (id: number, name: string, title: string) => lecturer(locale, id, name, title);
@@ -75,7 +75,7 @@ export function peopleFixture(locale: Locale): Person[] {
   ];
 }
 
-/** What the list of lecturers takes. */
+/** Props of the list of lecturers. */
 export function personListFixture(locale: Locale): PersonListPageProps {
   const say = wordsIn(locale);
   const rows = peopleFixture(locale);
@@ -94,7 +94,7 @@ export function personListFixture(locale: Locale): PersonListPageProps {
   };
 }
 
-/** The page of a lecturer as the server gives it, or the same with a few changes. */
+/** A lecturer as the server returns them, or the same with a few changes. */
 export function personFixture(locale: Locale, change: Partial<PersonDetail> = {}): PersonDetail {
   const say = wordsIn(locale);
   const live: LiveSummary = {
@@ -124,7 +124,7 @@ export function personFixture(locale: Locale, change: Partial<PersonDetail> = {}
   };
 }
 
-/** What the page of a lecturer takes. */
+/** Props of the page of a lecturer. */
 export function personDetailFixture(
   locale: Locale,
   change: Partial<PersonDetail> = {},

@@ -20,6 +20,6 @@ export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const cardBone = inLayer({ selectors: { '&&': { blockSize: '11rem' } } });
 
-/** One person. */
+/** The page of one person. */
 export const page = inLayer({ minInlineSize: 0, paddingBlockEnd: space.x16 });
 export const body = inLayer({ paddingBlockStart: space.x6 });

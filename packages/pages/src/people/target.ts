@@ -7,10 +7,10 @@ const kinds = {
   [PersonRole.Mentor]: TargetKind.Mentor,
 } as const satisfies Record<PersonRole, TargetKind>;
 
-/** As what people of a role are followed, asked and linked to. */
+/** The kind of target by which people of a role are followed, asked and linked to. */
 export const targetKindOf = (role: PersonRole): (typeof kinds)[PersonRole] => kinds[role];
 
-/** The page of a person. */
+/** Target of a person's page. */
 export const targetOf = ({ role, personId }: Pick<Person, 'role' | 'personId'>): LinkTarget => ({
   kind: targetKindOf(role),
   id: personId,

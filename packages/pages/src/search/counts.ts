@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@stoa/api/contract/search';
 import type { Resolve } from '../links/index.ts';
 import { isSearchKind, type SearchKind } from './kinds.ts';
 
-/** How many of a kind stand under its name, where several kinds are shown. */
+/** How many results of a kind are shown where several kinds are shown. */
 export const firstOfKind = 3;
 
 export interface KindCount {
@@ -10,7 +10,7 @@ export interface KindCount {
   readonly count: number;
 }
 
-/** Kinds with something in them and a page to show it, in the server's order. */
+/** Kinds with results and a page to show them, in the server's order. */
 export const countsOf = (counts: SearchAnswer['counts'], resolve: Resolve): KindCount[] =>
   counts.flatMap(({ kind, count }) =>
     count > 0 && isSearchKind(kind) && resolve({ kind, id: 1 }) !== undefined ? [{ kind, count }] : [],

@@ -7,13 +7,13 @@ import en from './words/en/find.ts';
 import type { FindTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/find.ts';
 
-/** Says the words of the area in a language. */
+/** Translator of this area's messages in a language. */
 export const findIn = (locale: Locale): FindTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { find: en }, namespace: 'find' })
     : createTranslator({ locale, messages: { find: zhCN }, namespace: 'find' });
 
-/** What a search for “沟通” finds of courses. */
+/** The courses found by a search for “沟通”. */
 export function foundCourses(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
   return [
@@ -39,7 +39,7 @@ export function foundCourses(locale: Locale): SearchResult[] {
   ];
 }
 
-/** What it finds of people. */
+/** The people found by that search. */
 export function foundPeople(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
   return [
@@ -54,7 +54,7 @@ export function foundPeople(locale: Locale): SearchResult[] {
   ];
 }
 
-/** How many there are of each kind; with a kind, also the first page of its rows. */
+/** The number of results of each kind; with a kind, also the first page of its rows. */
 export function answerFixture(locale: Locale, change: Partial<SearchAnswer> = {}): SearchAnswer {
   return {
     list: foundCourses(locale).slice(0, 1),
@@ -70,7 +70,7 @@ export function answerFixture(locale: Locale, change: Partial<SearchAnswer> = {}
   };
 }
 
-/** Words that were searched for before, and that others search for. */
+/** Earlier searches of the person, and popular ones. */
 export function suggestedWords(locale: Locale) {
   const say = wordsIn(locale);
   return {
@@ -80,7 +80,7 @@ export function suggestedWords(locale: Locale) {
   };
 }
 
-/** A page that a company put together of its courses. */
+/** A navigation area of courses. */
 export function areaFixture(locale: Locale): NavArea {
   const say = wordsIn(locale);
   const tabs = [say('第一周', 'First week'), say('站稳卖场', 'On the floor'), say('通用能力', 'Skills')];

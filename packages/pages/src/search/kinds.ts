@@ -1,6 +1,6 @@
 import { isValueOf, TargetKind } from '@stoa/domain';
 
-/** Kinds that a search may find and the page has a name for. */
+/** Kinds of results that the page has a name for. */
 export const searchKinds = [
   TargetKind.Course,
   TargetKind.CloudCourse,
@@ -20,6 +20,6 @@ export type SearchKind = (typeof searchKinds)[number];
 export const isSearchKind = (value: unknown): value is SearchKind =>
   isValueOf(TargetKind, value) && searchKinds.some((kind) => kind === value);
 
-/** Orders of what was found: what fits best first, or what is newest. */
+/** Sort orders of results: best match first, or newest first. */
 export const searchSorts = ['default', 'new'] as const;
 export type SearchSort = (typeof searchSorts)[number];

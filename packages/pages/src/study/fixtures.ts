@@ -33,25 +33,25 @@ import zhPanels from './words/zh-CN/panels.ts';
 import zhStudy from './words/zh-CN/study.ts';
 import zhWhy from './words/zh-CN/why.ts';
 
-/** Says the words of the page of a lesson in a language. */
+/** Translator of the study page in a language. */
 export const studyIn = (locale: Locale): StudyTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { study: enStudy }, namespace: 'study' })
     : createTranslator({ locale, messages: { study: zhStudy }, namespace: 'study' });
 
-/** Says the words of what joins that page. */
+/** Translator of the parts of that page that load late. */
 export const studyPanelsIn = (locale: Locale): StudyPanelsTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { studyPanels: enPanels }, namespace: 'studyPanels' })
     : createTranslator({ locale, messages: { studyPanels: zhPanels }, namespace: 'studyPanels' });
 
-/** Says the words of the contents page. */
+/** Translator of the table of contents. */
 export const chaptersIn = (locale: Locale): ChaptersTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { chapters: enChapters }, namespace: 'chapters' })
     : createTranslator({ locale, messages: { chapters: zhChapters }, namespace: 'chapters' });
 
-/** Says why a percentage is what it is. */
+/** Translator of the explanation of a percentage. */
 export const whyIn = (locale: Locale): WhyTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { why: enWhy }, namespace: 'why' })
@@ -175,14 +175,14 @@ function chaptersOf(locale: Locale): Chapter[] {
   ];
 }
 
-/** A course in the middle of being studied, as its contents page gets it. */
+/** A course that was begun, as its table of contents gets it. */
 export const contentsFixture = (locale: Locale): CourseChapters => ({
   course: courseOf(locale),
   chapters: chaptersOf(locale),
   policy,
 });
 
-/** The same when everything in it is finished. */
+/** The same with everything finished. */
 export function finishedFixture(locale: Locale): CourseChapters {
   const { course, chapters } = contentsFixture(locale);
   const done = { state: Completed, percent: 100 };
@@ -197,7 +197,7 @@ export function finishedFixture(locale: Locale): CourseChapters {
   };
 }
 
-/** A film in the middle of that course, as the server opens it. */
+/** A film in the middle of that course, as the server returns it when it opens. */
 export function lessonFixture(locale: Locale): StudyStart {
   const say = wordsIn(locale);
   const chapters = chaptersOf(locale);
@@ -237,7 +237,7 @@ export function lessonFixture(locale: Locale): StudyStart {
   };
 }
 
-/** What the page of the lesson shows of the whole course. */
+/** The details of the course that the page of the lesson shows. */
 export function courseFactsFixture(
   locale: Locale,
 ): Pick<CourseDetail, 'access' | 'attachments' | 'policy' | 'teachers'> {

@@ -8,14 +8,14 @@ export const itemsOf = (chapters: readonly Chapter[]): CourseItem[] =>
 /** Why a lesson does not open here. */
 export type NotOpen = 'order' | 'access' | 'test';
 
-/** Why a lesson does not open here, or nothing when it does. Tests have a page of their own. */
+/** Why a lesson does not open here; `undefined` when it does. Tests open on a page of their own. */
 export function notOpen(item: Pick<CourseItem, 'itemKind' | 'lockedReason' | 'state'>): NotOpen | undefined {
   if (item.lockedReason === 'ACCESS') return 'access';
   if (item.lockedReason === 'ORDER' || item.state === ProgressState.Locked) return 'order';
   return item.itemKind === ItemKind.Test ? 'test' : undefined;
 }
 
-/** How many lessons are finished, of all. */
+/** The number of finished lessons, and of all lessons. */
 export function doneOf(chapters: readonly Chapter[]): { done: number; of: number } {
   const items = itemsOf(chapters);
   return { done: items.filter(({ state }) => state === ProgressState.Completed).length, of: items.length };

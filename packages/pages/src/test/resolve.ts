@@ -1,5 +1,5 @@
 import { linkTargetPath } from '@stoa/domain';
 import type { Resolve } from '../links/index.ts';
 
-/** Where entries lead when every screen is built: for stories and tests. */
+/** Resolves every target, as if every screen was built: for stories and tests. */
 export const everywhere: Resolve = (target, context) => linkTargetPath(target, { context });

@@ -17,7 +17,7 @@ let seen: SeenRule[] = [];
 
 beforeAll(async () => {
   seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/pages');
-  // Some fifty modules, each compiled on its first import.
+  // A long time-out, because some fifty modules are each compiled on their first import.
 }, 60_000);
 
 describe('every style of the package', () => {

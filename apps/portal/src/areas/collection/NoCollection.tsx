@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../../common/title.ts';
 
-/** It is not there, or not for this company. */
+/** Shown when the collection does not exist or is not open to this company. */
 export function NoCollection({ list, label }: { list: string; label: string }) {
   const t = useTranslations('collections');
   useScreenTitle(t('noAccess'));

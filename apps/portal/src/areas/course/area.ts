@@ -17,7 +17,7 @@ const list = (calls: Screen['calls']): Screen => ({
   load: () => import('./CourseList/CourseList.tsx'),
 });
 
-/** Lists of courses, and the page of one. */
+/** The course lists, and the page of a course. */
 export default {
   '/course/all': list([...callsOf('all'), { call: 'GET /operational/cside/pc/banner?pageKey=COURSE' }]),
   '/course/:type': list({
@@ -30,7 +30,7 @@ export default {
   '/course/free': list(callsOf('free')),
   '/course/fresh': list(callsOf('fresh', '&sort=new')),
   '/course/hot': list(callsOf('hot', '&sort=hot')),
-  // Which industry is chosen is known with the filters.
+  // The courses are not preloaded, because the chosen industry is known only with the filters.
   '/course/industry': list([filters('industry')]),
   '/course/customize': list(callsOf('customize')),
   '/course/ai': list(callsOf('ai')),

@@ -7,7 +7,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** What stands beside a course. */
+/** The words of what stands beside a course. */
 export const courseRailWords = words('courseRail', {
   'zh-CN': () => import('@stoa/pages/course/words/zh-CN/rail'),
   en: () => import('@stoa/pages/course/words/en/rail'),

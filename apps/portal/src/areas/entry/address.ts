@@ -2,7 +2,7 @@ import { safeInternalPath } from '@stoa/domain';
 import { endWay, wayIn, type Way } from '../../common/way/way.ts';
 import { entrancePath } from '../../routing/entrance.ts';
 
-/** What an address brought somebody with, and what had begun in this tab. */
+/** What the address brought, and what had begun in this tab. */
 export interface Brought {
   readonly search: string;
   readonly way: Way | undefined;
@@ -17,13 +17,13 @@ function leftHere(): Brought | undefined {
   return typeof search === 'string' ? { search, way: wayIn(Object(left).way) } : undefined;
 }
 
-/** What the address says, or what it said before its query was taken out of it. */
+/** The query of the address, or the one it had before {@link takeBrought} removed it. */
 export const broughtSearch = (): string =>
   location.search === '' ? (leftHere()?.search ?? '') : location.search;
 
 /**
- * Takes the query out of the address before anything in it is used, so that no code is copied or sent on with it. This
- * entry of the tab's history remembers it, for a page that is loaded anew, and for Back and Forward.
+ * Takes the query out of the address before anything in it is used, so that no code is copied or sent on with
+ * the address. This entry of the tab's history keeps the query, for a reload and for Back and Forward.
  */
 export function takeBrought(): Brought {
   const { search, pathname } = location;
@@ -33,13 +33,13 @@ export function takeBrought(): Brought {
   return brought;
 }
 
-/** Where an arrival leads: what the address says, else what the person wanted before leaving, else home. */
+/** Where the person lands: the address's `redirect`, else the page wanted before the sign-on, else home. */
 export function landing(search: string, kept: string, fallback = '/home'): string {
   const asked = new URLSearchParams(search).get('redirect');
   if (asked !== null && safeInternalPath(asked, '') !== '') return entrancePath(search);
   return kept === '' ? fallback : entrancePath(`?redirect=${encodeURIComponent(kept)}`);
 }
 
-/** The login page, with the same wish. */
+/** The login page, which leads on to the same wished page. */
 export const loginPath = (wish: string): string =>
   wish === '' || wish === '/home' ? '/login' : `/login?redirect=${encodeURIComponent(wish)}`;

@@ -7,14 +7,14 @@ import { LoginSourceType } from '@stoa/domain';
 export interface AppConfig {
   readonly page: DataOf<typeof jsConfig>;
   readonly agent: DataOf<typeof jsAgentConfig>;
-  /** Where it is installed as an app of a suite. */
+  /** Id of the suite, where the messaging app is installed as one of its apps. */
   readonly suiteId: string | undefined;
 }
 
 let loaded: AppConfig | undefined;
 let loading: Promise<void> | undefined;
 
-/** Whether the messaging app has been configured on this page, and with what. */
+/** The configuration of the messaging app on this page; `undefined` while there is none. */
 export const appConfig = (): AppConfig | undefined => loaded;
 
 async function load(client: Client, type: LoginSourceType): Promise<void> {
@@ -27,7 +27,10 @@ async function load(client: Client, type: LoginSourceType): Promise<void> {
   loaded = { page, agent, suiteId: suite?.suiteId };
 }
 
-/** Once a page. An app that cannot be configured is no reason to keep anybody out. */
+/**
+ * Configures the messaging app once for each page. A failure is ignored, because it must keep nobody from
+ * signing in.
+ */
 export function configureApp(client: Client, type: LoginSourceType): Promise<void> {
   loading ??= load(client, type).catch(() => {
     loading = undefined;

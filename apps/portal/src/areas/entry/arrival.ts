@@ -7,26 +7,32 @@ import { answered, spendOnce } from './spendOnce.ts';
 import { spendPorts } from './spending.ts';
 import type { Portal } from '../../session/portal.ts';
 
-/** How far somebody has come who arrives from elsewhere. */
+/** The state of an arrival from elsewhere. */
 export type Arrival =
   | { readonly state: 'busy' | 'done' }
-  /** Somebody is signed in here already, and goes on as who they are. */
+  /** The person is signed in here already and goes on with that session. */
   | { readonly state: 'there' }
-  /** Somebody else is signed in here: nobody changes that but the person. */
+  /** Somebody else is signed in here, and only the person may change that. */
   | { readonly state: 'choose'; readonly current: string; readonly other: string }
-  /** `spent` where the same address leads nowhere any more; else it may be tried again. */
+  /** `spent` when the same address can never succeed any more; otherwise it may be tried again. */
   | { readonly state: 'failed'; readonly message: string | undefined; readonly spent: boolean };
 
-/** One arrival, kept outside of what shows it: the page's frame changes while the session begins. */
+/**
+ * One arrival, kept outside of the component that shows it, because the page's frame is replaced when the
+ * session begins.
+ */
 export interface ArrivalControl {
   readonly view: Observable<Arrival>;
-  /** Become the one who arrives. */
+  /** Signs in as the person who arrives. */
   readonly accept: () => void;
-  /** Stay who one is; what arrived is given back. */
+  /** Keeps the present session; the session of the arrival is logged out. */
   readonly refuse: () => void;
 }
 
-/** Whoever arrives has a session that this browser's own knows nothing of, until it is decided. */
+/**
+ * A client with the session of the person who arrives, in memory only: this browser's own session stays
+ * untouched until the person decides.
+ */
 function guestClient({ settings, client }: Portal, result: LoginResult): Client {
   const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
   session.begin(result);
@@ -44,12 +50,12 @@ const messageOf = (error: ApiError): string | undefined =>
   error.kind === 'business' && error.msg !== '' ? error.msg : undefined;
 
 /**
- * From a login's answer into the portal. Where somebody else is signed in it stops and asks, naming both; the same
- * person goes on without a question.
+ * Begins the session of a login's answer. Where somebody else is signed in it stops and asks, naming both;
+ * where the same person is signed in it goes on without a question.
  */
 export function arrive(
   portal: Portal,
-  /** What brought somebody here, told apart from any other. */
+  /** The one-time code, which tells this arrival apart from any other. */
   code: string,
   exchange: (client: Client, idemKey: string) => Promise<LoginResult>,
   onEntered: () => void = () => undefined,
@@ -74,7 +80,7 @@ export function arrive(
     const current = session.get();
     if (!isLoggedIn(current)) return enter(result);
     if (current.userId === result.userId) {
-      // The session that was here would go on without anybody.
+      // Nobody would use the earlier session of the same person any more, so it is logged out.
       void logout(client);
       return enter(result);
     }
@@ -86,7 +92,7 @@ export function arrive(
   };
 
   const begin = async () => {
-    // The failure is told on this page: a dialog over it would say the same.
+    // Failures are shown on this page, because a dialog over it would only repeat them.
     const spent = await spendOnce(code, ports, (key) => exchange(client, key), receive);
     switch (spent.kind) {
       case 'entered':
@@ -111,7 +117,7 @@ export function arrive(
       const { result } = waiting;
       waiting = undefined;
       answered(code, ports);
-      // The session that ends here is over on the server as well.
+      // The session that ends in this browser is logged out on the server as well.
       void logout(client);
       enter(result).catch(fail);
     },

@@ -1,6 +1,6 @@
 import { LoginSourceType, type RuntimeSettings } from '@stoa/domain';
 
-/** One of the four workplace apps, with what its address brought. */
+/** What the address of one of the four workplace apps brought. */
 export type AppCredential =
   | {
       readonly app: 'app1';
@@ -12,7 +12,7 @@ export type AppCredential =
   | { readonly app: 'app2' | 'app4'; readonly code: string; readonly appId: string }
   | { readonly app: 'app3'; readonly code: string };
 
-/** What an address of `/auth-login` is for. */
+/** What an address of `/auth-login` asks for. */
 export type AuthMode =
   | { readonly kind: 'qr'; readonly qrId: string }
   | { readonly kind: 'app'; readonly credential: AppCredential }
@@ -47,10 +47,10 @@ function credentialOf(
   }
 }
 
-/** Ours alone; everything else of a hand-off goes to the server as it came. */
+/** Parameters that are the portal's own; all others of a hand-over go to the server as they came. */
 const ours = new Set(['redirect', 'access_token']);
 
-/** Reads the address; a code or ticket that lacks something it needs is not tried. */
+/** Reads the address; a code or ticket without a parameter that it needs is not tried. */
 export function authMode(search: string, segments: RuntimeSettings['providerSegments']): AuthMode {
   const query = new URLSearchParams(search);
   const qrId = query.get('qrId') ?? '';
@@ -63,7 +63,7 @@ export function authMode(search: string, segments: RuntimeSettings['providerSegm
   return { kind: 'handOff', query: Object.fromEntries([...query].filter(([name]) => !ours.has(name))) };
 }
 
-/** What single sign-on brought back; none without a ticket or a code. */
+/** What single sign-on brought back; `undefined` without a ticket or a code. */
 export interface SsoReturn {
   readonly ticket: string;
   readonly state: string;

@@ -25,7 +25,7 @@ function deferred<Value>() {
   return { promise, resolve: (value: Value) => resolve?.(value) };
 }
 
-/** One code, a server that grants it to the first key, and the tabs of one browser. */
+/** One code, a server that accepts it with the first key alone, and the tabs of one browser. */
 function world() {
   let owner: string | undefined;
   let live = 0;
@@ -42,7 +42,7 @@ function world() {
     if (owner !== undefined && owner !== key) throw refusal(ErrorCode.TicketInvalid);
     owner = key;
     granted += 1;
-    // The session that nobody received ends.
+    // A session granted earlier and never received ends.
     live = granted;
     return granted;
   };
@@ -55,7 +55,7 @@ function world() {
       },
       lock(_code, work) {
         const mine = turn.then(work);
-        // A page that goes lets the next one in.
+        // A tab that is closed releases the lock for the next one.
         turn = Promise.race([mine, left]).catch(() => undefined);
         return mine;
       },

@@ -1,49 +1,49 @@
 import { isApiError } from '@stoa/api';
 import { ErrorCode } from '@stoa/domain';
 
-/** What this browser knows of a one-time code. */
+/** What this browser remembers of a one-time code. */
 export interface Spending {
-  /** Goes along with each exchange of the code: the server answers the one that sent it first again. */
+  /** Idempotency key of the exchange: the server gives the same answer again to the key that came first. */
   readonly key: string;
-  /** `begun` until the session is there: the answer may have been lost. */
+  /** `begun` until the session has begun, because the answer may have been lost. */
   readonly state: 'begun' | 'done' | 'spent';
   readonly until: number;
 }
 
-/** What the spending of codes needs of the browser. */
+/** What spending a code needs from the browser. */
 export interface SpendPorts {
   readonly read: (code: string) => Spending | undefined;
   readonly write: (code: string, spending: Spending) => void;
-  /** One tab at a time. */
+  /** Runs the work of one tab at a time. */
   readonly lock: <Result>(code: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Whether anybody is signed in here by now, in whichever tab. */
+  /** Whether a session has begun meanwhile, in any tab. */
   readonly isLoggedIn: () => boolean;
   readonly newKey: () => string;
   readonly now: () => number;
 }
 
 export type Spent =
-  /** Its session has begun in this tab. */
+  /** The session of the code has begun in this tab. */
   | { readonly kind: 'entered' }
-  /** The person has yet to say whether it shall begin: {@link answered} ends that. */
+  /** The person has yet to say whether the session shall begin; {@link answered} ends that. */
   | { readonly kind: 'asking' }
-  /** Somebody is signed in already: that session is the one to go on with. */
+  /** Another tab is signed in already, and this tab goes on with that session. */
   | { readonly kind: 'follow' }
-  /** Nobody gets in by it any more. */
+  /** The code cannot sign anybody in any more. */
   | { readonly kind: 'spent'; readonly message: string | undefined }
-  /** The server said no, or could not be asked; the same code may be tried again. */
+  /** The server refused for another reason, or could not be reached; the same code may be tried again. */
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Longer than a server keeps a code. */
+/** 10 minutes, which is longer than a server keeps a code. */
 const lifeMs = 10 * 60_000;
 
 const isSpent = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'business' && error.code === ErrorCode.TicketInvalid;
 
 /**
- * Spends a one-time code once, whatever tabs, reloads and lost answers do: the tab that comes second waits for the first
- * and follows its session; one that is loaded anew in the middle asks with the same key again. `enter` begins the
- * session with what the exchange brought.
+ * Spends a one-time code once, in spite of several tabs, reloads and lost answers: a second tab waits for the
+ * first and follows its session; a tab that is reloaded in the middle asks with the same key again. `enter`
+ * begins the session with the answer of the exchange.
  */
 export function spendOnce<Result>(
   code: string,
@@ -63,7 +63,7 @@ export function spendOnce<Result>(
     ports.write(code, { key, state: 'begun', until });
     try {
       const kind = await enter(await exchange(key));
-      // Who is still asked may ask for the same again.
+      // While the person is still asked, a reload may exchange the code with the same key again.
       if (kind === 'entered') ports.write(code, { key, state: 'done', until });
       return { kind };
     } catch (error) {
@@ -74,7 +74,7 @@ export function spendOnce<Result>(
   });
 }
 
-/** The person has said whether the session shall begin. */
+/** Marks the code as done once the person has said whether the session shall begin. */
 export function answered(code: string, ports: SpendPorts): void {
   const kept = ports.read(code);
   if (kept) ports.write(code, { ...kept, state: 'done' });

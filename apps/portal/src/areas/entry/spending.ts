@@ -4,7 +4,7 @@ import type { Portal } from '../../session/portal.ts';
 import type { Spending, SpendPorts } from './spendOnce.ts';
 
 const name = 'stoa.codes';
-/** More than anybody spends within the life of one. */
+/** More codes than anybody spends within the life of one. */
 const most = 8;
 
 const states: readonly unknown[] = ['begun', 'done', 'spent'] satisfies Spending['state'][];
@@ -31,7 +31,7 @@ function all(): Kept {
   }
 }
 
-/** A code is told apart by this and stands nowhere itself; nothing hangs on how hard it is to turn back. */
+/** Hash that tells codes apart, so that no code itself is stored; it needs no cryptographic strength. */
 export function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of text) {
@@ -42,7 +42,7 @@ export function hashOf(text: string): string {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }
 
-/** What this browser keeps of the codes that it spends, for all of its tabs. */
+/** What this browser keeps of the codes that it spends, shared by all of its tabs. */
 export const spendPorts = ({ session }: Portal): SpendPorts => ({
   read: (code) => all().find(([hash]) => hash === hashOf(code))?.[1],
   write(code, spending) {
@@ -51,11 +51,11 @@ export const spendPorts = ({ session }: Portal): SpendPorts => ({
     try {
       localStorage.setItem(name, JSON.stringify([...others, [hash, spending]].slice(-most)));
     } catch {
-      // Full or forbidden: then a reload finds the code spent.
+      // Storage that is full or forbidden keeps nothing, so a reload finds the code spent.
     }
   },
   lock: (code, work) =>
-    // Absent on an address that is not secure.
+    // `navigator.locks` is absent on an address that is not secure.
     'locks' in navigator ? navigator.locks.request(`${name} ${hashOf(code)}`, work) : work(),
   isLoggedIn() {
     session.refresh();

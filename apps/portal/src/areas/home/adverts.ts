@@ -1,19 +1,19 @@
 import type { Advert } from '@stoa/api/contract/home';
 import { AdvertFrequency, type AdvertSlot } from '@stoa/domain';
 
-/** The day on which a person last put an advert away, or saw it pop up, by `keyOf`. */
+/** The day on which a person last closed an advert, or saw it come up, by `keyOf`. */
 export type AdvertMemory = Readonly<Record<string, string>>;
 
-/** People who share a browser do not decide for each other. */
+/** The person is part of the key, because people who share a browser do not decide for each other. */
 export const keyOf = (userId: number, { advId }: Pick<Advert, 'advId'>): string => `${userId}.${advId}`;
 
-/** The person's own day, as in 2026-03-01. */
+/** The date in the person's time zone, as in 2026-03-01. */
 export const dayOf = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** Whether an advert still comes. `last` is the day it was put away. */
+/** Whether an advert is shown again. `last` is the day it was closed. */
 export function isDue(
   { frequency }: Pick<Advert, 'frequency'>,
   last: string | undefined,
@@ -31,7 +31,7 @@ export function isDue(
   }
 }
 
-/** At most one a slot: the first that still comes. */
+/** At most one advert for each slot: the first that is due. */
 export function dueAdverts(
   adverts: readonly Advert[],
   memory: AdvertMemory,
@@ -46,10 +46,10 @@ export function dueAdverts(
   return due;
 }
 
-/** How much is kept; the oldest goes first. */
+/** How many entries are kept; the oldest are dropped first. */
 export const mostKept = 100;
 
-/** What storage says; anything else than days by key counts as not there. */
+/** Reads the stored memory; whatever is not a record of days counts as empty. */
 export function readMemory(text: string | null): AdvertMemory {
   let value: unknown;
   try {
@@ -67,7 +67,7 @@ export function readMemory(text: string | null): AdvertMemory {
   return Object.fromEntries(kept.slice(-mostKept));
 }
 
-/** The newest last. */
+/** Adds an entry as the newest, which is the last. */
 export function withDay(memory: AdvertMemory, key: string, today: string): AdvertMemory {
   const others = Object.entries(memory).filter(([name]) => name !== key);
   return Object.fromEntries([...others.slice(1 - mostKept), [key, today]]);

@@ -20,7 +20,7 @@ export const homeWords = words(
   [bannerLabels, learningLabels],
 );
 
-/** What stands below the fold. */
+/** The words of everything below the fold. */
 export const homeModuleWords = words('homeModules', {
   'zh-CN': () => import('@stoa/pages/home/words/zh-CN/modules'),
   en: () => import('@stoa/pages/home/words/en/modules'),

@@ -1,8 +1,8 @@
 import { remember, remembered } from '../../kernel/remembered.ts';
 
-/** What stood on a company's home page the last time, as far as its bones need to know. */
+/** What a company's home page contained at the last visit, as far as its skeleton needs to know. */
 export interface HomeShape {
-  /** A line over the page. */
+  /** Whether there was a line above the page. */
   readonly strip: boolean;
   readonly functions: number;
   readonly tasks: number;
@@ -11,8 +11,8 @@ export interface HomeShape {
 const key = (companyId: number): string => `stoa:home:${companyId}`;
 
 /**
- * Room for the line is kept where nothing is known: it would push down what the person reads already. Few entries are
- * expected then, as each company has them today.
+ * On a first visit the skeleton keeps room for the line, because a line that comes late would push down what
+ * the person reads already, and expects four functions and four tasks, as most companies have.
  */
 function read(companyId: number): HomeShape {
   const text = remembered(key(companyId));
@@ -22,7 +22,7 @@ function read(companyId: number): HomeShape {
 
 export const homeShape = {
   read,
-  /** For the next visit, so that its bones have the shape of what comes. */
+  /** Kept for the next visit, so that the skeleton has the shape of what comes. */
   remember(companyId: number, seen: Partial<HomeShape>): void {
     const { strip, functions, tasks } = { ...read(companyId), ...seen };
     remember(key(companyId), `${Number(strip)}.${functions}.${tasks}`);

@@ -2,7 +2,7 @@ import type { HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import { HomeModuleKind, type GlobalConfig } from '@stoa/domain';
 
-/** Nothing was assigned and nothing begun: the person is new here. */
+/** Whether nothing was assigned and nothing begun, which means that the person is new here. */
 export const isFirstVisit = (tasks: UpcomingTaskList, summary: StudySummary): boolean =>
   tasks.total === 0 &&
   summary.lastCourse === undefined &&
@@ -12,7 +12,7 @@ export interface Having extends Pick<GlobalConfig, 'knowledgeModule'> {
   hideVipModule: boolean;
 }
 
-/** Modules of what the company and the person have, whatever the server sends. */
+/** Only the modules that the company's flags and the person's rights allow, whatever the server sends. */
 export const openModules = (
   modules: readonly HomeModule[],
   { knowledgeModule, hideVipModule }: Having,

@@ -3,7 +3,10 @@ import { loginWords } from './catalogue.ts';
 
 const login = { words: [loginWords], load: () => import('./Login/Login.tsx') };
 
-/** The login page stands before all areas and before the router, so its screen waits for no file of an area. */
+/**
+ * The login page is rendered before all areas and without the router, so its screen waits for no file of an
+ * area.
+ */
 export const loginRoute = {
   path: '/login',
   layout: 'none',

@@ -5,19 +5,20 @@ import { prepareDialog } from '../../common/DialogHost.tsx';
 import { showToast } from '../../kernel/toast.ts';
 import { inTurn, pauseFor, type Waiting } from './turn.ts';
 
-/** Whether the work was done. The signal says that the person no longer waits for it. */
+/** Runs the work and says whether it was done. The signal aborts when the person stops waiting for it. */
 export type Attempt = (work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
 
 export interface Attempts {
   readonly attempt: Attempt;
-  /** What is said while too many sign in. */
+  /** What the notice says while too many people sign in. */
   readonly waiting: Waiting | undefined;
   readonly stop: () => void;
 }
 
 /**
- * Runs what may fail on the way in: `false` when it did, which has then been said. What the server answered is said
- * by the dialog; here follow the failures without an answer. Who has to wait for a turn is tried again until it comes.
+ * Runs work of a login that may fail: `false` when it did and the person has been told. An answer of the
+ * server is shown by the dialog; failures without an answer are shown here. A person who has to wait for a
+ * turn is tried again until it comes.
  */
 export function useAttempt(): Attempts {
   const t = useTranslations('shell');
@@ -32,7 +33,7 @@ export function useAttempt(): Attempts {
     try {
       return await inTurn(work, { tell: setWaiting, pause: pauseFor }, controller.signal);
     } catch (error) {
-      // The code of the attempt may not have come either.
+      // The code of the attempt itself may have failed to load.
       const kind = isApiError(error) ? error.kind : 'network';
       if (kind === 'network' || kind === 'timeout') void showToast(t(kind), 'warning');
       return false;

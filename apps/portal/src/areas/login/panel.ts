@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { Observable } from '@stoa/domain/kernel';
 import type { Attempt } from './attempt.ts';
 
-/** What a person has filled in and need not fill in again on another panel. */
+/** What a person has filled in and finds again on another panel. */
 export interface Draft {
   readonly account: string;
   readonly agreed: boolean;
   readonly phone?: { readonly country: string; readonly number: string };
 }
 
-/** Keeps what was filled in, without drawing anything anew. */
+/** Keeps what was filled in, without rendering again. */
 export const keep = (draft: Observable<Draft>, change: Partial<Draft>): void =>
   draft.set({ ...draft.get(), ...change });
 
@@ -22,7 +22,7 @@ export interface PanelProps {
   /** A preview shows the form but sends nothing. */
   disabled: boolean;
   agreement: ReactNode;
-  /** Runs what may fail: `false` when it did, which has then been said. */
+  /** Runs work that may fail: `false` when it did and the person has been told. */
   attempt: Attempt;
   onPanel: (panel: LoginPanelName) => void;
 }

@@ -13,23 +13,26 @@ export interface Offered {
   readonly qr: boolean;
 }
 
-/** What a company lets its people log in with on this very page. */
+/** The ways to log in that a company offers on the login page itself. */
 export function offeredBy(kinds: readonly LoginKind[]): Offered {
   const tabs = kinds.flatMap((kind) => tabOf[kind] ?? []);
   return { tabs: [...new Set(tabs)], qr: kinds.includes(LoginKind.QrCode) };
 }
 
-/** The panel to show: the one wished for where the company has it, else its first; none where it has none. */
+/**
+ * The panel to show: the wished one where the company offers it, else its first; `undefined` where it offers
+ * none.
+ */
 export function shownPanel({ tabs, qr }: Offered, wish: string | null): LoginPanelName | undefined {
   const own = tabs.find((name) => name === wish);
   if (own) return own;
   if (wish === 'qr' && qr) return 'qr';
-  // Both open with the account's one password.
+  // Login by account and by job number both use the account's one password.
   if (wish === 'forgot' && (tabs.includes('password') || tabs.includes('job'))) return 'forgot';
   return tabs[0] ?? (qr ? 'qr' : undefined);
 }
 
-/** The address with another panel in it; everything else stays as it was written. */
+/** The address with another panel in it; the rest of the query stays byte for byte. */
 export function panelAddress(search: string, panel: LoginPanelName): string {
   const rest = search
     .replace(/^\?/, '')

@@ -14,7 +14,7 @@ const ticket = {
 };
 const login = { access_token: 't', userId: 1, id: 11, companyId: 1001, appId: '', sourceType: 0 } as const;
 
-/** Follows a code whose polls answer one after the other; the last answer stays. */
+/** Follows a QR code whose polls answer with these in turn; the last answer repeats. */
 function begin(answers: readonly (QrPoll | 'lost')[], change: Partial<QrPorts> = {}) {
   const steps: QrStep[] = [];
   const polls: number[] = [];

@@ -2,7 +2,7 @@ import { backoffMs } from '@stoa/domain/kernel';
 import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
 
-/** Where the login by QR code stands. */
+/** The state of the login by QR code. */
 export type QrStep =
   | { readonly state: 'loading' | 'failed'; readonly value?: string }
   | { readonly state: 'ready' | 'expired' | 'cancelled'; readonly value: string }
@@ -16,7 +16,7 @@ export type QrStep =
 export interface QrPorts {
   readonly create: (signal: AbortSignal) => Promise<QrTicket>;
   readonly poll: (ticket: QrTicket, signal: AbortSignal) => Promise<QrPoll>;
-  /** Settles at once while the page is in view, else when it is again. */
+  /** Settles at once while the page is visible, else when it becomes visible again. */
   readonly untilSeen: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -24,7 +24,9 @@ const leastMs = 2000;
 const mostMs = 15_000;
 const failuresMost = 3;
 
-/** Never sooner than the contract allows, and slower after each failure. */
+/**
+ * Milliseconds until the next poll: never sooner than the server's interval, and longer after each failure.
+ */
 export const pauseAfter = (pollIntervalMs: number, failures: number): number =>
   backoffMs(failures + 1, {
     firstMs: Math.min(Math.max(Number.isFinite(pollIntervalMs) ? pollIntervalMs : leastMs, leastMs), mostMs),
@@ -40,7 +42,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** What an answer means; a yes whose login somebody else has collected is over. */
+/** The step that a poll's answer means; a confirmed login that somebody else has collected is over. */
 function stepOf(value: string, { status, name = '', avatar, login }: QrPoll): QrStep {
   switch (status) {
     case QrStatus.Created:
@@ -84,8 +86,8 @@ async function follow(ports: QrPorts, tell: (step: QrStep) => void, signal: Abor
 }
 
 /**
- * Gets a code for this browser and follows it to its end. Nothing is told after the signal: the panel is closed.
- * A code that ran out is not replaced by itself; the person asks for the next one.
+ * Fetches a QR code for this browser and polls it to its end. After the signal nothing is reported, because
+ * the panel is closed. An expired code is not replaced automatically; the person asks for the next one.
  */
 export async function followQr(
   ports: QrPorts,
@@ -103,7 +105,7 @@ export async function followQr(
   }
 }
 
-/** Waits while the page is hidden. */
+/** Settles when the page is visible. */
 export const untilSeen = (signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
     if (!document.hidden || signal.aborted) return done();

@@ -4,7 +4,7 @@ import type { PasswordLogin } from '@stoa/pages/login/LoginPage';
 import type { Portal } from '../../session/portal.ts';
 import { untilTurn } from './turn.ts';
 
-/** From the answer of any login to the portal behind it. */
+/** Begins the session of any login's answer and opens the portal. */
 export async function enterAs(
   { client, person, settings, flow }: Portal,
   result: LoginResult,

@@ -1,17 +1,17 @@
 import type { Phone } from '@stoa/ui/PhoneInput';
 import { tabMemory } from '../../common/way/tabMemory.ts';
 
-/** What a code is asked for: each waits by itself. */
+/** What a code is asked for; each use has a wait of its own. */
 export type SmsUse = 'login' | 'reset';
 
-/** A code that is on its way, and when another may be asked for. */
+/** A code that was sent, and the time at which another may be asked for. */
 export interface SmsWait {
   readonly phone: Phone;
   readonly until: number;
 }
 
 const keyOf = (use: SmsUse) => `stoa.sms.${use}`;
-/** Nobody is made to wait longer, whatever the storage or a turned clock says. */
+/** The longest wait accepted, whatever the storage or a changed clock says. */
 const longestMs = 10 * 60_000;
 
 export function rememberWait(use: SmsUse, phone: Phone, waitSeconds: number, now = Date.now()): SmsWait {
@@ -25,7 +25,7 @@ const field = (source: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(source, name)?.value
     : undefined;
 
-/** The wait that a reload interrupted; nothing when it is over. */
+/** The wait that a reload interrupted; `undefined` when it is over. */
 export function rememberedWait(use: SmsUse, now = Date.now()): SmsWait | undefined {
   const kept = tabMemory.read(keyOf(use));
   const until = field(kept, 'until');
@@ -37,7 +37,7 @@ export function rememberedWait(use: SmsUse, now = Date.now()): SmsWait | undefin
   return { phone: { country, number }, until };
 }
 
-/** Seconds that this number still waits; another number need not. */
+/** Seconds that this number still waits; 0 for any other number. */
 export function secondsLeft(wait: SmsWait | undefined, phone: Phone, now = Date.now()): number {
   if (wait === undefined || wait.phone.country !== phone.country || wait.phone.number !== phone.number)
     return 0;

@@ -1,20 +1,20 @@
 import { busyOf, isApiError, type ApiFault, type Busy } from '@stoa/api';
 
-/** The server is full of people who sign in: what is said meanwhile. */
+/** What is said while the server takes no more logins. */
 export type Waiting = { readonly state: 'waiting'; readonly busy: Busy } | { readonly state: 'trying' };
 
 export interface TurnPorts {
   readonly tell: (waiting: Waiting | undefined) => void;
-  /** Settles after so many seconds, or at once when the signal says so. */
+  /** Settles after this many seconds, or at once when the signal aborts. */
   readonly pause: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Not yet the person's turn: said in the form, and no dialog. */
+/** An answer "not your turn yet" is said in the form and opens no dialog. */
 export const untilTurn = { silent: (fault: ApiFault): boolean => busyOf(fault) !== undefined };
 
 /**
- * Does the work, and does it again for as long as it is only not the person's turn. Everything else that goes wrong is
- * thrown; false when the person stopped waiting.
+ * Runs the work, and runs it again as long as its only fault is that it is not the person's turn. Any other
+ * fault is thrown; `false` when the person stopped waiting.
  */
 export async function inTurn(
   work: (signal: AbortSignal) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePortal } from '../../session/portal.ts';
 import { rememberedWait, rememberWait, secondsLeft, type SmsUse } from './smsWait.ts';
 
-/** Countries of the phone field; undefined until the server has told them, which nobody waits for. */
+/** Countries of the phone field; `undefined` until they have loaded. The form does not wait for them. */
 export function useCountries(): readonly CountryCode[] | undefined {
   const { client } = usePortal();
   const [list, setList] = useState<readonly CountryCode[]>();
@@ -19,7 +19,7 @@ export function useCountries(): readonly CountryCode[] | undefined {
   return list;
 }
 
-/** The number typed, and the seconds until it may get another code; both outlive a reload. */
+/** The number typed, and the seconds until it may get another code; both survive a reload. */
 export function useSmsWait(use: SmsUse, draft: Phone | undefined) {
   const [wait, setWait] = useState(() => rememberedWait(use));
   const [phone, setPhone] = useState<Phone>(draft ?? wait?.phone ?? { country: 'CN', number: '' });
@@ -34,7 +34,7 @@ export function useSmsWait(use: SmsUse, draft: Phone | undefined) {
   return {
     phone,
     seconds,
-    /** A code is on its way to this number. */
+    /** A code was sent to this number. */
     isSent: runs,
     setPhone: (next: Phone) => {
       setPhone(next);

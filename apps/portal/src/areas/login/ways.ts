@@ -2,7 +2,7 @@ import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { LoginKind } from '@stoa/domain';
 import type { OtherWay } from '@stoa/pages/login/LoginPage';
 
-/** Pages and pictures come by http alone, whatever the configuration says. */
+/** An address on http or https; anything else counts as absent, whatever the configuration says. */
 function webAddress(value: string, base: string): string | undefined {
   try {
     const { protocol } = new URL(value, base);
@@ -12,7 +12,10 @@ function webAddress(value: string, base: string): string | undefined {
   }
 }
 
-/** Ways that lead elsewhere, in the company's order; an app that it has not set up is none. */
+/**
+ * The ways to log in that lead to another site, in the company's order; an app that the company has not set
+ * up is left out.
+ */
 export function waysOf(
   { loginTypes, apps = [] }: Pick<LoginPageConfig, 'loginTypes' | 'apps'>,
   { href: here, search }: Pick<Location, 'href' | 'search'>,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../../common/title.ts';
 
-/** NoAccessPanel of screens 0.4: the person is not there, or not for this company. */
+/** Shown when the person does not exist or is not open to this company. */
 export function NobodyHere() {
   const t = useTranslations('people');
   useScreenTitle(t('noAccess'));

@@ -1,6 +1,6 @@
 import { PersonRole } from '@stoa/domain';
 
-/** Where the people of a role are. */
+/** The addresses of the list and the page of each role. */
 const pages = {
   [PersonRole.Teacher]: { list: '/teacher/list', detail: '/teacher/detail' },
   [PersonRole.Lecturer]: { list: '/lecturer/list', detail: '/lecturer/detail' },
@@ -9,11 +9,11 @@ const pages = {
 
 export const pageOf = (role: PersonRole): (typeof pages)[PersonRole] => pages[role];
 
-/** Whom a list is of: its address says it. */
+/** The role that a list shows, by its address. */
 export const listedRole = (pathname: string): typeof PersonRole.Teacher | typeof PersonRole.Lecturer =>
   pathname.startsWith(pages.teacher.list) ? PersonRole.Teacher : PersonRole.Lecturer;
 
-/** Whether a question would find somebody: a mentor is there for that, others where they have an account. */
+/** Whether a question would reach the person: mentors always can be asked, others only with an account. */
 export const isAsked = ({
   role,
   userId,

@@ -4,7 +4,7 @@ interface Tagged {
 
 const most = 12;
 
-/** What one can choose by: what most people are known for first, and always what is chosen already. */
+/** The tags to filter by: the most frequent first, and always the one that is chosen. */
 export function tagsOf(people: readonly Tagged[], chosen: string): string[] {
   const counts = new Map<string, number>();
   for (const tag of people.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -15,7 +15,9 @@ export function tagsOf(people: readonly Tagged[], chosen: string): string[] {
   return chosen === '' || common.includes(chosen) ? common : [chosen, ...common];
 }
 
-/** The tag in the address; what no tag can be counts as none, so that no call fails because of it. */
+/**
+ * The tag in the address; one that no person can have counts as none, so that no call fails because of it.
+ */
 export function tagIn(search: string): string {
   const tag = new URLSearchParams(search).get('tag')?.trim() ?? '';
   return tag.length <= 20 ? tag : '';

@@ -5,7 +5,7 @@ import type { searchPaths } from './paths.ts';
 
 const words = [courseWords, searchWords];
 
-/** The search page, and the pages that a company puts together of its own things. */
+/** The search page, and the navigation areas that a company puts together. */
 export default {
   '/search': { words, load: () => import('./Search/Search.tsx') },
   '/course/navArea': {

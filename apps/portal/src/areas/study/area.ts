@@ -14,7 +14,8 @@ export default {
     words: [studyWords],
     calls: [
       {
-        // It opens the item and ends the person's other sessions: what those still owe has to be sent before.
+        // The call opens the item and ends the person's other sessions, so beats that those have not sent
+        // must go first.
         call: 'POST /course/pc/study/start',
         body: ['courseId', 'itemId?'],
         unless: ['chapterId', ...contextNames],

@@ -16,26 +16,29 @@ import { within } from './Study/within.ts';
 const flushMs = 2_500;
 const leaveMs = 1_000;
 
-/** What keeps and sends beats: not needed to show anything. */
+/** Loads what keeps and sends beats; nothing of it is needed to show the page. */
 const loadBeats = (client: Client) => Promise.all([import('@stoa/api/progress'), outboxOf(client)]);
 
 export interface BeatsPort {
-  /** Hands over what was played up to now. */
+  /** Asks the player to report what was played up to now. */
   flushPlayer: () => void;
-  /** `current` unless another session has taken the place of the one that it is for. */
+  /** `current` is false when another session has replaced the one that the answer is for. */
   onAnswer: (answer: StudyBeatResult, current: boolean) => void;
   onFailures: (failures: number) => void;
 }
 
 const nobodyYet = (): boolean => false;
 
-/** The beats of one visit: what was played and read, kept, sent in time, answered (contract 8.2). */
+/**
+ * The beats of one visit: keeps what was played and read, sends it at the interval of the course's policy,
+ * and passes the answers on.
+ */
 export function createBeats(client: Client, playerTag: string, port: BeatsPort) {
   let queue: LateQueue | undefined;
   let every = 15;
   let slower = 1;
   let ticking: ReturnType<typeof setTimeout> | undefined;
-  /** Whether somebody plays or reads: without that no beat goes by itself. */
+  /** Whether somebody plays or reads; otherwise no beat is sent on the timer. */
   let active = nobodyYet;
   let position = 0;
   let rate = 1;
@@ -43,12 +46,12 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
   const send = (beat: StudyBeat) => client.send(studyHeartbeat, beat, { keepalive: true, silent: true });
 
   const beat = (event: BeatEvent): void => {
-    // What was played up to this moment goes along; a cut loses nothing.
+    // The beat includes what was played up to this moment, so that nothing is lost when the page is killed.
     port.flushPlayer();
     const at = position;
     const speed = rate;
     const news = (beats: BeatQueue): void => beats.beat(event, at, speed);
-    // A jump is worth telling although nothing was played yet.
+    // A jump is sent even when nothing was played yet; other events only matter after something was.
     if (event === 'SEEK') queue?.tell(news);
     else queue?.add(news);
   };
@@ -85,10 +88,10 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
         });
       });
       queue = own;
-      // Before the first second is played, but after everything that the page shows.
+      // Loads before the first second is played, but after everything that the page shows.
       whenIdle(() => void loadBeats(client).catch(() => undefined));
     },
-    /** Ends the session that runs; resolves when its last beat was answered, or a second later. */
+    /** Ends the current session; resolves when its last beat was answered, or after a second. */
     close: async (event: 'SWITCH' | 'UNLOAD'): Promise<void> => {
       const closing = queue;
       if (!closing) return;
@@ -99,14 +102,19 @@ export function createBeats(client: Client, playerTag: string, port: BeatsPort) 
       await within(closing.flush(), leaveMs);
       await within(closing.stop(), leaveMs);
     },
-    /** Another session takes the place of the one that runs; what that one still owes follows by itself. */
+    /**
+     * Another session replaces the current one; beats that are not sent yet follow without anybody waiting.
+     */
     handOver: (): void => {
       const before = queue;
       queue = undefined;
       clearTimeout(ticking);
       void before?.flush().then(() => before.stop());
     },
-    /** What earlier sessions still owe, as far as a key for it is at hand; gives the item as it is afterwards. */
+    /**
+     * Sends the beats of earlier sessions that can be decrypted, for which `start` may bring the key; returns
+     * the item as it is afterwards.
+     */
     sendLeft: async (start?: StudyStart): Promise<StudyStart | undefined> => {
       if (!mayHoldUnsent()) return start;
       let known = start;

@@ -26,7 +26,7 @@ export const studyWords = words(
   [lessonsLabels, mediaLabels],
 );
 
-/** Panels, viewers, and what else there is to learn. */
+/** The words of panels, viewers and the lists of further lessons. */
 export const studyPanelWords = words(
   'studyPanels',
   {
@@ -36,13 +36,13 @@ export const studyPanelWords = words(
   [documentsLabels, navigationLabels],
 );
 
-/** Why the percentage of a lesson is what it is. */
+/** The words that explain the percentage of a lesson. */
 export const whyWords = words('why', {
   'zh-CN': () => import('@stoa/pages/study/words/zh-CN/why'),
   en: () => import('@stoa/pages/study/words/en/why'),
 });
 
-/** The contents page of a long course. */
+/** The words of the table of contents of a long course. */
 export const chapterWords = words(
   'chapters',
   {

@@ -7,7 +7,7 @@ const ticking = (onTick: () => void) => {
 };
 const still = () => () => undefined;
 
-/** Whole seconds until a time of this device; undefined without one, 0 when it has passed. */
+/** Whole seconds until a time of this device's clock; `undefined` without a time, 0 when it has passed. */
 export function useSecondsUntil(time: number | undefined): number | undefined {
   return useSyncExternalStore(time === undefined ? still : ticking, () =>
     time === undefined ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000)),
@@ -20,7 +20,10 @@ const isCalm = (): boolean =>
 
 const nextAfterMs = 5_000;
 
-/** Counts down to the next item from the end of this one; with reduced motion nothing starts by itself. */
+/**
+ * Seconds until the next item opens, counted from the end of this one; `undefined` with reduced motion, where
+ * nothing starts automatically.
+ */
 export function useNextCountdown(endedAt: number | undefined, onNext: () => void): number | undefined {
   const seconds = useSecondsUntil(endedAt === undefined || isCalm() ? undefined : endedAt + nextAfterMs);
   const latest = useRef(onNext);
@@ -34,7 +37,7 @@ export function useNextCountdown(endedAt: number | undefined, onNext: () => void
   return seconds;
 }
 
-/** Seconds that a paper or link has been open in its window; a new item begins anew. */
+/** Seconds that a document or link has been open in its own window; a new item begins at zero. */
 export function useOpenedFor(itemId: number | undefined) {
   const [opened, setOpened] = useState<{ itemId: number | undefined; at: number }>();
   const at = opened !== undefined && opened.itemId === itemId ? opened.at : undefined;
@@ -47,8 +50,8 @@ export function useOpenedFor(itemId: number | undefined) {
 const idleMs = 60_000;
 
 /**
- * An item without a timeline counts while somebody reads: visible, and not idle for a minute (screens R28).
- * `elsewhere` is a paper that was opened from here in a window of its own.
+ * Counts the time of an item without a timeline while somebody reads: the page is visible, and the person was
+ * not idle for a minute. `elsewhere` says that the document was opened from here in a window of its own.
  */
 export function useReading(study: Study, on: boolean, elsewhere: boolean): void {
   useEffect(() => {
@@ -73,7 +76,7 @@ export function useReading(study: Study, on: boolean, elsewhere: boolean): void 
   }, [study, on, elsewhere]);
 }
 
-/** One short tone: somebody may be listening without looking. */
+/** Plays one short tone, because the person may be listening without looking. */
 export function useTone(key: string | undefined): void {
   useEffect(() => {
     if (key === undefined) return;
@@ -88,7 +91,7 @@ export function useTone(key: string | undefined): void {
       tone.stop(audio.currentTime + 0.25);
       tone.addEventListener('ended', () => void audio.close());
     } catch {
-      // Without sound the words remain.
+      // A browser that plays no sound is ignored, because the message is also shown as text.
     }
   }, [key]);
 }

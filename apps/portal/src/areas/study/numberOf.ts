@@ -1,4 +1,4 @@
-/** A number of the address; anything else counts as not there. */
+/** A number in the address; anything else counts as absent. */
 export const numberOf = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name) ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;

@@ -10,7 +10,10 @@ const silent = { silent: true } as const;
 
 type SendLeft = (start?: StudyStart) => Promise<StudyStart | undefined>;
 
-/** X22 for what the address asks for, with everything that earlier sessions still owe counted in. */
+/**
+ * Starts a study session for what the address asks for. Beats that earlier sessions have not sent are counted
+ * in.
+ */
 export async function openItem(
   client: Client,
   { courseId, itemId: asked, chapterId, context }: StudyRequest,
@@ -27,14 +30,15 @@ export async function openItem(
     client.send(studyStart, { courseId, itemId: chosen, playerTag, ...context }, { ...options, ...silent });
   const begun = await begin(itemId).catch(async (error: unknown) => {
     if (refusalOf(error) !== 'order' || !mayHoldUnsent()) throw error;
-    // What opens it may lie here unsent: the key for that comes with an item that is open already.
+    // The beats that unlock the item may still be unsent on this device. The key to decrypt them comes with a
+    // session, so the item that is open already is started first.
     await sendLeft(await begin());
     return begin(itemId);
   });
   return (await sendLeft(begun)) ?? begun;
 }
 
-/** The contents beside an item that did not open, where they may be seen. */
+/** The contents shown beside an item that did not open, if the person may see them. */
 export function outlineFor(
   client: Client,
   { courseId, context }: StudyRequest,

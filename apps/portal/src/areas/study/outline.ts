@@ -16,7 +16,7 @@ const neighbour = (items: readonly CourseItem[], itemId: number, step: 1 | -1): 
 export const nextOf = (items: readonly CourseItem[], itemId: number) => neighbour(items, itemId, 1);
 export const previousOf = (items: readonly CourseItem[], itemId: number) => neighbour(items, itemId, -1);
 
-/** What has to be finished before a locked item opens. */
+/** The item that has to be finished before a locked item opens. */
 export function blockerOf(items: readonly CourseItem[], itemId: number): CourseItem | undefined {
   const at = items.findIndex((item) => item.itemId === itemId);
   return items
@@ -24,7 +24,7 @@ export function blockerOf(items: readonly CourseItem[], itemId: number): CourseI
     .find((item) => item.required && item.state !== ProgressState.Completed);
 }
 
-/** Where a chapter begins: its first item that is not finished, else its first. */
+/** The item that a chapter begins with: its first that is not finished, else its first. */
 export function entryOf(chapters: readonly Chapter[], chapterId: number): CourseItem | undefined {
   const all = chapters.flatMap((chapter) => [chapter, ...(chapter.children ?? [])]);
   const chapter = all.find((one) => one.chapterId === chapterId);
@@ -40,7 +40,7 @@ function withItems(chapters: readonly Chapter[], change: (item: CourseItem) => C
   }));
 }
 
-/** What a beat's answer changes on the page; every figure is the server's. */
+/** Applies a beat's answer to what the page shows; every number in it comes from the server. */
 export function answered(start: StudyStart, { item, course, unlocked = [] }: StudyBeatResult): StudyStart {
   const open = new Set(unlocked);
   const chapters = withItems(start.chapters, (one) => {

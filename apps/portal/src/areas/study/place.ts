@@ -4,7 +4,7 @@ import { resumePosition, withView } from './resume.ts';
 
 const viewEveryMs = 5_000;
 
-/** The second where an item goes on, kept on this device (screens 0.8, continued view time). */
+/** The second at which an item goes on, kept on this device. */
 export function createPlace({ session }: Client) {
   let viewedAt = 0;
   return {

@@ -1,10 +1,10 @@
 import type { BeatQueue } from '@stoa/api/progress';
 
-/** A queue of beats whose code comes when the first of them is told. */
+/** A queue of beats whose code loads when the first of them is told. */
 export interface LateQueue {
-  /** Something that is news: it brings the code. */
+  /** Tells something that counts by itself; loads the code of the queue. */
   tell: (news: (queue: BeatQueue) => void) => void;
-  /** Something that matters only where news came before. */
+  /** Adds something that matters only after something was told; loads nothing. */
   add: (fact: (queue: BeatQueue) => void) => void;
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -13,7 +13,10 @@ export interface LateQueue {
 /** Epoch milliseconds of a clock that never goes back. */
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** Remembers what is told before the queue is there, with its time, so that no second is lost or doubled. */
+/**
+ * Records what is told before the queue has loaded, with its time, so that no second is lost or counted
+ * twice.
+ */
 export function lateQueue(
   create: (now: () => number) => Promise<BeatQueue>,
   clock: () => number = steadyNow,
@@ -33,7 +36,7 @@ export function lateQueue(
       then = undefined;
       queue = loaded;
     } catch {
-      // The next news ask again.
+      // The next news tries to load the code again.
       loading = undefined;
     }
   };

@@ -2,9 +2,9 @@ import type { ContinuedView } from '@stoa/api';
 import { SeekPolicy } from '@stoa/domain';
 
 export interface ResumeFacts {
-  /** Where the server knows the person to have been. */
+  /** The last position that the server knows. */
   server: { position: number; updatedTime: number };
-  /** Where this device knows it, with the time of this device. */
+  /** The last position that this device knows, with its time by the device's clock. */
   local: ContinuedView | undefined;
   /** Server time minus device time. */
   skew: number;
@@ -12,11 +12,14 @@ export interface ResumeFacts {
   maxPosition: number;
   completed: boolean;
   duration: number;
-  /** Second that the address asks for. */
+  /** The second that the address asks for. */
   wish: number | undefined;
 }
 
-/** The second to go on at (screens R28, Resume). */
+/**
+ * The second to go on at: the one in the address if it may be reached, 0 for a completed item, else the newer
+ * of the server's and the device's position, or 0 when that is within the last 10 seconds.
+ */
 export function resumePosition(facts: ResumeFacts): number {
   const { server, local, skew, seekPolicy, maxPosition, completed, duration, wish } = facts;
   const limited = seekPolicy !== SeekPolicy.Free && !completed;
@@ -31,7 +34,7 @@ export function resumePosition(facts: ResumeFacts): number {
 
 const mostViews = 200;
 
-/** Keeps the newest 200 places (screens 0.8). */
+/** Keeps the newest 200 positions. */
 export function withView(
   views: Readonly<Record<string, ContinuedView>>,
   itemId: number,

@@ -15,9 +15,12 @@ import { within } from './Study/within.ts';
 const endMs = 1_500;
 const assertEveryMs = 5_000;
 
-/** Longer than this no attempt to renew an address lasts, and none is waited for. */
+/**
+ * The longest time that one attempt to renew a film's addresses may take, and the longest that anything waits
+ * for it.
+ */
 const renewalMs = 10_000;
-/** Pauses between attempts to renew an address. */
+/** Pauses between attempts to renew a film's addresses. */
 const again: Backoff = { firstMs: 500, longestMs: 8_000 };
 
 interface Renewal {
@@ -42,7 +45,10 @@ function pauses() {
   };
 }
 
-/** One visit to the study page: opening items, beats, and who may play (screens R28). Knows no React. */
+/**
+ * One visit to the study page: opens items, sends beats, and decides which tab or device may play. Uses no
+ * React.
+ */
 export function createStudy(client: Client) {
   const { session } = client;
   const state = observable<StudyState>(freshState);
@@ -58,13 +64,14 @@ export function createStudy(client: Client) {
   let resumeWhenShown = false;
   let pages: Set<number> = new Set();
   let renewal: Renewal | undefined;
-  /** What is played while it is open which session it belongs to. */
+  /** What is played while a renewal is under way, because it is not yet known which session it belongs to. */
   let meanwhile: (readonly [number, number])[] | undefined;
 
   const set = (change: Partial<StudyState>): void => state.set({ ...state.get(), ...change });
 
   const hold = (next: StudyHold): void => {
-    // The first reason stays: a tab that gave way would else hear of “another device” as well.
+    // The first reason stays, because a tab that gave way to another one would otherwise be told of "another
+    // device" as well.
     if (state.get().hold === undefined) set({ hold: next });
     player?.pause();
   };
@@ -72,7 +79,7 @@ export function createStudy(client: Client) {
   const onAnswer = (answer: StudyBeatResult, current: boolean): void => {
     const { start, awards, unlocks } = state.get();
     if (!start) return;
-    // A session that its renewal ended is no other device.
+    // A session that was ended by its own renewal was not ended by another device.
     const isOurs = !current || renewal !== undefined;
     if (isOurs && (answer.reason === 'OTHER_SESSION' || answer.reason === 'ENDED')) return;
     if (answer.reason === 'OTHER_SESSION' || answer.reason === 'ENDED') hold({ kind: 'device' });
@@ -125,7 +132,10 @@ export function createStudy(client: Client) {
     set({ phase: 'refused', refusal, outline, refusedId: asked.itemId, hold: undefined, endedAt: undefined });
   };
 
-  /** X22, after everything that earlier sessions still owe. `keep` goes on at the same second of the same item. */
+  /**
+   * Opens an item, after the beats of earlier sessions were sent. `keep` goes on at the same second of the
+   * same item.
+   */
   const open = async (asked: StudyRequest, keep = false): Promise<void> => {
     turn += 1;
     const own = turn;
@@ -143,7 +153,7 @@ export function createStudy(client: Client) {
       started(start, keep && before.start?.item.itemId === start.item.itemId, asked.wish);
     } catch (error) {
       if (own !== turn) return;
-      // What stood on the stage stays there, with the same way to go on.
+      // After a network failure the stage stays as it was, so that the person can try again.
       if (keep && before.start && refusalOf(error) === 'network') {
         set({ takeOverFailed: state.get().takeOverFailed + 1 });
         return;
@@ -153,8 +163,9 @@ export function createStudy(client: Client) {
   };
 
   /**
-   * New addresses for the film that plays, from a session that takes the place of its own: tried again and again while
-   * the film plays on with what it has. Rejects when the item may not be studied any more, or something else is open.
+   * Fetches new addresses for the film that plays, by a session that replaces its own. Tries again and again
+   * while the film plays on with what it has loaded. Rejects when the item may not be studied any more, or
+   * something else was opened.
    */
   const renewed = async (asked: StudyRequest, own: number, wait: (ms: number) => Promise<void>) => {
     for (let attempt = 0; ; attempt += 1) {
@@ -211,13 +222,13 @@ export function createStudy(client: Client) {
     remember(true);
   };
   const onOnline = (): void => void beats.flush();
-  // Writing to the device takes a moment that a page has before it goes, not while it goes.
+  // Runs on `beforeunload`, because writing to the device takes longer than the page has left at `pagehide`.
   const onLeaving = (): void => player?.flush();
 
   return {
     state,
     open,
-    /** Listens to the page and to other tabs; the answer ends the visit. */
+    /** Listens to the page and to other tabs; the function returned ends the visit. */
     begin: (): (() => void) => {
       const unsubscribe = session.subscribe(({ kind, key, otherTab }) => {
         if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab || !playing) return;
@@ -244,9 +255,9 @@ export function createStudy(client: Client) {
     attach: (handle: VideoPlayerHandle | null): void => {
       player = handle ?? undefined;
     },
-    /** The second where the film stands; nothing where there is none. */
+    /** The current second of the film; `undefined` without a film. */
     position: (): number | undefined => player?.currentTime(),
-    /** Obeys the seek policy. */
+    /** Moves the film, as far as the seek policy allows. */
     seek: (to: number): void => player?.seek(to),
     played: (span: readonly [number, number]): void => {
       beats.moved(span[1]);
@@ -264,7 +275,7 @@ export function createStudy(client: Client) {
       }
       playing = true;
       set({ endedAt: undefined });
-      // It may be that of the last visit, which nobody chose here.
+      // The player may have begun with the rate of the last visit, which no event has reported.
       beats.rated(player?.rate() ?? 1);
       claim();
       beats.active(true);
@@ -293,7 +304,7 @@ export function createStudy(client: Client) {
       beats.rest();
       beats.beat('ENDED');
       const own = turn;
-      // The answer says what has opened now.
+      // Waits for the answer, because it says which items have been unlocked.
       const tell = async () => {
         await within(beats.flush(), endMs);
         if (own !== turn || playing) return;
@@ -304,7 +315,7 @@ export function createStudy(client: Client) {
       };
       void tell();
     },
-    /** Whether somebody reads: an item without a timeline counts time, too. */
+    /** Whether somebody reads, because an item without a timeline counts time as well. */
     reads: (on: boolean): void => {
       beats.active(on);
       if (on === reading) return;
@@ -312,18 +323,21 @@ export function createStudy(client: Client) {
       if (on) beats.tick();
       else beats.beat('PAUSE');
     },
-    /** `now` when the person waits for the answer. */
+    /** With `now` the beat is sent at once, because the person waits for the answer. */
     seen: (facts: Parameters<BeatQueue['seen']>[0], now = false): void => {
       beats.tell((queue) => queue.seen(facts));
       if (now) beats.beat('TICK');
     },
-    /** A page, picture or sheet; the last of them is worth an answer at once. */
+    /** A page, picture or sheet was seen; after the last of them the beat is sent at once. */
     seenPage: (page: number, of: number): void => {
       pages.add(page);
       beats.tell((queue) => queue.seen({ pagesSeen: [page] }));
       if (pages.size >= of) beats.beat('TICK');
     },
-    /** The person is there: the check goes with a beat at once, because its time runs. */
+    /**
+     * The person answered the presence check. The beat is sent at once, because the time of the check is
+     * running out.
+     */
     present: (): void => {
       const { hold: held } = state.get();
       if (held?.kind !== 'presence') return;
@@ -334,10 +348,13 @@ export function createStudy(client: Client) {
       beats.beat('TICK');
       player?.play();
     },
-    /** The address of the film ran out: what plays plays on, and goes over to the new one at the same second. */
+    /**
+     * The film's signed address has expired: the film plays on with what it has loaded, and goes over to the
+     * new address at the same second.
+     */
     renew: (): Promise<readonly PlayerSource[]> => {
       if (renewal) {
-        // Somebody waits for it.
+        // Tries at once, because somebody waits.
         renewal.hurry();
         return renewal.sources;
       }
@@ -350,7 +367,7 @@ export function createStudy(client: Client) {
       renewal = { sources, hurry: pause.hurry };
       return sources;
     },
-    /** Goes on here although it plays elsewhere. */
+    /** Continues here although the item plays elsewhere. */
     takeOver: async (play: boolean): Promise<void> => {
       if (!request) return;
       const itemId = state.get().start?.item.itemId ?? request.itemId;
@@ -364,7 +381,7 @@ export function createStudy(client: Client) {
     },
     stay: (): void => set({ endedAt: undefined }),
     retry: (): void => void (request && open(request)),
-    /** Screens R28, Leaving: the last beat first, a second at most. */
+    /** Sends the last beat before the page is left, and waits for its answer for a second at most. */
     leave: (): Promise<void> => close('SWITCH'),
   };
 }

@@ -3,7 +3,7 @@ import { usePortal } from '../../session/portal.ts';
 import { createStudy, type Study } from './study.ts';
 import type { StudyRequest, StudyState } from './visit.ts';
 
-/** The visit, made once. */
+/** The visit, created once for each mounted page. */
 export function useStudy(): Study {
   const { client } = usePortal();
   const [study] = useState(() => createStudy(client));
@@ -11,7 +11,7 @@ export function useStudy(): Study {
   return study;
 }
 
-/** Opens what is asked for, and again only when that changes: what else is in the address opens nothing. */
+/** Opens what is asked for, and again only when that changes: other parts of the address open nothing. */
 export function useVisit(study: Study, request: StudyRequest): StudyState {
   const state = useSyncExternalStore(study.state.subscribe, study.state.get);
   const asked = JSON.stringify(request);

@@ -10,7 +10,7 @@ export interface StudyRequest {
   itemId?: number | undefined;
   chapterId?: number | undefined;
   context: StudyContext;
-  /** Second that the address asks for. */
+  /** The second that the address asks for. */
   wish?: number | undefined;
 }
 
@@ -23,24 +23,24 @@ export type StudyHold =
 
 export interface StudyState {
   phase: 'loading' | 'ready' | 'refused';
-  /** The last item that opened; while the next one loads its course stays in view. */
+  /** The last item that opened; its course stays in view while the next one loads. */
   start?: StudyStart | undefined;
   startAt: number;
   refusal?: StudyRefusal | undefined;
-  /** Contents for a refused item, when they may be seen. */
+  /** The contents of the course for a refused item, if the person may see them. */
   outline?: CourseChapters | undefined;
   refusedId?: number | undefined;
   hold?: StudyHold | undefined;
   /** When the item ended, by the clock of this device; undefined while it has not. */
   endedAt?: number | undefined;
   failures: number;
-  /** How often it was wanted to go on here, and the server could not be asked. */
+  /** How often the person wanted to continue here and the server could not be reached. */
   takeOverFailed: number;
   /** Server time minus device time. */
   skew: number;
-  /** What this visit has brought so far. */
+  /** The awards of this visit so far. */
   awards: readonly Award[];
-  /** How often an item has opened the next one, and brought nothing else. */
+  /** How often an item has unlocked the next one without any award. */
   unlocks: number;
 }
 
@@ -73,6 +73,6 @@ export function refusalOf(error: unknown): StudyRefusal {
   }
 }
 
-/** What has to be finished first, for a refused item. */
+/** For a refused item, the item that has to be finished first. */
 export const blockerFor = ({ outline, refusedId }: StudyState) =>
   outline && refusedId !== undefined ? blockerOf(itemsOf(outline.chapters), refusedId) : undefined;

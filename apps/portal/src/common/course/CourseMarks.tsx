@@ -5,11 +5,14 @@ import { MarkButton } from '../MarkButton.tsx';
 
 export interface CourseMarksProps {
   course: CourseSummary;
-  /** What was marked is known to the server now. */
+  /** Called when the server has stored the mark. */
   onSaved?: (() => void) | undefined;
 }
 
-/** Collect, and want to learn while one has not begun; only what the company shows. */
+/**
+ * The buttons "collect", and "want to learn" for a course that was not begun; only those that the company
+ * shows.
+ */
 export default function CourseMarks({ course, onSaved }: CourseMarksProps) {
   const t = useTranslations('courses');
   const { courseId, title, collected, wanna, progress } = course;

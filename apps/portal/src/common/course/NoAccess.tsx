@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../title.ts';
 
-/** The course is not there, or not for this person. */
+/** Shown when the course does not exist or is not open to this person. */
 export function NoAccess({ courses }: { courses: string | undefined }) {
   const t = useTranslations('course');
   useScreenTitle(t('noAccess.title'));

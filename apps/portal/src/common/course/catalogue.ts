@@ -12,7 +12,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** What lists and the page of a course say of it. */
+/** The words about a course that lists and its page share. */
 export const courseWords = words(
   'course',
   {
@@ -22,7 +22,7 @@ export const courseWords = words(
   [bannerLabels, learningLabels, lessonsLabels],
 );
 
-/** Titles of the course lists, and marks. */
+/** The words of the titles of course lists, and of marks. */
 export const courseListWords = words('courses', {
   'zh-CN': () => import('@stoa/pages/course/words/zh-CN/lists'),
   en: () => import('@stoa/pages/course/words/en/lists'),

@@ -12,7 +12,7 @@ export const contextNames = [
   'mbaId',
 ] as const satisfies readonly (keyof StudyContext)[];
 
-/** Where the learner came from, as the address says; wrong values count as not there. */
+/** Where the learner came from, by the address; wrong values count as absent. */
 export function contextFrom(query: URLSearchParams): StudyContext {
   const context: StudyContext = {};
   for (const name of contextNames) {

@@ -9,7 +9,7 @@ export interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before the person is logged out (screens I1), and once more when something would be lost by it. */
+/** Asks before the person is logged out, and asks again when unsent work would be lost by it. */
 export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
   const t = useTranslations('app.logout');
   const { client } = usePortal();
@@ -28,7 +28,8 @@ export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps)
   };
   return (
     <ConfirmDialog
-      // Another question, not the same one with other words: it is heard, and its safe answer has the focus.
+      // A new key for the second question, so that a screen reader reads it as a new dialog and focus goes to
+      // its safe answer.
       key={unsent ? 'unsent' : 'leave'}
       open
       tone={unsent ? 'danger' : 'accent'}

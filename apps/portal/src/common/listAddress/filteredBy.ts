@@ -1,5 +1,5 @@
-/** Parameters of an address that narrow a list of people or shelves. */
+/** Parameters of an address that filter a list of people or collections. */
 export const narrowedBy = ['keyword', 'pageNo', 'pageSize'];
 
-/** Parameters of an address that narrow or order a list of courses. */
+/** Parameters of an address that filter or sort a list of courses. */
 export const filteredBy = [...narrowedBy, 'categoryId', 'industryId', 'jobLevel', 'charge', 'tagId', 'sort'];

@@ -1,9 +1,9 @@
-// Not by way of all calls about courses: this file goes with every list.
+// Imported from its own file and not from the file of all course calls, because every list loads this one.
 import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/parts/courseList';
 import { ChargeFilter, isValueOf, JobLevel, ListLayout, type CourseListKind } from '@stoa/domain';
 import { changed } from './changed.ts';
 
-/** Filters of the course list by their name in the address (screens 4.0). */
+/** Filters of the course list by their name in the address. */
 export const filterNames = ['categoryId', 'industryId', 'jobLevel', 'charge', 'tagId'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -13,7 +13,7 @@ export interface ListQuery {
   readonly sort: CourseSort;
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Only when the address says so; else what was chosen last holds. */
+  /** Only when the address names one; else the last choice of the person holds. */
   readonly layout: ListLayout | undefined;
 }
 
@@ -27,14 +27,16 @@ function numberOf(query: URLSearchParams, name: string): number | undefined {
 
 function filterOf(query: URLSearchParams, name: FilterName): number | undefined {
   const value = numberOf(query, name);
-  // 0 is "all" for levels and charges and no id for the others.
+  // 0 means "all" for levels and charges, and is no id for the other filters.
   if (value === undefined || value === 0) return undefined;
   if (name === 'jobLevel') return isValueOf(JobLevel, value) ? value : undefined;
   if (name === 'charge') return isValueOf(ChargeFilter, value) ? value : undefined;
   return value;
 }
 
-/** Reads the address; what is not understood counts as not there, so that no call fails because of it. */
+/**
+ * Reads the address; a value that is not understood counts as absent, so that no call fails because of it.
+ */
 export function readListQuery(search: string): ListQuery {
   const query = new URLSearchParams(search);
   const filters: Partial<Record<FilterName, number>> = {};
@@ -54,7 +56,10 @@ export function readListQuery(search: string): ListQuery {
   };
 }
 
-/** The address without keyword and filters; order and layout stay, and so does a filter that must have a value. */
+/**
+ * The address without keyword and filters; sort order and layout stay, and so does a filter that must have a
+ * value.
+ */
 export function cleared(search: string, kept?: FilterName): string {
   return ['keyword', ...filterNames]
     .filter((name) => name !== kept)
@@ -64,18 +69,18 @@ export function cleared(search: string, kept?: FilterName): string {
 const levelOf = (value: number | undefined) => (isValueOf(JobLevel, value) ? value : undefined);
 const chargeOf = (value: number | undefined) => (isValueOf(ChargeFilter, value) ? value : undefined);
 
-/** The order of a list: the one asked for when it has it, else its own. */
+/** The sort order of a list: the one asked for if the list has it, else the list's default. */
 export const sortOf = ({ sort }: ListQuery, sorts: readonly CourseSort[]): CourseSort =>
   sorts.includes(sort) ? sort : (sorts[0] ?? 'default');
 
 export interface ListAsked {
   readonly kind: CourseListKind;
-  /** Filters that the list and the company offer. */
+  /** The filters that list and company offer. */
   readonly offered: ReadonlySet<FilterName>;
   readonly sort: CourseSort;
 }
 
-/** What to ask the server for (contract X11). */
+/** The request for the course list. */
 export function listRequest(query: ListQuery, { kind, offered, sort }: ListAsked): CourseListRequest {
   const filter = (name: FilterName) => (offered.has(name) ? query.filters[name] : undefined);
   return {

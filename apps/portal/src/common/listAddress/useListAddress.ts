@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { changed } from './changed.ts';
 import { cleared, readListQuery, type FilterName } from './listQuery.ts';
 
-/** Typing waits so long for the next letter before the list is asked for. */
+/** Milliseconds after the last letter typed before the list is fetched. */
 const typingMs = 300;
 
-/** The list's state, which lives in the address (screens 0.5): clicks make an entry to come back to, typing none. */
+/** State of a list, kept in the address: each click adds an entry to the history, typing does not. */
 export function useListAddress() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useListAddress() {
     query,
     filter: (name: string, value: string) => go(changed(search, name, value)),
     page: (page: number) => go(changed(search, 'pageNo', page === 1 ? '' : String(page))),
-    /** Where a filter leads without a click of ours: a link. */
+    /** The address of a filter, for a link. */
     hrefOf: (name: string, value: string) => pathname + changed(search, name, value),
     clear: (kept?: FilterName) => go(cleared(search, kept)),
     forgetLayout: () => go(changed(search, 'layout', ''), true),

@@ -1,4 +1,4 @@
-/** What this tab remembers over a reload; where nothing may be kept, it is simply forgotten. */
+/** What this tab remembers over a reload; where session storage is not available, nothing is kept. */
 export const tabMemory = {
   read(key: string): unknown {
     try {
@@ -11,14 +11,14 @@ export const tabMemory = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Full or forbidden.
+      // Storage is full or forbidden.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden: then nothing was kept.
+      // Storage is forbidden, so nothing was kept.
     }
   },
 };

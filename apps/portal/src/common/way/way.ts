@@ -1,16 +1,19 @@
 import { safeInternalPath } from '@stoa/domain';
 import { tabMemory } from './tabMemory.ts';
 
-/** A login that has left for another site and is expected back in this tab. */
+/** A login that has left for another site and is expected to return in this tab. */
 export interface Way {
-  /** Where the person wanted to go; '' where nothing was said. */
+  /** The page that the person wanted; '' where none was named. */
   readonly redirect: string;
-  /** What the site must bring back, so that only what began here ends here; '' where the site brings none. */
+  /**
+   * The state that the site must return, so that only a login that began here ends here; '' for a site that
+   * returns none.
+   */
   readonly state: string;
 }
 
 const key = 'stoa.way';
-/** As long as the server's own state lives. */
+/** 10 minutes, the same time as the server keeps its own state. */
 const lifeMs = 10 * 60_000;
 
 const text = (source: object, name: string): string => {
@@ -18,7 +21,7 @@ const text = (source: object, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Before the page is left for a provider. */
+/** Called before the page is left for a provider. */
 export function beginWay(search: string, state = '', now = Date.now()): void {
   const wish = new URLSearchParams(search).get('redirect');
   tabMemory.write(key, {
@@ -28,13 +31,13 @@ export function beginWay(search: string, state = '', now = Date.now()): void {
   });
 }
 
-/** A way that was kept somewhere, as far as it is one. */
+/** Checks a stored value; `undefined` when it is not a {@link Way}. */
 export function wayIn(kept: unknown): Way | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   return { redirect: safeInternalPath(text(kept, 'redirect'), ''), state: text(kept, 'state') };
 }
 
-/** What began here, once: nothing when nothing did, or long ago. */
+/** Returns the login that began here, once; `undefined` when none began, or too long ago. */
 export function endWay(now = Date.now()): Way | undefined {
   const kept = tabMemory.read(key);
   tabMemory.remove(key);

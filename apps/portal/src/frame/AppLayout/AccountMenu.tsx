@@ -15,8 +15,9 @@ const load = (locale: Locale) =>
   Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, [toolWords])] as const);
 
 /**
- * The person's picture. What it opens comes with the first pointer or focus on it; until the first opening the
- * button stands alone, so that nobody's focus is on an element that goes.
+ * The person's picture, which opens the menu. The menu's code loads when pointer or focus first reaches the
+ * button; until the first opening the button is rendered alone, so that focus is never on an element that is
+ * replaced.
  */
 export function AccountMenu() {
   const t = useTranslations('app');

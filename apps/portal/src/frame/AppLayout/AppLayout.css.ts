@@ -38,7 +38,7 @@ export const plate = rule(
 
 export const brandName = rule({ '@media': { '(min-width: 40rem)': { whiteSpace: 'nowrap' } } }, 'brandName');
 
-/** The picture, not the room around it, stands on the page's edge. */
+/** Moves the button's padding out, so that the picture itself is aligned with the page's edge. */
 export const end = rule(
   {
     display: 'flex',
@@ -49,7 +49,7 @@ export const end = rule(
   },
   'end',
 );
-/** The room of search and bell until they are there, so that the end of the bar does not move. */
+/** The room of search and bell before they load, so that the end of the bar does not move. */
 export const toolRoom = rule(
   {
     inlineSize: `calc(${fieldSize} + ${vars.space.x2} + ${vars.size.control})`,
@@ -58,10 +58,10 @@ export const toolRoom = rule(
   'toolRoom',
 );
 
-/** As high as the slim header around it. */
+/** As high as the slim header around the bar. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
-/** As the menu that takes its place. */
+/** The same box as the menu that replaces the button. */
 export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
 
 export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
@@ -84,7 +84,7 @@ export const floating = rule(
   },
   'floating',
 );
-// The button stands at the bottom, so its menu opens upwards.
+// Opens upwards, because the button stands at the bottom of the page.
 globalStyle(`${floating} [data-part="popup"]`, {
   '@layer': {
     [layers.utilities]: { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space.x2})` },

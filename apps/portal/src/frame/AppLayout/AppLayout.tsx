@@ -16,7 +16,7 @@ import { useCloudVisit } from './useCloudVisit.ts';
 import { useMoved } from './useMoved.ts';
 import { useTools } from './useTools.ts';
 
-// Few companies hide their header.
+// Lazy, because few companies hide their header.
 const FloatingMenu = lazyPart(() => import('./FloatingMenu.tsx'), { waiting: null, place: 'corner' });
 const UserFrame = lazyPart(() => import('../UserFrame/UserFrame.tsx'), {
   waiting: <Waiting wholePage />,
@@ -46,7 +46,7 @@ function Frame({ layout, children }: AppLayoutProps) {
     );
   }
   const slim = layout === 'slim';
-  // The bar of a slim page is the page's own, and the way out of it.
+  // A slim page always shows its bar, because the bar is the only way out of the page.
   const hideHeader = hidePCHeader && loggedIn && !slim;
   return (
     <>
@@ -65,13 +65,13 @@ function Frame({ layout, children }: AppLayoutProps) {
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
       >
-        {/* What comes late hides only itself: hidden, the cache of answers would be gone for the rest. */}
+        {/* A boundary of its own, so that late code hides only this part: the cache of answers is lost when the whole frame is hidden. */}
         <Suspense fallback={<Waiting wholePage />}>
           {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
         </Suspense>
       </AppShell>
       <Suspense>
-        {/* Without a header, the way around and out floats (DS-02). */}
+        {/* Without a header, navigation and account are in a floating menu. */}
         {hideHeader && <FloatingMenu />}
         {tools && !moved && <tools.Overlays slim={slim} />}
       </Suspense>
@@ -79,7 +79,7 @@ function Frame({ layout, children }: AppLayoutProps) {
   );
 }
 
-/** What stands around every screen but the public ones, and the cache of what they read. */
+/** The frame around every screen but the public ones, and the cache of the answers that screens read. */
 export default function AppLayout({ layout, children }: AppLayoutProps) {
   const { client } = usePortal();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ import * as styles from './AppLayout.css.ts';
 import { useNavigationEntries } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
-/** What the header would have shown beside navigation and account. */
+/** Search and notifications, which the header would have shown. */
 function ToolItems() {
   const t = useTranslations('tools');
   const { unread } = useUnread();
@@ -50,7 +50,7 @@ function Floating() {
   );
 }
 
-/** Navigation and account in one round button, for companies that hide the header (DS-02). */
+/** Navigation and account in one round button, for companies that hide the header. */
 export default function FloatingMenu() {
   return (
     <WithWords of={[toolWords]}>

@@ -5,7 +5,10 @@ import { usePortal, useSession } from '../../session/portal.ts';
 import { useCompany } from '../../session/company.ts';
 import * as styles from './AppLayout.css.ts';
 
-/** Who runs this and whom to call; links only where a company gave an address. Its own words follow. */
+/**
+ * The company and its service phone; links only where the company gave an address. `children` are the
+ * company's own text.
+ */
 export function Footer({ children }: { children: ReactNode }) {
   const t = useTranslations('app.footer');
   const { settings, branding } = usePortal();

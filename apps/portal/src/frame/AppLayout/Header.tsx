@@ -46,7 +46,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
         brand={<Brand />}
         end={
           <Button asChild size="sm">
-            {/* A document of its own, hence no router link. */}
+            {/* Not a router link, because the login page is a new document. */}
             <a href={loginAddress(location)}>{t('login')}</a>
           </Button>
         }
@@ -75,15 +75,15 @@ function Bar({ slim, tools, more }: HeaderProps) {
 }
 
 export interface HeaderProps {
-  /** Company and person alone. */
+  /** Shows company and person only. */
   slim: boolean;
-  /** Search and notifications, once they are there. */
+  /** Search and notifications, once their code has loaded. */
   tools: ReactNode;
-  /** The menu of entries that have no room, once it is there. */
+  /** The menu of entries that do not fit, once its code has loaded. */
   more: ReactNode;
 }
 
-/** Company, main navigation and the person's menu; a visitor sees the company and the way in. */
+/** Company, main navigation and the person's menu; a visitor sees the company and the link to log in. */
 export function Header(props: HeaderProps) {
   return (
     <Container width="catalogue">

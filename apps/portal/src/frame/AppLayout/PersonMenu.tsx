@@ -26,9 +26,9 @@ const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), {
 export interface PersonMenuProps {
   trigger: ReactNode;
   align: 'start' | 'end';
-  /** Open from the start: the button was pressed before this was here. */
+  /** Open at once, because the person pressed the button before this code had loaded. */
   opened?: boolean;
-  /** The places that a hidden header no longer shows. */
+  /** The navigation entries that a hidden header no longer shows. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const places = [
   { key: 'certificates', path: '/user/certificate', Glyph: Award },
 ] as const;
 
-/** The person's own pages, those that are there, and the way to another company. */
+/** The person's own pages that are built, and the switch to another company. */
 function OwnItems() {
   const t = useTranslations('tools.person');
   const routes = useRouteTable();
@@ -66,7 +66,7 @@ function OwnItems() {
   );
 }
 
-/** The person's own things: pages, companies, preferences and the way out. */
+/** The menu of the person: pages, companies, preferences and logging out. */
 export function PersonMenu({ trigger, align, opened = false, children }: PersonMenuProps) {
   const t = useTranslations('app');
   const leave = useLeave();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AppearanceControl, LanguageControl, TextSizeControl } from '../../common/PreferenceControls.tsx';
 import * as styles from './AppLayout.css.ts';
 
-/** Language, appearance and text size of this browser. */
+/** Language, appearance and text size, kept in this browser. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.preferences');
   return (

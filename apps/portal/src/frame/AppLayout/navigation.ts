@@ -11,7 +11,7 @@ export interface NavEntry {
   readonly to: ResolvedLink;
 }
 
-/** How many entries stand in the bar at most. */
+/** The most entries that the bar shows. */
 export const mostInBar = 8;
 
 const standard = [
@@ -25,7 +25,10 @@ const standard = [
   { key: 'vip', path: '/vip/center', needs: 'vip' },
 ] as const;
 
-/** The main navigation: the company's own entries, else the standard ones; only what is built and allowed. */
+/**
+ * The main navigation: the company's own entries, else the standard ones; only screens that are built and
+ * allowed.
+ */
 export function useNavigationEntries(): readonly NavEntry[] {
   const t = useTranslations('app.nav');
   const routes = useRouteTable();
@@ -48,7 +51,7 @@ export function useNavigationEntries(): readonly NavEntry[] {
     .map(({ key, path }) => ({ key, title: t(key), to: { kind: 'internal', path } }));
 }
 
-/** Whether an entry is where the person is: the same first segment of the address. */
+/** Whether an entry leads to where the person is, which means the same first segment of the address. */
 export const isCurrent = (to: ResolvedLink, pathname: string): boolean =>
   to.kind === 'internal' &&
   to.path.split(/[/?#]/)[1] === (pathname === '/' ? 'home' : pathname.split('/')[1]);

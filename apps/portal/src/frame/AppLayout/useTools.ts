@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/Language.tsx';
 import { whenIdle } from '../../kernel/idle.ts';
 import type { Tools } from '../tools/types.ts';
 
-/** Search, notifications and keys: they come with their words once the page stands. */
+/** Loads search, notifications and keyboard shortcuts with their words, after the page itself. */
 export function useTools(wanted: boolean): LateCode<Tools> {
   const { locale } = useLanguage();
   const load = useCallback(async () => {

@@ -42,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around every page of the user area: its menu and the person's card. */
+/** The frame around every page of the user area: its menu and the person's card. */
 export default function UserFrame({ children }: { children: ReactNode }) {
   return (
     <WithWords of={[userFrameWords]}>

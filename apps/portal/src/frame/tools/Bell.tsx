@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useAddressedOverlay } from '../../common/overlay.ts';
 import { useUnread } from './useUnread.ts';
 
-/** The way to the notifications, and how many wait. */
+/** Opens the notifications and shows how many are unread. */
 export function Bell() {
   const t = useTranslations('tools.bell');
   const { unread } = useUnread();

@@ -11,7 +11,7 @@ import { useToldAction } from '../../common/useToldAction.ts';
 import { usePortal, useSession } from '../../session/portal.ts';
 import { hasUnsaved } from '../../kernel/unsaved.ts';
 
-/** The companies of one person, to go from one to another. */
+/** The companies that the person belongs to, to switch between them. */
 export default function CompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.companies');
   const { session, hold } = usePortal();
@@ -28,8 +28,9 @@ export default function CompanyDialog({ onClose }: { onClose: () => void }) {
     if (result?.data) {
       hold.set(true);
       session.begin(result.data);
-      // A whole new page: colours, flags and words may differ, and nothing of before stays in memory. What was
-      // here is gone by then, before anything could be asked for it in the new company.
+      // A whole new document, because colours, flags and words may differ and nothing of the old company may
+      // stay in memory. The timer lets the old page go first, so that nothing in it asks the new company for
+      // its data.
       setTimeout(() => location.assign('/home'));
     } else setPendingId(undefined);
   };

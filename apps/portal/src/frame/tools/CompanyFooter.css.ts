@@ -6,14 +6,15 @@ export const root = style(
     '@layer': {
       [layers.utilities]: {
         marginBlockStart: vars.space.x2,
-        // The page ends here: bones would only make it longer and shorter again.
+        // Hidden while it loads: a skeleton at the end of the page would only make the page longer and
+        // shorter again.
         selectors: { '&[aria-busy]': { display: 'none' } },
       },
     },
   },
   'companyFooter',
 );
-// Quiet as everything beside it.
+// As quiet as the rest of the footer.
 globalStyle(`${root} > *`, {
   '@layer': {
     [layers.utilities]: { maxInlineSize: vars.width.reading, color: 'inherit', fontSize: 'inherit' },

@@ -7,7 +7,7 @@ const RichText = lazyPart(async () => ({ default: (await import('@stoa/ui/RichTe
   place: 'inline',
 });
 
-/** What a company says at the end of every page: its own markup, cleaned like any other. */
+/** The company's text at the end of every page: its own HTML, sanitised like any other. */
 export function CompanyFooter() {
   const html = useCompany()?.footerHtml;
   if (!html) return null;

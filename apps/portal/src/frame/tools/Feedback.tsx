@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { contactOf } from './contact.ts';
 import * as styles from './tools.css.ts';
 
-/** Where to say what is wrong or missing: the contact that the company gave. */
+/** The contact that the company gave for feedback. */
 export function Feedback({ servicePhone }: { servicePhone: string }) {
   const t = useTranslations('tools.feedback');
   const contact = contactOf(servicePhone);

@@ -7,7 +7,7 @@ import { Feedback } from './Feedback.tsx';
 import { useAddressedOverlay } from '../../common/overlay.ts';
 import * as styles from './tools.css.ts';
 
-/** Two screens down, the way back is worth a button. */
+/** The button appears after one and a half windows of scrolling. */
 const isFar = (): boolean => scrollY > innerHeight * 1.5;
 
 function BackToTop() {
@@ -29,14 +29,14 @@ function BackToTop() {
       className={styles.tool}
       onClick={() => {
         scrollTo({ top: 0 });
-        // The button goes; whoever used a key goes on at the top.
+        // The button disappears, so focus moves to the heading for a person who used the keyboard.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }}
     />
   );
 }
 
-/** Tools at the page's corner. */
+/** The tools in the page's corner. */
 export function FloatingTools() {
   const t = useTranslations('tools.floating');
   const { servicePhone = '' } = useCompany() ?? {};

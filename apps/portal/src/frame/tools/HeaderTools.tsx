@@ -10,7 +10,10 @@ import { toolWords } from '../catalogue.ts';
 import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
-/** Where the field has no room, its button opens the palette, which finds courses as well. */
+/**
+ * The search field; where there is no room for it, a button opens the palette, which searches courses as
+ * well.
+ */
 function Find() {
   const t = useTranslations('tools.palette');
   return (
@@ -26,7 +29,7 @@ function Find() {
   );
 }
 
-/** Search and notifications, as the header shows them. */
+/** Search and notifications in the header. */
 export function HeaderTools() {
   const { showSearchCourseFlg } = useFlags();
   return (

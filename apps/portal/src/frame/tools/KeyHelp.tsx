@@ -13,7 +13,7 @@ type NamedKey = Exclude<
   'go'
 >;
 
-/** Which keys do what, from the lists that the handlers read. */
+/** The list of keyboard shortcuts, made from the same lists that the handlers use. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.keys');
   const single = useSingleKeys();

@@ -18,7 +18,7 @@ function Entries() {
   return <MoreMenu t={t} entries={entries} standing={mostInBar} />;
 }
 
-/** The entries of the main navigation that the bar has no room for. */
+/** The entries of the main navigation that do not fit into the bar. */
 export function MoreNav() {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ function Moved() {
     <div className={shell.state} role="alert">
       <ErrorState kind="outdated" level={1} title={t('title')} description={t('text')}>
         <Button asChild>
-          {/* A document of its own: nothing of the company before stays in memory. */}
+          {/* Not a router link: a new document keeps nothing of the old company in memory. */}
           <a href="/home">{t('home')}</a>
         </Button>
       </ErrorState>
@@ -21,7 +21,7 @@ function Moved() {
   );
 }
 
-/** Another tab has switched companies: what was here is not shown any more. */
+/** Shown when another tab has switched companies, in place of the old company's page. */
 export default function MovedPage() {
   return (
     <WithWords of={[toolWords]}>

@@ -10,16 +10,16 @@ import { useToldAction } from '../../common/useToldAction.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { tellOtherTabs, useUnread } from './useUnread.ts';
 
-/** So many at once are not had done with by a slip of the finger. */
+/** From this number of unread messages on, "mark all" asks first, because a slip would mark them all. */
 const askAbove = 20;
 
-/** What this visit has marked: the rows show it without being asked for again. */
+/** What this visit has marked as read; the rows show it without fetching the list again. */
 export interface Marks {
   readonly all: boolean;
   readonly ids: ReadonlySet<number>;
 }
 
-/** The notifications, which any address opens with `notice=1`. */
+/** The notifications, which `notice=1` in the address opens on any page. */
 export default function NoticeDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { unread, reload } = useUnread();

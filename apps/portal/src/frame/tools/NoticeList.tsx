@@ -18,15 +18,15 @@ interface Shared {
   kind: NotificationKind | undefined;
   marks: Marks;
   onMark: (id: number) => Promise<void>;
-  /** The list closes on the way to what a message is about. */
+  /** Called before the person goes to what a message is about, so that the list closes. */
   onLeave: () => void;
 }
 
-/** A press that the browser turns into another tab or window. */
+/** Whether the browser opens the press in another tab or window. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** What happens to a message: it is marked on the way to what it is about, or where it opens. */
+/** The actions on a message: opening it, or what it is about, marks it as read. */
 function useNotices({ marks, onMark, onLeave }: Shared) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<number>();
@@ -44,7 +44,7 @@ function useNotices({ marks, onMark, onLeave }: Shared) {
   const openAt = async (notice: Notification, path: string) => {
     if (!isRead(notice)) {
       setOpening(notice.notificationId);
-      // Where the mark cannot be kept, what the message is about is worth seeing all the same.
+      // A mark that fails does not keep the person from what the message is about.
       await onMark(notice.notificationId);
       setOpening(undefined);
     }
@@ -61,12 +61,12 @@ function useNotices({ marks, onMark, onLeave }: Shared) {
 
 interface PageProps extends Shared {
   pageNo: number;
-  /** There is more after this page. */
+  /** Called to show the next page. */
   onMore: () => void;
   isLast: boolean;
 }
 
-/** Twenty messages; the last page asks for the next one when its end comes into view, or by its button. */
+/** Twenty messages; the last page loads the next one when its end scrolls into view, or by its button. */
 function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
   const t = useTranslations('tools');
   const [now] = useState(Date.now);
@@ -136,7 +136,7 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
   );
 }
 
-/** All pages that were asked for, one below the other. */
+/** All pages loaded so far, one below the other. */
 export function NoticeList(shared: Shared) {
   const [pages, setPages] = useState(1);
   return (

@@ -44,10 +44,10 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
   onClose: ({ onClose }) => onClose(),
 });
 
-/** Nothing may lead away from an exam by a slip of the finger. */
+/** On an exam no key may lead away, because a slip would leave it. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
-/** What stands above any page, and the keys that call it. */
+/** Everything that lies above any page, and the keys that open it. */
 export function Overlays({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       case 'palette':
         return overlay.set('palette');
       case 'search':
-        // Without room, or without the flag, there is no field to be seen.
+        // Where the header has no room, or the flag is off, there is no visible search field.
         return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
       case 'help':
         return overlay.set('keys');
@@ -90,7 +90,7 @@ export function Overlays({ slim }: { slim: boolean }) {
   return (
     <WithWords of={[toolWords]}>
       {!slim && <FloatingTools />}
-      {/* A study page has one of its own. */}
+      {/* Not on slim pages, because a study page has a live region of its own. */}
       {!slim && <LiveRegion />}
 
       {notice.open && <NoticeDrawer onClose={notice.hide} />}

@@ -20,7 +20,7 @@ import { useSearchFor } from './useSearchFor.ts';
 
 const pauseMs = 250;
 
-/** Everything one can go to or do here, by typing (Ctrl or ⌘ and K). */
+/** Finds every page and action by typing; opened by Ctrl+K or ⌘K. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
@@ -74,7 +74,7 @@ function usePages(): Command[] {
   ];
 }
 
-/** Of the keys that work everywhere, those that do this. */
+/** The keys, of those that work everywhere, for this action. */
 const keysOf = (does: (typeof globalKeys)[number]['does']): string[] =>
   globalKeys.filter((binding) => binding.does === does).flatMap((binding) => shownKeys(binding));
 

@@ -10,10 +10,10 @@ import { singleKeys } from '../../preferences/singleKeys.ts';
 import { useSearchFor } from './useSearchFor.ts';
 import * as styles from './tools.css.ts';
 
-/** While somebody types, one question a pause. */
+/** Milliseconds without typing before suggestions are fetched. */
 const pauseMs = 250;
 
-/** The search of the header: suggestions while typing, before that what was searched for and what is hot. */
+/** The search of the header: suggestions while typing; before that, earlier and popular searches. */
 export function Search() {
   const t = useTranslations('tools');
   const searchFor = useSearchFor();

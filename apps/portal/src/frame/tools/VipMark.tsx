@@ -12,7 +12,7 @@ import * as styles from './tools.css.ts';
 
 const centre = '/vip/center';
 
-/** How the membership stands, in words. */
+/** The state of the VIP membership, in words. */
 export function useVipWords(): string {
   const t = useTranslations('tools.vip');
   const { vipStatus, vipExpireTime } = useSession();
@@ -32,8 +32,8 @@ export function useVipWords(): string {
 }
 
 /**
- * The crown beside the person's picture: the way to the VIP centre, or, where there is none, only the
- * sign of a membership that runs.
+ * The crown beside the person's picture: a link to the VIP centre, or, where that is not built, only the sign
+ * of a valid membership.
  */
 export function VipMark() {
   const words = useVipWords();

@@ -1,15 +1,17 @@
-/** How a company is reached: its service phone, or an address of mail where it gave one. */
+/** How a company is reached: its service phone, or an email address where it gave one. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly text: string;
-  /** Absent for what is neither: then it is only read. */
+  /** Absent when the text is neither a phone number nor an address; then it is shown as plain text. */
   readonly href?: string;
 }
 
 const mail = /^[^\s@?&]{1,64}@[^\s@?&]{1,190}$/;
 const phone = /^\+?[\d\s().-]{3,32}$/;
 
-/** What the server gave as service phone, as a link that can hold nothing else. */
+/**
+ * Turns the text that the server gave as service phone into a link, which can only be `tel:` or `mailto:`.
+ */
 export function contactOf(given: string): Contact | undefined {
   const text = given.trim();
   if (text === '') return undefined;

@@ -4,5 +4,5 @@ import { MoreNav } from './MoreNav.tsx';
 import { Overlays } from './Overlays.tsx';
 import type { Tools } from './types.ts';
 
-/** One chunk for what stands there from then on; what it opens comes when it is opened. */
+/** One chunk for what is shown all the time; the dialogs that it opens have chunks of their own. */
 export const tools: Tools = { CompanyFooter, HeaderTools, MoreNav, Overlays };

@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What stands on the keys of a binding, in the order they are held and pressed. */
+/** The labels of the keys of a shortcut, in the order in which they are held and pressed. */
 export function shownKeys({ key, ctrl, alt, shift }: KeyBinding, mac = isMac()): string[] {
   return [
     ...(ctrl ? [mac ? '⌘' : 'Ctrl'] : []),

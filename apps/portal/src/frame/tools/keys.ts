@@ -1,6 +1,6 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** Keys that work on every page, single ones only outside of fields. */
+/** Keys that work on every page; those without Ctrl work only outside of fields. */
 export const globalKeys = [
   { key: 'K', ctrl: true, does: 'palette' },
   { key: '/', does: 'search' },
@@ -8,7 +8,7 @@ export const globalKeys = [
   { key: 'G', shift: false, does: 'go' },
 ] as const satisfies KeyMap;
 
-/** What may follow `g`. */
+/** The keys that may follow `g`. */
 export const goKeys = [
   { key: 'H', shift: false, does: 'goHome' },
   { key: 'C', shift: false, does: 'goCourses' },

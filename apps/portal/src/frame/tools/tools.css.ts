@@ -4,7 +4,10 @@ import { fieldSize, withoutField } from '../searchRoom.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
-/** Above the layer of pages, because the field is one of their parts and has a width and a display of its own. */
+/**
+ * In the layer above that of pages, because the search field is one of their components and has a width and
+ * display of its own.
+ */
 export const search = style(
   {
     '@layer': {
@@ -14,7 +17,7 @@ export const search = style(
   'search',
 );
 
-/** In the place of the field where there is no room for it. */
+/** The button that replaces the search field where there is no room for it. */
 export const find = rule(
   { display: 'none', '@media': { [withoutField]: { display: 'inline-flex' } } },
   'find',
@@ -48,7 +51,7 @@ export const floating = rule(
     gap: vars.space.x2,
     '@media': {
       print: { display: 'none' },
-      // A window this low, as at 400 %, has no room for anything over the page: the tools stand at its end.
+      // In a window as low as one at 400 % zoom nothing may lie over the page, so the tools stand at its end.
       '(max-height: 24rem)': { position: 'static', justifyItems: 'end', padding: vars.space.x4 },
     },
   },
@@ -63,7 +66,7 @@ export const tool = rule(
   'tool',
 );
 
-/** The one that is there for everybody's questions. */
+/** The main button, which everybody may need. */
 export const main = rule({ boxShadow: vars.shadow.lift }, 'main');
 
 export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What comes into the header and above the page once the page stands. */
+/** The parts of the header and the overlays, which load after the page. */
 export interface Tools {
   readonly CompanyFooter: ComponentType;
   readonly HeaderTools: ComponentType;

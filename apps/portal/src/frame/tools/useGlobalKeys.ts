@@ -3,27 +3,33 @@ import { useEffect, useRef } from 'react';
 import { globalKeys, goKeys, type GlobalDoes, type GoDoes } from './keys.ts';
 import { singleKeys } from '../../preferences/singleKeys.ts';
 
-/** A field takes every letter; a menu and a list of options look for what begins with it. */
+/**
+ * Elements that use letters themselves: fields take them, menus and lists search for the option that begins
+ * with them.
+ */
 const takesLetters =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="application"]';
 
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesLetters) !== null;
 
-/** `g` waits this long for the letter that says where to. */
+/** Milliseconds that `g` waits for the letter that says where to go. */
 const patienceMs = 1500;
 
 type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
 
 export interface GlobalKeysOptions {
-  /** False on pages whose own keys would be in the way: only those with Ctrl are heard there. */
+  /** False on pages whose own keys would conflict: there, only keys with Ctrl work. */
   readonly single: boolean;
-  /** False where nothing may lead away: an exam that goes on. */
+  /** False where nothing may lead away, which is during an exam. */
   readonly on: boolean;
   readonly run: (does: Does) => void;
 }
 
-/** Hears the keys of `globalKeys` everywhere but inside a dialog, where the page behind is not to be had. */
+/**
+ * Handles the keys of `globalKeys` everywhere but inside a dialog, because the page behind a dialog must not
+ * be used.
+ */
 export function useGlobalKeys({ single, on, run }: GlobalKeysOptions): void {
   const latest = useRef(run);
   useEffect(() => {

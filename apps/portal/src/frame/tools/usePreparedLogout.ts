@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { outboxInUse } from '../../session/outbox.ts';
 
-/** Fetches the question before a log-out once something may wait to be sent, because the network may be gone by then. */
+/**
+ * Preloads the question before a logout as soon as something may be unsent, because the network may be gone
+ * when it is needed.
+ */
 export function usePreparedLogout(): void {
   useEffect(() => {
     const prepare = () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRouteTable } from '../../routing/tableContext.ts';
 
-/** Goes to what a search finds: everything, or the courses where there is no page for everything yet. */
+/** Opens the search page for a keyword, or the course list where the search page is not built. */
 export function useSearchFor(): (keyword: string) => void {
   const navigate = useNavigate();
   const routes = useRouteTable();

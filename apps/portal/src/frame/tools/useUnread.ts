@@ -4,16 +4,22 @@ import { useEffect } from 'react';
 
 const entry = 'stoa:noticesMarked';
 
-/** Something was marked as read here: the other tabs of this browser count again. */
+/**
+ * Tells the other tabs of this browser that something was marked as read, so that they fetch the number
+ * again.
+ */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(entry, String(Date.now()));
   } catch {
-    // Blocked or full storage: they count again when they are looked at.
+    // Storage is blocked or full; the other tabs fetch the number when they are next shown.
   }
 }
 
-/** How many messages wait: asked once a minute, when the page is looked at again, and when another tab says so. */
+/**
+ * The number of unread messages: fetched once a minute, when the page is shown again, and when another tab
+ * asks for it.
+ */
 export function useUnread() {
   const { data, reload } = useApi(unreadNum, {}, { pollSeconds: 60, silent: true });
   useEffect(() => {

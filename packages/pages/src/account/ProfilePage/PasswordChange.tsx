@@ -9,24 +9,24 @@ import * as styles from './ProfilePage.css.ts';
 type PasswordField = keyof PasswordDraft;
 type PasswordFaults = Partial<Record<PasswordField, string>>;
 
-/** Why the server did not take the password: the old one is another, or the new one is too easy to guess. */
+/** Why the server refused the password: the old one is wrong, or the new one is too easy to guess. */
 export type PasswordRefusal = 'oldWrong' | 'weak';
 
 export interface PasswordChangeProps {
   t: UserTranslate;
-  /** Of the account, so that a password manager knows whose password it keeps. */
+  /** Account name for the password manager, so that it knows whose password it stores. */
   account: string;
-  /** Why the server refused it the last time. */
+  /** The server's reason for refusing the last attempt. */
   refused: PasswordRefusal | undefined;
   saving: boolean;
-  /** Whether it was taken; then the fields are emptied. */
+  /** Resolves with whether the server accepted it; then the fields are emptied. */
   onChange: (values: PasswordDraft) => Promise<boolean>;
 }
 
 const empty: PasswordDraft = { old: '', fresh: '', again: '' };
 const fields = ['old', 'fresh', 'again'] as const;
 
-/** What is wrong with what was typed, in words. */
+/** The faults in what was typed, as sentences. */
 function faultsIn(values: PasswordDraft, t: UserTranslate): PasswordFaults {
   const wrong = passwordFaults(values);
   return {
@@ -46,7 +46,9 @@ function focusOn(form: HTMLFormElement | null, field: PasswordField | undefined)
   if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }
 
-/** A new password, given twice, by somebody who knows the old one. Nothing typed is lost by a mistake. */
+/**
+ * A new password, typed twice, by a person who knows the old one. A mistake clears nothing that was typed.
+ */
 export function PasswordChange({ t, account, refused, saving, onChange }: PasswordChangeProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
@@ -103,7 +105,8 @@ export function PasswordChange({ t, account, refused, saving, onChange }: Passwo
         <Button
           type="submit"
           loading={saving}
-          // A sentence that appears as the field is left would move the button from under the pointer.
+          // Keeps focus in the field: on blur an error may appear, which would move the button from under the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('password.submit')}

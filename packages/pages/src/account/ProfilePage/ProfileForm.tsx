@@ -15,19 +15,19 @@ export interface ProfileFormProps {
   t: UserTranslate;
   locale: Locale;
   profile: Profile;
-  /** Name of the company that the person is in; without one there is little to tell. */
+  /** Name of the person's company; without one only the phone number is shown below the form. */
   company: string | undefined;
-  /** Names of the job levels. */
+  /** Labels of the job levels. */
   levels: Labels['jobLevel'];
   draft: ProfileDraft;
-  /** An address that the server has found to be another account's. */
+  /** An email that the server found in use by another account. */
   takenEmail: string | undefined;
   saving: boolean;
   onDraft: (draft: ProfileDraft) => void;
-  /** Resolves with whether the changes are saved. */
+  /** Resolves with whether the changes were saved. */
   onSave: (changes: Partial<ProfileDraft>) => Promise<boolean>;
   onUndo: () => void;
-  /** The picture's own control. */
+  /** The control for the picture. */
   avatar: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const genders = [
   { value: Gender.Unknown, word: 'form.unknown' },
 ] as const;
 
-/** What a person may change about themselves, and below it what others look after. */
+/** What the person may change, and below it what the company's administrators manage. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t, locale, profile, company, levels, draft, takenEmail, saving, onDraft, onSave, onUndo } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -119,7 +119,8 @@ export function ProfileForm(props: ProfileFormProps) {
           <Button
             type="submit"
             loading={saving}
-            // A sentence that appears as the field is left would move the button from under the pointer.
+            // Keeps focus in the field: on blur an error may appear, which would move the button from under
+            // the pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
             {t('form.save')}

@@ -13,7 +13,7 @@ export interface ProfileLoadedProps {
   children: (profile: Profile) => ReactNode;
 }
 
-/** What depends on the account: its bones until it is there, a way to try again where it does not come. */
+/** Content that depends on the profile: a skeleton while it loads, a retry button when it failed. */
 export function ProfileLoaded({ t, profile, children }: ProfileLoadedProps) {
   switch (profile.state) {
     case 'loading':

@@ -7,7 +7,7 @@ import type { UserTranslate } from '../words/index.ts';
 import * as styles from './ProfilePage.css.ts';
 
 export const profileTabs = ['info', 'security', 'preferences'] as const;
-/** A part of the account. */
+/** The tabs of the account page. */
 export type ProfileTab = (typeof profileTabs)[number];
 
 const tabWords = {
@@ -19,13 +19,13 @@ const tabWords = {
 export interface ProfilePageProps {
   t: UserTranslate;
   tab: ProfileTab;
-  /** Address of a part. */
+  /** Address of a tab. */
   hrefOfTab: (tab: ProfileTab) => string;
   renderLink?: RenderLink;
   children: ReactNode;
 }
 
-/** A person's account: its parts have addresses of their own. */
+/** The account page of a person; each tab has an address of its own. */
 export function ProfilePage({ t, tab, hrefOfTab, renderLink = plainLink, children }: ProfilePageProps) {
   return (
     <div className={styles.root} data-component="ProfilePage">
@@ -57,7 +57,7 @@ export interface ProfilePartProps {
   children: ReactNode;
 }
 
-/** A named part of one of the pages. */
+/** A section with a title on one of the tabs. */
 export function ProfilePart({ title, text, children }: ProfilePartProps) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -68,7 +68,7 @@ export function ProfilePart({ title, text, children }: ProfilePartProps) {
   );
 }
 
-/** Names and controls in two columns. */
+/** Labels and controls in two columns. */
 export function SettingRows({ rows }: { rows: readonly { label: string; control: ReactNode }[] }) {
   return (
     <dl className={styles.settings}>

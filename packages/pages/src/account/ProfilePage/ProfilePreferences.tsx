@@ -10,21 +10,21 @@ const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
 export interface ProfilePreferencesProps {
   t: UserTranslate;
-  /** Language, looks and size of text, which other places let one choose, too. */
+  /** Language, appearance and text size; the controls are shared with other places. */
   looks: readonly { label: string; control: ReactNode }[];
   layout: ListLayout;
   onLayout: (layout: ListLayout) => void;
-  /** How fast films run, 1 as they were made. */
+  /** Playback rate of films; 1 is normal. */
   rate: number;
   onRate: (rate: number) => void;
   quality: Definition;
   onQuality: (quality: Definition) => void;
-  /** Names of the qualities. */
+  /** Labels of the qualities. */
   definitions: Labels['definition'];
   onShowKeys: () => void;
 }
 
-/** How one likes it in this browser: words, looks, lists, player, keys. */
+/** The person's preferences in this browser: language, appearance, lists, player, keyboard shortcuts. */
 export function ProfilePreferences(props: ProfilePreferencesProps) {
   const { t, looks, layout, onLayout, rate, onRate, quality, onQuality, definitions, onShowKeys } = props;
   return (

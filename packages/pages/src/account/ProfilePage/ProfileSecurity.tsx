@@ -10,7 +10,7 @@ export interface ProfileSecurityProps extends Omit<PasswordChangeProps, 'account
   onLogout: () => void;
 }
 
-/** How one logs in: the password, and the way out. */
+/** The person's login: the password, and logging out. */
 export function ProfileSecurity({ profile, onLogout, ...password }: ProfileSecurityProps) {
   const { t } = password;
   return (

@@ -7,14 +7,14 @@ export interface FactsView {
   t: UserTranslate;
   locale: Locale;
   hasCompany: boolean;
-  /** Names of the job levels. */
+  /** Labels of the job levels. */
   levels: Labels['jobLevel'];
 }
 
 const levelOf = (levels: Labels['jobLevel'], level: number): string =>
   Object.entries(levels).find(([key]) => Number(key) === level && level !== 0)?.[1] ?? '';
 
-/** What others look after: without a company, only the phone number. */
+/** What administrators manage; without a company, only the phone number. */
 export function factsOf(profile: Profile, { t, locale, hasCompany, levels }: FactsView): DescriptionItem[] {
   const phone = { term: t('form.phone'), description: profile.phoneMasked };
   if (!hasCompany) return [phone];

@@ -6,7 +6,7 @@ import { changesOf, passwordFaults, profileFaults } from './rules.ts';
 
 const seed = 20_261_121;
 type Schema = Pick<typeof profileUpdate.request | typeof passwordChange.request, '~standard'>;
-/** Whether the server takes it. */
+/** Whether the server's schema accepts it. */
 const takes = (schema: Schema, value: object): boolean => {
   const result = schema['~standard'].validate(value);
   return !(result instanceof Promise) && result.issues === undefined;

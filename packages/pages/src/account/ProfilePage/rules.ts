@@ -1,19 +1,19 @@
 import type { Profile } from '@stoa/api/contract/profile';
 import type { Gender } from '@stoa/domain';
 
-// The server has the same rules of these fields.
+// The same rules as the server has for these fields.
 const namePattern = /^[\p{L}\p{M} ·-]{2,20}$/u;
 const mailPattern = /^(?=.{3,64}$)[^@\s]+@[^@\s]+$/;
 const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/;
 
-/** What a person may change about themselves in the form. */
+/** The fields that the person may change in the form. */
 export interface ProfileDraft {
   readonly realName: string;
   readonly email: string;
   readonly gender: Gender;
 }
 
-/** The form with nothing changed. */
+/** The form without any change. */
 export const draftOf = ({ user, email, gender }: Profile): ProfileDraft => ({
   realName: user.realName,
   email,
@@ -22,7 +22,7 @@ export const draftOf = ({ user, email, gender }: Profile): ProfileDraft => ({
 
 export type ProfileFault = 'realName' | 'email';
 
-/** What is wrong with what was typed. An address may stay empty where there is none yet. */
+/** The faults in what was typed. The email may stay empty when none is saved yet. */
 export function profileFaults(draft: ProfileDraft, saved: ProfileDraft): ReadonlySet<ProfileFault> {
   const faults = new Set<ProfileFault>();
   if (!namePattern.test(draft.realName.trim())) faults.add('realName');
@@ -38,7 +38,7 @@ const trimmed = ({ realName, email, gender }: ProfileDraft): ProfileDraft => ({
   gender,
 });
 
-/** Only what differs: nothing else is sent. */
+/** Only the fields that differ, because nothing else is sent. */
 export function changesOf(draft: ProfileDraft, saved: ProfileDraft): Partial<ProfileDraft> {
   const { realName, email, gender } = trimmed(draft);
   return {
@@ -56,7 +56,7 @@ export interface PasswordDraft {
 
 export type PasswordFault = 'old' | 'fresh' | 'same' | 'again';
 
-/** The first thing that is wrong with each field. */
+/** The first fault of each field. */
 export function passwordFaults({ old, fresh, again }: PasswordDraft): ReadonlySet<PasswordFault> {
   const faults = new Set<PasswordFault>();
   if (old === '') faults.add('old');

@@ -49,7 +49,7 @@ function Votes({ message, t, onVote }: Pick<Shared, 't' | 'onVote'> & { message:
   );
 }
 
-/** What stands below an answer that is whole: where it comes from, what next, and what one thinks of it. */
+/** Below a complete answer: its sources, the next steps, and the person's rating. */
 function Below({ message, t, resolve, onAsk, onVote, renderLink }: Shared & { message: AiChatMessage }) {
   const sources = sourcesOf(message, resolve);
   const steps = stepsOf(message, resolve);
@@ -94,7 +94,7 @@ function Below({ message, t, resolve, onAsk, onVote, renderLink }: Shared & { me
   );
 }
 
-/** How far an answer is, as its styles and journeys read it. */
+/** State of an answer, for its styles and for journeys. */
 const states = { writing: 'writing', part: 'stopped', answer: 'whole' } as const;
 
 /** One answer, while it is written and afterwards. */

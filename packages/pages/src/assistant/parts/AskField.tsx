@@ -6,24 +6,27 @@ import { TextArea } from '@stoa/ui/TextArea';
 import type { AssistantTranslate } from '../words/index.ts';
 import * as styles from '../Assistant.css.ts';
 
-/** Where the counter begins to matter. */
+/** Share of the limit from which the counter of characters is shown. */
 const nearLimit = 0.8;
 
 export interface AskFieldProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** The draft; the parent keeps it, so that it outlives a closed drawer. */
+  /** The draft; the parent keeps it, so that it survives closing the drawer. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Characters of one question. */
+  /** Longest question in characters. */
   limit: number;
-  /** An answer is on its way: it can be stopped, and nothing else is asked. */
+  /** An answer is being written: it can be stopped, and no other question can be sent. */
   busy: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
   t: AssistantTranslate;
 }
 
-/** Where one asks. Keys are `chatKeys`; while an answer comes, one goes on writing the next question. */
+/**
+ * The field for a question, with the keys of `chatKeys`; while an answer is written, the person can already
+ * type the next question.
+ */
 export function AskField({ area, value, onValueChange, limit, busy, onSend, onStop, t }: AskFieldProps) {
   const sendable = !busy && isSendable(value, limit);
   const send = () => {

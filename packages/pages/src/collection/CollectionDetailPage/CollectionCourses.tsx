@@ -10,7 +10,7 @@ import type { CollectionTranslate } from '../words/index.ts';
 export interface CollectionCoursesProps {
   courses: Load<readonly CourseSummary[]>;
   t: CollectionTranslate;
-  /** Says what a card says of its course. */
+  /** Translator of the course cards. */
   tCourse: CourseTranslate;
   resolve: Resolve;
   marks?: RenderMarks | undefined;

@@ -23,19 +23,19 @@ import { standingOf } from './standing.ts';
 
 export interface CollectionDetailPageProps {
   collection: Load<CourseCollection>;
-  /** All its courses, once they are known: they say how far one has come. */
+  /** All courses of the collection, once they have loaded; the person's progress is counted from them. */
   courses?: readonly CourseSummary[] | undefined;
   t: CollectionTranslate;
   locale: Locale;
   resolve: Resolve;
-  /** What a person does with it, such as to follow and to share. */
+  /** The actions on the collection, such as to follow and to share. */
   actions?: ReactNode;
-  /** The courses of a section; of the whole where it has no sections. */
+  /** Renders the courses of a section; of the whole collection where it has no sections. */
   renderCourses: (sectionId: number | undefined) => ReactNode;
   renderLink?: RenderLink;
 }
 
-/** Where a section stands on the page; what has no sections is one. */
+/** Anchor of a section on the page; a collection without sections counts as one. */
 export const sectionAnchor = (sectionId = 0): string => `section-${sectionId}`;
 
 interface Part {
@@ -43,7 +43,7 @@ interface Part {
   name: string;
 }
 
-/** The sections in the company's order; all courses in one part where there are none. */
+/** The sections in the company's order; one part with all courses where there are none. */
 const partsOf = ({ sections }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
   sections.length === 0 ? [{ name: t('all') }] : [...sections].sort((one, other) => one.sort - other.sort);
 
@@ -53,7 +53,7 @@ interface TeachersProps {
   renderLink: RenderLink;
 }
 
-/** Who has a page of their own here is a link. */
+/** A teacher whose page is built is a link. */
 function Teachers({ teachers, resolve, renderLink }: TeachersProps) {
   return (
     <ul className={styles.teachers}>
@@ -133,7 +133,7 @@ const bones = (
   </div>
 );
 
-/** One special or institute: what it is for, who teaches, and its courses part by part. */
+/** One special or institute: its purpose, its teachers, and its courses by section. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
   const { collection, t, resolve, renderCourses, renderLink = plainLink } = props;
   if (collection.state === 'failed') {

@@ -6,7 +6,7 @@ export interface Standing {
   readonly total: number;
 }
 
-/** How many of its courses one has completed; nothing before one has begun with any. */
+/** How many of the collection's courses the person has completed; `undefined` before the first was begun. */
 export function standingOf(courses: readonly Pick<CourseSummary, 'progress'>[]): Standing | undefined {
   const own = courses.filter(({ progress }) => progress !== undefined);
   if (own.length === 0) return undefined;

@@ -17,17 +17,17 @@ import * as styles from './CollectionListPage.css.ts';
 import { CollectionCard } from './parts/CollectionCard.tsx';
 
 export interface CollectionListPageProps {
-  /** What the list shows: specials or institutes. */
+  /** Whether the list shows specials or institutes. */
   kind: CourseCollection['kind'];
   collections: Load<RowsOfPage<CourseCollection>>;
-  /** The word that is looked for, or ''. */
+  /** The keyword searched for, or ''. */
   keyword: string;
   t: CollectionTranslate;
   locale: Locale;
   resolve: Resolve;
-  /** The button that follows one; its room is kept while there is none. */
+  /** Renders the button that follows a collection; its room is kept while it has not loaded. */
   follow?: ((collection: CourseCollection) => ReactNode) | undefined;
-  /** `typing` while the word may still grow. */
+  /** `typing` while the person is still typing the keyword. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onPage: (page: number) => void;
   renderLink?: RenderLink;
@@ -70,7 +70,7 @@ function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: Coll
   );
 }
 
-/** The specials or the institutes, with a word to find one by. */
+/** The list of specials or of institutes, with a search field. */
 export function CollectionListPage(props: CollectionListPageProps) {
   const { kind, collections, keyword, t, onKeyword } = props;
   const isSpecial = kind === TargetKind.Special;

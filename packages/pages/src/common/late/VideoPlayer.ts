@@ -1,2 +1,3 @@
-// A module of its own, because a bundler puts what is imported both at once and late into the first file.
+// In a module of its own, because a bundler puts a module that is imported both statically and dynamically
+// into the first file.
 export { VideoPlayer as default } from '@stoa/ui/VideoPlayer';

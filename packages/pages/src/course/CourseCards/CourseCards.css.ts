@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
-/** Lies over the cover, so that the number stands in its lower corner. */
+/** Lies over the cover and places the number in its lower corner. */
 export const rankPlace = inLayer({
   position: 'absolute',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const rank = inLayer({
   selectors: { '&[data-top]': { ...filled, background: vars.accent.fill, color: vars.accent.onFill } },
 });
 
-/** As high as its buttons from the beginning: they come after the page. */
+/** As high as the buttons from the beginning, because they load after the page. */
 export const acts = inLayer({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const resume = inLayer({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': focusRing,
-    // Its words end where those of the card end.
+    // Moves the button's padding out, so that its words are aligned with those of the card.
     '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.space.x2})` },
   },
 });

@@ -10,24 +10,27 @@ import { withCorner } from './corners.ts';
 import * as styles from './CourseCards.css.ts';
 import { placeOf } from './place.ts';
 
-/** Buttons of a course that the page does not know: collect, want to learn. Their room is kept while there are none. */
+/**
+ * Renders the buttons of a course that the page itself does not have: collect, want to learn. Their room is
+ * kept while there are none.
+ */
 export type RenderMarks = (course: CourseSummary) => ReactNode;
 
 export interface CourseCardsProps {
   courses: readonly CourseSummary[];
   t: CourseTranslate;
   resolve: Resolve;
-  /** Place of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   level: 2 | 3;
-  /** Place of the first course in a ranking; left out where the list is none. */
+  /** Place of the first course in a ranking; absent where the list is not one. */
   firstPlace?: number | undefined;
-  /** Said in a free corner of every cover. */
+  /** Text in a free corner of every cover. */
   corner?: string | undefined;
   marks?: RenderMarks | undefined;
   renderLink?: RenderLink;
 }
 
-/** What a card can be told to do: go on learning, and the marks. */
+/** The actions on a card: continue, and the marks. */
 function acts(course: CourseSummary, { t, resolve, marks, renderLink = plainLink }: CourseCardsProps) {
   const resume = resumeTarget(course);
   const href = resume && hrefOf(resolve(resume));
@@ -63,7 +66,7 @@ function Card({
   return (
     <li className={styles.item}>
       {place !== undefined && (
-        // The list is numbered already for who listens.
+        // Hidden from screen readers, because the list is numbered already.
         <span className={styles.rankPlace} aria-hidden>
           <span className={styles.rank} data-top={place <= 3 ? '' : undefined}>
             {place}
@@ -83,7 +86,7 @@ function Card({
   );
 }
 
-/** Courses as cards, numbered where they have a place. */
+/** Courses as cards, with numbers where the list is a ranking. */
 export function CourseCards(props: CourseCardsProps) {
   const { courses, firstPlace } = props;
   const first = placeOf(0, firstPlace);
@@ -108,7 +111,7 @@ export interface CourseBonesProps {
   many?: number;
 }
 
-/** The shape of courses on their way: eight, if nobody knows better. */
+/** The skeleton of a list of courses; eight of them by default. */
 export function CourseBones({ layout = 'card', many = 8 }: CourseBonesProps) {
   const isTable = layout === 'table';
   return (

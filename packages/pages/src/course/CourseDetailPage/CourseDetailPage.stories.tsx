@@ -64,7 +64,7 @@ export const NotEnrolled: Story = {
   },
 };
 
-/** No access: said in words, with no entry that leads nowhere. */
+/** Without access the page says why, and shows no button that leads nowhere. */
 export const NeedsVip: Story = {
   args: courseDetailFixture('zh-CN', {
     ...notBegun,

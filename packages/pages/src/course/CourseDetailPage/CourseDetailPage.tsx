@@ -23,7 +23,7 @@ import { Intro } from './parts/Intro.tsx';
 export const courseTabs = ['intro', 'contents', 'comments', 'qa'] as const;
 export type CourseTab = (typeof courseTabs)[number];
 
-/** A tab whose content comes when it is opened. */
+/** A tab whose content loads when it is opened. */
 export interface CourseTabContent {
   value: CourseTab;
   label: string;
@@ -33,22 +33,24 @@ export interface CourseTabContent {
 
 export interface CourseDetailPageProps extends ActionView {
   course: Load<CourseDetail>;
-  /** What a person does with the course besides studying it; its room is kept. */
+  /** What a person does with the course besides studying it; its room is kept while it has not loaded. */
   actions?: ReactNode;
-  /** What stands beside the course. */
+  /** The column beside the course. */
   rail?: ReactNode;
-  /** Behind introduction and contents. */
+  /** Tabs after introduction and contents. */
   more?: readonly CourseTabContent[] | undefined;
   tab: CourseTab;
-  /** The item that the address points at; else the one where learning goes on is marked. */
+  /** The item that the address names; without it, the item where learning goes on is marked. */
   itemId?: number | undefined;
   locale: Locale;
   onTab: (tab: CourseTab) => void;
-  /** The wish to begin: the server is asked for the course, and learning begins with the item. */
+  /**
+   * Called when the person begins: the caller enrols them in the course, and learning begins with the item.
+   */
   onStart: (itemId: number | undefined) => void;
-  /** The server is asked for the course. */
+  /** The enrolment is being saved. */
   starting?: boolean;
-  /** An item was chosen that does not open: the page says why. */
+  /** Called when the person chose an item that does not open; the caller says why. */
   onLocked: (lock: Lock) => void;
   renderLink?: RenderLink;
 }
@@ -93,7 +95,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
   );
 }
 
-/** One course: whether it fits, and the way in. */
+/** One course: what it is, whether it fits, and the button to begin. */
 export function CourseDetailPage(props: CourseDetailPageProps) {
   const { course, actions, rail, more = [], tab, t, onTab, renderLink = plainLink } = props;
   if (course.state === 'failed') {

@@ -12,7 +12,7 @@ export type NextStep =
 
 type Standing = Pick<CourseDetail, 'access' | 'enrolled' | 'progress' | 'resume'>;
 
-/** The one thing to do with a course. */
+/** The one action that the page offers for a course. */
 export function nextStepOf({ access, enrolled, progress, resume }: Standing): NextStep {
   switch (access) {
     case AccessState.NeedVip:
@@ -24,7 +24,7 @@ export function nextStepOf({ access, enrolled, progress, resume }: Standing): Ne
     case AccessState.NotInScope:
       return { kind: 'closed', reason: 'scope' };
     case AccessState.OffShelf:
-      // Who has it may go on until it is removed.
+      // A person who is enrolled may continue until the course is removed.
       if (!enrolled) return { kind: 'closed', reason: 'offShelf' };
       break;
     case AccessState.Ok:
@@ -42,7 +42,10 @@ interface TrialChapter {
   readonly children?: readonly TrialChapter[] | undefined;
 }
 
-/** The first item that opens without access to the course; there is none once the course itself opens or is away. */
+/**
+ * The first item that opens without access to the course; `undefined` when the course itself opens, or is not
+ * available.
+ */
 export function trialOf(
   access: AccessState,
   chapters: readonly TrialChapter[],
@@ -57,10 +60,13 @@ export function trialOf(
   return undefined;
 }
 
-/** What an item waits for: the one before it, or access to the course. */
+/**
+ * Why an item does not open: another item must be finished first, or the course itself is not open to the
+ * person.
+ */
 export type Lock = 'order' | 'access';
 
-/** Why an item does not open, or nothing when it does. */
+/** The lock of an item; `undefined` when it opens. */
 export function lockOf(item: Pick<CourseItem, 'lockedReason' | 'state'>): Lock | undefined {
   if (item.lockedReason === 'ACCESS') return 'access';
   if (item.lockedReason === 'ORDER' || item.state === ProgressState.Locked) return 'order';

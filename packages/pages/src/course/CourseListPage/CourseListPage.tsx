@@ -34,7 +34,7 @@ const filterBones = (
     ))}
   </div>
 );
-// One list has one.
+// Lazy, because only one list has it.
 const Column = latePart(() => import('./parts/laterColumn.ts'), {
   waiting: filterBones,
   missing: orTryAgain,
@@ -45,42 +45,42 @@ export type CourseListLayout = (typeof courseListLayouts)[number];
 
 /** Industries beside the list, one of which is always chosen. */
 export interface IndustryColumn {
-  /** The chosen one; nothing where there are none. */
+  /** Id of the chosen industry; `undefined` where there are none. */
   readonly chosen: number | undefined;
-  /** Where the list of another one is. */
+  /** Address of the list of another industry. */
   readonly hrefOf: (industryId: number) => string;
 }
 
 export interface CourseListPageProps extends OfferedFilters {
-  /** Which list it is: says its title, and what it shows differently from the others. */
+  /** Which list it is; decides about the title and about what it shows differently from the others. */
   kind: CourseListKind;
   courses: Load<RowsOfPage<CourseSummary>>;
-  /** How many courses a page has, so that a ranking goes on from one page to the next. */
+  /** Number of courses on a page, so that a ranking continues from one page to the next. */
   pageSize: number;
-  /** What the company puts first on this page; nothing without slides. `expected` keeps its room. */
+  /** The company's banners above the list; none when it is empty. `expected` keeps their room. */
   banner?: BannerGroup | 'expected' | undefined;
-  /** Beside the title: ask anew, what the list goes by. */
+  /** Actions beside the title, such as another choice of courses, or the preferences behind it. */
   actions?: ReactNode;
-  /** Given where the industries stand beside the list. */
+  /** Given for a list with the industries beside it. */
   industries?: IndustryColumn | undefined;
-  /** What there is to narrow the list by; filters without a choice are simply not offered. */
+  /** The filters of the list; one without any value is not offered. */
   filters: Load<CourseFilters>;
-  /** The word that is looked for, or ''. */
+  /** The keyword searched for, or ''. */
   keyword: string;
-  /** The orders that the list has, its own first. */
+  /** The sort orders of the list; the first is its default. */
   sorts: readonly CourseSort[];
   sort: CourseSort;
   layout: CourseListLayout;
-  /** Where one asks for customised courses; said where there are none yet. */
+  /** Where to order customised courses; shown while there are none. */
   contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
-  /** Says what every list says, and what only one of them does. */
+  /** Translators of what all lists say, and of what only one list says. */
   t: CourseTranslate;
   tList: CourseListTranslate;
   locale: Locale;
   resolve: Resolve;
   onFilter: (name: string, value: string) => void;
-  /** `typing` while the word may still grow. */
+  /** `typing` while the person is still typing the keyword. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onSort: (sort: CourseSort) => void;
   onLayout: (layout: CourseListLayout) => void;
@@ -112,7 +112,7 @@ function Nothing({ narrowed, props }: { narrowed: boolean; props: CourseListPage
   );
 }
 
-/** The banner's strip; its room is kept while nobody knows whether there is one. */
+/** The strip of banners; its room is kept while it is not known whether there are any. */
 function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: CourseListPageProps }) {
   const { t, resolve, renderLink = plainLink } = props;
   if (banner === 'expected') return <Skeleton shape="block" className={styles.banner} />;
@@ -126,7 +126,7 @@ function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: Cou
   );
 }
 
-/** A list of courses with everything that narrows it. */
+/** A list of courses with its search field, filters and sort orders. */
 export function CourseListPage(props: CourseListPageProps) {
   const { kind, courses, banner, actions, industries, filters, keyword, sorts, sort, layout } = props;
   const { t, tList, onFilter, onKeyword, onSort, onLayout, onPage, onClear, renderLink = plainLink } = props;

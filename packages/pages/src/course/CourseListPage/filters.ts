@@ -3,24 +3,24 @@ import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
 import type { CourseTranslate } from '../words/index.ts';
 
-/** What a list of courses can be narrowed by. */
+/** The filters that a list of courses can have. */
 export type CourseFilterName = keyof Pick<
   CourseListRequest,
   'categoryId' | 'industryId' | 'jobLevel' | 'charge' | 'tagId'
 >;
 
-/** Values in use, by filter. */
+/** The chosen values, by filter. */
 export type FilterValues = Readonly<Partial<Record<CourseFilterName, number>>>;
 
 export interface OfferedFilters {
-  /** Which of the filters the list offers, in this order. */
+  /** The filters that the list offers, in this order. */
   readonly offered: readonly CourseFilterName[];
   readonly values: FilterValues;
-  /** VIP is not mentioned to the person. */
+  /** VIP is hidden from this person. */
   readonly hideVip: boolean;
 }
 
-/** A filter in use, to be taken away alone. */
+/** A filter in use, which can be removed by itself. */
 export interface ChosenFilter {
   name: string;
   label: string;
@@ -64,7 +64,7 @@ function optionsOf(
   }
 }
 
-/** The rows of the filter bar; a row without a choice is left out. */
+/** The rows of the filter bar; a filter without any value is left out. */
 export function filterGroups(
   filters: CourseFilters,
   { offered, values, hideVip }: OfferedFilters,
@@ -95,7 +95,7 @@ const labelOf = (options: readonly FilterOption[], value: string): string | unde
   return undefined;
 };
 
-/** Filters in use, by name, so that each can be taken away. */
+/** The filters in use, by name, so that each can be removed. */
 export function chosenFilters(groups: readonly FilterGroup[]): ChosenFilter[] {
   return groups.flatMap(({ name, label, options, value }) =>
     value === '' ? [] : [{ name, label: labelOf(options, value) ?? label }],

@@ -2,20 +2,23 @@ import type { CourseSort, CourseSummary } from '@stoa/api/contract/course';
 import { CourseListKind, type Locale } from '@stoa/domain';
 import type { RowsOfPage } from '../../common/index.ts';
 
-/** A part of the list; a list that has only one needs no title for it. */
+/** A part of the list; a list with only one part needs no title for it. */
 export interface CourseGroup {
   key: string;
   title?: string | undefined;
   courses: readonly CourseSummary[];
 }
 
-/** `2026-11`, in the browser's zone. */
+/** The month in the browser's time zone, such as `2026-11`. */
 const monthOf = (time: number): string => {
   const date = new Date(time);
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 };
 
-/** Courses by the month in which they appeared; the order stays, so that a group may go on on the next page. */
+/**
+ * Groups courses by the month in which they appeared. The order is kept, so a group may continue on the next
+ * page.
+ */
 function byMonth(courses: readonly CourseSummary[], locale: Locale): CourseGroup[] {
   const words = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
   const groups: (CourseGroup & { courses: CourseSummary[] })[] = [];
@@ -30,23 +33,23 @@ function byMonth(courses: readonly CourseSummary[], locale: Locale): CourseGroup
 
 export interface ListOrder {
   readonly kind: CourseListKind;
-  /** The orders that the list has, its own first. */
+  /** The sort orders of the list; the first is its default. */
   readonly sorts: readonly CourseSort[];
   readonly sort: CourseSort;
-  /** How many courses a page has. */
+  /** Number of courses on a page. */
   readonly pageSize: number;
   readonly locale: Locale;
 }
 
 export interface ArrangedCourses {
   readonly groups: readonly CourseGroup[];
-  /** Place of the first course in a ranking; nothing where the list is none. */
+  /** Place of the first course in a ranking; `undefined` where the list is not one. */
   readonly firstPlace: number | undefined;
 }
 
 /**
- * The parts of a page of courses. New courses stand under their months and hot ones carry their places, while the list is in
- * its own order: in another one neither says anything.
+ * Divides a page of courses into parts. New courses are grouped by month and popular ones get their places,
+ * but only in the list's default order, because in another one neither says anything.
  */
 export function arranged(
   { rows, pageNo }: Pick<RowsOfPage<CourseSummary>, 'rows' | 'pageNo'>,

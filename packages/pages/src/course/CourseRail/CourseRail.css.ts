@@ -36,7 +36,7 @@ export const sheetLink = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
 });
 
-/** The whole sheet is the target of the link in it. */
+/** The whole panel is the target of the link in it. */
 export const sheetOfLink = inLayer({
   ...feedback('border-color'),
   position: 'relative',
@@ -87,7 +87,7 @@ export const title = inLayer({
 
 export const bone = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
 
-/** By the FileLabel; the words beside the icon say the same. */
+/** By FileLabel; the text beside the icon says the same as the colour. */
 export const fileColour = variantsInLayer(
   {
     1: { color: vars.file.word },

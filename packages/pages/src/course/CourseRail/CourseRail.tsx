@@ -26,7 +26,7 @@ export interface CourseRailProps {
 
 interface AttachmentProps {
   file: CourseDetail['attachments'][number];
-  /** Without it the file is only named. */
+  /** Without it the file is shown without a link. */
   download: boolean;
   t: CourseRailTranslate;
 }
@@ -66,7 +66,7 @@ interface TeacherProps {
   renderLink: RenderLink;
 }
 
-/** The name leads to the person's own page, where it is built. */
+/** The name is a link to the person's page, where that is built. */
 function Teacher({ teacher, resolve, renderLink }: TeacherProps) {
   const { name, title, avatar } = teacher;
   const href = hrefOf(resolve(targetOf(teacher)));
@@ -116,7 +116,7 @@ function Related({
   );
 }
 
-/** Beside the course: who teaches it, what comes with it, where it belongs, what else there is. */
+/** The column beside the course: teachers, attachments, collections that contain it, related courses. */
 export function CourseRail({ course, related, t, resolve, renderLink = plainLink }: CourseRailProps) {
   const { teachers, attachments } = course;
   const collections = collectionsOf(course, resolve);

@@ -4,25 +4,25 @@ import { leading, type Resolve } from '../../links/index.ts';
 import { courseTarget } from '../target.ts';
 import type { CourseRailTranslate } from '../words/index.ts';
 
-/** Files are handed out only where the company allows the download and the person has access. */
+/** Files can be downloaded only where the company allows it and the person has access. */
 export const mayDownload = ({ policy, access }: Pick<CourseDetail, 'policy' | 'access'>): boolean =>
   policy.allowDownload && access === AccessState.Ok;
 
-/** Specials and institutes that have a page here. */
+/** Specials and institutes whose page is built. */
 export const collectionsOf = ({ collections }: Pick<CourseDetail, 'collections'>, resolve: Resolve) =>
   leading(
     collections.map(({ id, kind, name }) => ({ name, target: { kind, id } })),
     resolve,
   );
 
-/** Courses that have a page here. */
+/** Courses whose page is built. */
 export const relatedOf = (courses: readonly CourseSummary[], resolve: Resolve) =>
   leading(
     courses.map((course) => ({ course, target: courseTarget(course) })),
     resolve,
   );
 
-/** "3 节 · 00:41:15"; what is read and not watched has no length. */
+/** "3 节 · 00:41:15"; a course without films has no duration. */
 export function lengthOf({ itemCount, duration }: CourseSummary, t: CourseRailTranslate): string {
   const items = t('items', { count: itemCount });
   return duration > 0 ? `${items} · ${formatDuration(duration)}` : items;

@@ -10,7 +10,7 @@ import * as styles from './EntryPage.css.ts';
 export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   t: EntryTranslate;
   locale: Locale;
-  /** Whose door this is; absent until it is known. */
+  /** Name and logo of the company; absent until they have loaded. */
   brand?: Pick<LoginPageConfig, 'name' | 'logoUrl'> | undefined;
   face: EntryFace;
 }
@@ -18,11 +18,11 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' |
 function Logo({ url }: { url: string }) {
   const [broken, setBroken] = useState(false);
   if (url === '' || broken) return null;
-  // The name stands beside it, so the picture says nothing more.
+  // An empty alt text, because the company's name stands beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 
-/** One question or one sentence on the way in: somebody arrives from elsewhere. */
+/** An entrance: one question or one sentence for a person who arrives from elsewhere. */
 export function EntryPage({ t, locale, brand, face, className, ...rest }: EntryPageProps) {
   const { title, text, picture, actions } = contentOf(face, t, locale);
   return (

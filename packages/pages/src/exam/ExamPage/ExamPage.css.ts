@@ -4,7 +4,7 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface } = vars;
 const barHeight = '48px';
-/** From here on the answer sheet stands beside the questions. */
+/** From this width on the answer sheet stands beside the questions. */
 const wide = '(min-width: 62rem)';
 
 export const bar = inLayer({
@@ -21,7 +21,7 @@ export const bar = inLayer({
   color: ink.base,
 });
 export const title = inLayer({
-  // Cut before the others move to a second line, but not to nothing.
+  // Shortened before the others wrap to a second line, but not to nothing.
   flex: '1 1 8em',
   minInlineSize: 0,
   maxInlineSize: 'max-content',
@@ -82,9 +82,9 @@ export const sectionTitle = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-/** Room for the bar when it is brought into view. */
+/** Room for the bar above a question that is scrolled into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
-/** In an option, below its words. */
+/** A picture in an option, below its text. */
 export const picture = inLayer({
   display: 'block',
   maxInlineSize: '100%',

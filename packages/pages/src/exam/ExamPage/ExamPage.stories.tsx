@@ -10,7 +10,7 @@ import { attemptFixture, examPageFixture } from '../fixtures.ts';
 import { ExamPage } from './ExamPage.tsx';
 import type { ExamPageProps } from './types.ts';
 
-/** The page with a parent that keeps what is answered. */
+/** The page with a parent that keeps the answers. */
 function Kept(props: ExamPageProps) {
   const [answers, setAnswers] = useState(props.answers);
   const [flagged, setFlagged] = useState(props.flagged);
@@ -41,7 +41,7 @@ const meta = {
   title: 'Patterns/ExamPage',
   component: ExamPage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it: its bar is the page's header.
+  // The frame that the portal puts around it, where the page's bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -61,7 +61,7 @@ const showing = (change: Partial<ExamPageProps>): Story => ({ args: examPageFixt
 export const Filled: Story = {};
 export const Dark: Story = { globals: { appearance: 'dark' } };
 const { attempt, rules } = attemptFixture('zh-CN');
-/** The present when so many seconds are left of the attempt. */
+/** The current time at which this many seconds of the attempt are left. */
 const secondsLeft = (seconds: number): number => (attempt.deadlineTime ?? 0) - seconds * 1000;
 
 export const OneByOne: Story = showing({

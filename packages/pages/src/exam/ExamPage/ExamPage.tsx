@@ -18,10 +18,10 @@ import { PaperQuestion } from './parts/PaperQuestion.tsx';
 import type { ExamPageProps } from './types.ts';
 
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
-/** What uses arrows or Enter itself. */
+/** Elements that use the arrow keys or Enter themselves. */
 const busy = 'input, select, textarea, dialog, [role="toolbar"], [data-part="order"]';
 
-/** Says when the answers can no longer be sent, and when they are safe again. */
+/** Announces when answers can no longer be sent, and when they are saved again. */
 function useSaveSaid(state: ExamPageProps['save']['state']) {
   const words = useLabels('question').save;
   const before = useRef(state);
@@ -34,7 +34,7 @@ function useSaveSaid(state: ExamPageProps['save']['state']) {
   }, [state, words]);
 }
 
-/** Brings a question into view and gives its first control the focus, so that a reader says its legend. */
+/** Scrolls to a question and moves focus to its first control, so that a screen reader reads its legend. */
 function reveal(paper: HTMLElement | null, number: number) {
   const question = paper?.querySelector<HTMLElement>(`[data-question="${number}"]`);
   if (question === null || question === undefined) return;
@@ -47,7 +47,10 @@ function reveal(paper: HTMLElement | null, number: number) {
 const titleOf = ({ title, points }: PlacedSection, t: ExamTranslate): string =>
   points === 0 ? title : t('section', { title, points });
 
-/** Where an exam is answered: bar, questions all at once or one by one, answer sheet, last look. */
+/**
+ * The page on which an exam is answered: bar, questions all at once or one by one, answer sheet, and the
+ * dialog before handing in.
+ */
 export function ExamPage(props: ExamPageProps) {
   const { exam, attempt, paper: asked, rules, answers, flagged, now, save, switchCount, t } = props;
   const { locked = false, handingIn = false, onAnswer, onFlag, onCurrent, onHandIn, onTimeUp } = props;
@@ -80,14 +83,14 @@ export function ExamPage(props: ExamPageProps) {
     setAsking(false);
     wanted.current = placed.number;
     onCurrent(placed.question.questionId);
-    // It is there already, unless the page shows one at a time.
+    // The question is on the page already, unless the page shows one at a time.
     if (!oneByOne && !asking) reveal(paper.current, placed.number);
   };
   const previous = allowBack ? questions[at - 1]?.number : undefined;
   const next = questions[at + 1]?.number;
 
   useEffect(() => {
-    // After a step, or after the dialog has given its focus back.
+    // Runs after a step, or after the dialog has given its focus back.
     if (asking || current === undefined || wanted.current !== current) return;
     wanted.current = undefined;
     reveal(paper.current, current);
@@ -110,7 +113,7 @@ export function ExamPage(props: ExamPageProps) {
   });
 
   useEffect(() => {
-    // The question that is being worked on is the one in view.
+    // The question with the focus becomes the current one.
     const follow = ({ target }: FocusEvent) => {
       const question = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null;
       const number = Number(question?.dataset['question']);

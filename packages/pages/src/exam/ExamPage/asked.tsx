@@ -6,20 +6,20 @@ import { type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from './ExamPage.css.ts';
 
-// Most questions are plain text and wait for nothing.
+// Lazy, because most questions are plain text and need no sanitiser.
 const RichText = latePart(() => import('../../common/late/RichText.ts'), {
   waiting: <Skeleton lines={2} />,
   missing: orTryAgain,
 });
 
-/** Without these two signs markup and text are the same. */
+/** Text without these two characters is the same as HTML. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
 const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
 
 /**
- * The text of some markup, on one line. The document that it is parsed into is never shown: nothing in it runs or
- * is fetched.
+ * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it
+ * runs or is fetched.
  */
 function textOf(html: string): string {
   if (isPlain(html)) return html;
@@ -27,7 +27,7 @@ function textOf(html: string): string {
   return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
 }
 
-/** The sentence of a fill-in at its blanks. Blanks that the sentence does not have follow it. */
+/** The sentence of a fill-in, split at its blanks. Blanks that the sentence does not have are appended. */
 function piecesFor({ stemHtml, blanks = 1 }: Question): string[] {
   const pieces = piecesOf(textOf(stemHtml));
   return [...pieces, ...Array.from({ length: Math.max(0, blanks + 1 - pieces.length) }, () => '')];
@@ -48,7 +48,7 @@ const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
     ),
 });
 
-/** A question of the contract as the component asks it. A kind without its fields has nothing to choose from. */
+/** A question of the contract in the form of the component. A kind without its fields has no options. */
 export function askedOf(question: Question): Asked {
   const { kind, stemHtml, options = [], left = [], right = [], rows = [], columns = [] } = question;
   switch (kind) {

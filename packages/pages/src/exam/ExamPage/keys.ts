@@ -1,6 +1,9 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** Keys of the page, wherever the focus uses no arrows itself. Letters stay with the question in focus. */
+/**
+ * Keys of the page, wherever the focused element does not use the arrows itself. Letters are keys of the
+ * focused question.
+ */
 export const examPageKeys = [
   { key: 'ArrowRight', shift: false, does: 'next' },
   { key: 'ArrowLeft', shift: false, does: 'previous' },

@@ -3,12 +3,15 @@ import { formatDuration } from '@stoa/domain';
 import type { Asked } from '@stoa/ui/Question';
 import { askedOf } from './asked.tsx';
 
-/** Counts down to a deadline, or up where the attempt has none; whole seconds. */
+/** Counts down to a deadline, or up where the attempt has none; in whole seconds. */
 export type ExamClock =
   | { readonly kind: 'left'; readonly secondsLeft: number; readonly totalSeconds: number }
   | { readonly kind: 'spent'; readonly seconds: number };
 
-/** What the clock shows. The last second counts until it is over, so that nobody is told too early that time is up. */
+/**
+ * What the clock shows. The last second counts until it is over, so that the clock never says too early that
+ * time is up.
+ */
 export function clockOf(
   { startTime, deadlineTime }: Pick<Attempt, 'startTime' | 'deadlineTime'>,
   now: number,
@@ -23,16 +26,16 @@ export function clockOf(
   };
 }
 
-/** "10:32:05" in the reader's own zone. */
+/** "10:32:05" in the person's time zone. */
 export function timeOfDay(time: number): string {
   const date = new Date(time);
   return formatDuration((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds());
 }
 
-/** A question in its place. */
+/** A question with its number in the paper. */
 export interface PlacedQuestion {
   readonly question: Question;
-  /** Place in the paper, from 1. */
+  /** Number in the paper, from 1. */
   readonly number: number;
   readonly asked: Asked;
 }
@@ -40,12 +43,12 @@ export interface PlacedQuestion {
 export interface PlacedSection {
   readonly sectionId: number;
   readonly title: string;
-  /** What all its questions are worth together; 0 where they have no scores. */
+  /** The sum of the scores of its questions; 0 where they have none. */
   readonly points: number;
   readonly questions: readonly PlacedQuestion[];
 }
 
-/** The sections of a paper, its questions numbered through. */
+/** The sections of a paper, with questions numbered through all of them. */
 export function placedOf(paper: Paper): PlacedSection[] {
   let number = 0;
   return paper.sections.map(({ sectionId, title, questions }) => ({

@@ -19,14 +19,14 @@ import { paletteKeys } from './keys.ts';
 import * as listed from './list.css.ts';
 import * as styles from './CommandPalette.css.ts';
 
-/** A place to go or a thing to do. */
+/** A page to go to or an action. */
 export interface Command {
   id: string;
   label: string;
-  /** What it is also found by: pinyin, the other language. */
+  /** Further texts that find it: pinyin, the other language. */
   keywords?: string;
   glyph?: ComponentType<ComponentProps<'svg'>>;
-  /** Keys that do the same without the palette. */
+  /** Keyboard shortcut that does the same without the palette. */
   keys?: readonly string[];
   onChoose: () => void;
 }
@@ -35,13 +35,13 @@ export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   t: ToolsTranslate;
-  /** Where one can go. */
+  /** The pages that the person can go to. */
   pages: readonly Command[];
-  /** What one can do here. */
+  /** The actions that are possible here. */
   actions: readonly Command[];
-  /** Words that the server has found by what is typed. */
+  /** Suggestions of the server for what is typed. */
   suggestions: readonly string[];
-  /** What was typed, for the suggestions. */
+  /** Called with what was typed, to fetch suggestions. */
   onQuery: (query: string) => void;
   /** Searches for what is typed or suggested; absent where there is no search. */
   onSearch: ((keyword: string) => void) | undefined;
@@ -49,7 +49,7 @@ export interface CommandPaletteProps {
 
 const suggestionsMost = 5;
 
-// The list is always open, and what is in it is found by typing.
+// The list is always open, and typing filters it.
 const asListbox = { role: 'listbox' } as const;
 const asGroup = { role: 'group' } as const;
 
@@ -71,7 +71,7 @@ function Body({
   const found = suggestions
     .slice(0, suggestionsMost)
     .flatMap((word) => asSearch(`word ${word}`, word, word))
-    // The server has found them by what is typed, however that is written.
+    // Suggestions always match, because the server has found them by what is typed, whatever their spelling.
     .map((command) => ({ ...command, keywords: query }));
   const shown = [
     { label: t('palette.pages'), commands: pages },
@@ -86,7 +86,7 @@ function Body({
       ),
     }))
     .filter(({ commands }) => commands.length > 0);
-  // Always found, whatever is typed.
+  // Always shown, whatever is typed.
   const [last] = wanted === '' ? [] : asSearch('search', t('palette.search', { keyword: wanted }), wanted);
   const rows: readonly Command[] = [...shown.flatMap(({ commands }) => commands), ...(last ? [last] : [])];
   const active = Math.min(chosen, rows.length - 1);
@@ -119,7 +119,7 @@ function Body({
     else setChosen(does === 'first' ? 0 : end);
   };
 
-  // Keys stay in the field, which names the active command; the pointer is only another way to it.
+  // Focus stays in the field, which names the active option; the pointer is only another way to choose.
   const asOption = (command: Command, place: number) => ({
     id: `${id}-${place}`,
     role: 'option',
@@ -179,7 +179,7 @@ function Body({
   );
 }
 
-/** Everything one can go to or do here, found by typing: a combobox whose list is always open, in a dialog. */
+/** Finds every page and action by typing: a combobox whose list is always open, in a dialog. */
 export function CommandPalette({ open, onOpenChange, t, ...rest }: CommandPaletteProps) {
   const root = useRef<HTMLDialogElement>(null);
   return (

@@ -3,7 +3,7 @@ import { Dialog } from '@stoa/ui/Dialog';
 import { Keys } from './Keys.tsx';
 import * as styles from './KeyboardHelp.css.ts';
 
-/** What keys do, and where. */
+/** The keys of one part of the portal, and what they do. */
 export interface KeyGroup {
   label: string;
   rows: readonly { keys: readonly string[]; does: string }[];
@@ -14,7 +14,7 @@ export interface KeyboardHelpProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   groups: readonly KeyGroup[];
-  /** Above the lists: the switch of the single keys. */
+  /** Shown above the lists: the switch that turns keys without Ctrl off. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function Group({ label, rows }: KeyGroup) {
   );
 }
 
-/** Which keys do what, made from the lists that the handlers read. */
+/** The list of keyboard shortcuts, made from the same lists that the handlers use. */
 export function KeyboardHelp({ open, onOpenChange, title, groups, children }: KeyboardHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">

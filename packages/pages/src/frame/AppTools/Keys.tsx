@@ -1,11 +1,11 @@
 import * as styles from './Keys.css.ts';
 
 export interface KeysProps {
-  /** What stands on the keys, in the order they are pressed. */
+  /** Labels of the keys, in the order in which they are pressed. */
   keys: readonly string[];
 }
 
-/** Keys as they look on a keyboard. */
+/** Keys drawn as they look on a keyboard. */
 export function Keys({ keys }: KeysProps) {
   return (
     <span className={styles.keys}>

@@ -3,12 +3,12 @@ import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'flex', flex: 'none', alignItems: 'stretch' });
 
-/** Out of the way while everything fits, and still to be measured. */
+/** Hidden while everything fits, but laid out so that it can be measured. */
 export const idle = inLayer({
   position: 'absolute',
   insetInlineEnd: 0,
   visibility: 'hidden',
-  // Its button reaches beyond it, and would widen the page.
+  // Its button is larger than this box and would widen the page.
   overflow: 'clip',
 });
 
@@ -18,7 +18,7 @@ export const button = inLayer({
   selectors: {
     '&&': {
       gap: vars.space.x1,
-      // Room for the ring of focus beside the words, which stay in their place.
+      // Room for the focus ring beside the text, which keeps its place.
       marginInline: `calc(-1 * ${vars.space.x2})`,
       paddingInline: vars.space.x2,
       borderInline: 0,
@@ -30,7 +30,7 @@ export const button = inLayer({
   },
 });
 
-/** The page is one of those behind the button. */
+/** The current page is one of those in the menu. */
 export const current = inLayer({
   selectors: {
     '&&': {

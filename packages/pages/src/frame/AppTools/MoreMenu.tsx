@@ -10,23 +10,23 @@ import * as styles from './MoreMenu.css.ts';
 
 export interface MoreEntry {
   key: string;
-  /** The page one is on. */
+  /** The entry leads to the current page. */
   current: boolean;
-  /** A router's link with its words. */
+  /** A router link with the entry's words. */
   link: ReactElement;
 }
 
 export interface MoreMenuProps {
   t: ToolsTranslate;
-  /** All entries of the navigation; the first of them stand in the bar already. */
+  /** All entries of the navigation; the first of them are in the bar already. */
   entries: readonly MoreEntry[];
-  /** How many stand there while there is room. */
+  /** How many of them are in the bar when there is room. */
   standing: number;
 }
 
 /**
- * The end of a TopNav (`more`): a menu with the entries that do not stand in the bar, because there are too many or
- * because there is no room for them. It comes after the bar, measures what stands there, and puts away the last.
+ * The end of a TopNav (`more`): a menu with the entries that are not in the bar, because there are too many
+ * or no room for them. It loads after the bar, measures the entries there, and hides the last ones.
  */
 export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,12 +44,13 @@ export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
       const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
       const widths = items.map(({ offsetWidth }) => offsetWidth);
       const count = fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others });
-      // The list was there first and does not know of this menu: its attributes are set and taken back here.
+      // The list was rendered before this menu and does not know of it, so its attributes are set and removed
+      // here.
       list.toggleAttribute('data-fitted', true);
       items.forEach((item, at) => item.toggleAttribute('data-behind', at >= count));
       setShown(count);
     };
-    // The button has the words' size: it changes with them.
+    // The size of the button changes with the text size, so it is observed as well.
     const sizes = new ResizeObserver(measure);
     for (const element of [bar, own]) sizes.observe(element);
     const words = new MutationObserver(measure);

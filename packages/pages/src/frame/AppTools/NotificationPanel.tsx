@@ -18,17 +18,17 @@ export interface NotificationPanelProps {
   t: ToolsTranslate;
   unreadOnly: boolean;
   onUnreadOnly: (only: boolean) => void;
-  /** Absent where every kind is shown. */
+  /** Absent when every kind is shown. */
   kind: NotificationKind | undefined;
   onKind: (kind: NotificationKind | undefined) => void;
   unreadNum: number;
   onMarkAll: () => void;
   markingAll: boolean;
-  /** The list, or what stands for it. */
+  /** The list, or its skeleton or message. */
   children: ReactNode;
 }
 
-/** What a person was told: which part of it to see, and the way to have done with all of it. */
+/** The notifications of a person, with filters and the button that marks all of them as read. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { t, unreadOnly, onUnreadOnly, kind, onKind, unreadNum, onMarkAll, markingAll } = props;
   return (
@@ -77,17 +77,17 @@ export interface NoticeRowsProps {
   t: ToolsTranslate;
   notices: readonly Notification[];
   now: number;
-  /** Whether a message counts as read: also what was marked since the list came. */
+  /** Whether a message counts as read, including those marked since the list was loaded. */
   isRead: (notice: Notification) => boolean;
-  /** The message that is being marked on the way to what it is about. */
+  /** Id of the message that is being marked before the person goes to what it is about. */
   opening?: number | undefined;
-  /** The message whose mark is being saved. */
+  /** Id of the message whose mark is being saved. */
   marking?: number | undefined;
   resolve: Resolve;
   onMark: (notice: Notification) => void;
-  /** A message that leads nowhere was opened in place. */
+  /** Called when a message that leads nowhere was opened in place. */
   onExpand: (notice: Notification) => void;
-  /** Draws the link of a message, which is also marked by following it. */
+  /** Renders the link of a message; following it also marks the message. */
   renderLink?: (link: RenderLinkProps, notice: Notification, to: ResolvedLink) => ReactNode;
 }
 
@@ -115,7 +115,7 @@ function NoticeRow({ notice, ...props }: Omit<NoticeRowsProps, 'notices'> & { no
   );
 }
 
-/** Rows of one page of the list. */
+/** The rows of one page of the list. */
 export function NoticeRows({ t, notices, ...rest }: NoticeRowsProps) {
   return (
     <ul aria-label={t('notices.list')} className={styles.list}>

@@ -35,12 +35,15 @@ export const panel = inLayer({
 
 export const group = inLayer({ selectors: { '& + &': { marginBlockStart: vars.space.x2 } } });
 
-/** A word of a history has a button beside it, and there are many: closer than commands. */
+/**
+ * A smaller gap than between commands, because there are many words of the history, each with a button beside
+ * it.
+ */
 export const close = inLayer({
   selectors: { '&&': { gap: vars.space.x2, minBlockSize: vars.size.control } },
 });
 
-/** What of a word was typed. */
+/** The part of a word that was typed. */
 export const found = inLayer({ color: vars.accent.text, fontWeight: vars.weight.strong });
 
 export const forget = inLayer({

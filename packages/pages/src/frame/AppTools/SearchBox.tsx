@@ -23,35 +23,38 @@ import { wordGroups, type SearchOffer, type WordGroupKind } from './wordGroups.t
 
 export interface SearchBoxProps {
   t: ToolsTranslate;
-  /** What is typed, which the parent also asks the server about. */
+  /** The text typed; the parent also fetches suggestions for it. */
   value: string;
-  /** `composing` while an input method still makes characters of it: nothing to ask about yet. */
+  /**
+   * `composing` while an input method is still composing characters; no suggestions are fetched for these.
+   */
   onValueChange: (value: string, composing: boolean) => void;
-  /** What the server offers for it; absent until it has answered. */
+  /** What the server offers for the text; absent until it has answered. */
   offer: SearchOffer | undefined;
-  /** Enter, or a word that was chosen. */
+  /** Called on Enter, or when a word was chosen. */
   onSearch: (keyword: string) => void;
   onForget: (word: string) => void;
   onClearHistory: () => void;
-  /** The field has been entered: what is offered without a word is wanted now. */
+  /** Called when the field gets the focus, because what is offered without any text is needed then. */
   onOpen?: () => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** A key that leads here, shown in the empty field. */
+  /** The key that moves focus here, shown in the empty field. */
   hint?: string;
   className?: string;
 }
 
-/** Above the words; suggestions for what is typed need no words of their own. */
+/** Headings of the groups of words; suggestions for what is typed need none. */
 const labels = { history: 'search.history', hot: 'search.hot', suggestion: undefined } as const;
 const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
 
-// No native list opens under a field that is typed into.
+// A list of our own, because no native list opens below a text field.
 const asListbox = { role: 'listbox' } as const;
 const asGroup = { role: 'group' } as const;
 
 /**
- * A search with what it may become: an editable combobox whose words may be left for the text that was typed (ARIA
- * Authoring Practices, “Editable Combobox With List Autocomplete”). Words of the history can be forgotten.
+ * A search field with suggestions: an editable combobox with a list, in which the typed text stays valid
+ * (ARIA Authoring Practices, “Editable Combobox With List Autocomplete”). Words of the history can be
+ * deleted.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { t, value, onValueChange, offer, onSearch, onForget, onClearHistory, onOpen } = props;
@@ -94,12 +97,13 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const move = (by: 1 | -1) => {
     if (!open) return show();
-    // One place more than there are words: the text that was typed.
+    // One place more than there are words, for the text that was typed.
     const places = rows.length + 1;
     return setActive(((active + 1 + by + places) % places) - 1);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before the Enter that ended it; 229 is how it says whose key it was.
+    // Safari ends a composition before the Enter that ended it; its keyCode 229 says that the key belonged to
+    // the input method.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const does = actionOf(searchBoxKeys, event);
     if (does === undefined) return;
@@ -116,7 +120,7 @@ export function SearchBox(props: SearchBoxProps) {
     else move(does === 'previous' ? -1 : 1);
   };
 
-  // Keys stay in the field, which names the active word; the pointer is only another way to it.
+  // Focus stays in the field, which names the active word; the pointer is only another way to choose.
   const asOption = (word: string, place: number) => ({
     id: `${id}-${place}`,
     role: 'option',
@@ -126,7 +130,7 @@ export function SearchBox(props: SearchBoxProps) {
     onPointerMove: () => setActive(place),
     onClick: () => search(word),
   });
-  // Shift and Delete do it from the field, where focus stays.
+  // Hidden from screen readers, because Shift+Delete does the same from the field, where focus stays.
   const asForget = (word: string) => ({
     'aria-hidden': true,
     title: t('search.forget', { word }),
@@ -146,7 +150,7 @@ export function SearchBox(props: SearchBoxProps) {
     <search
       aria-label={t('search.label')}
       className={clsx(styles.root, props.className)}
-      // Focus that goes to the list's buttons stays here; anywhere else closes it.
+      // Focus that moves to the list's buttons stays inside; anywhere else it closes the list.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) hide();
       }}
@@ -205,7 +209,7 @@ export function SearchBox(props: SearchBoxProps) {
         <div
           ref={panel}
           role="presentation"
-          // A press must not take focus from the field.
+          // A press must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           data-part="popup"
           className={clsx(

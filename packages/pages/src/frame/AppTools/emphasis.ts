@@ -4,11 +4,12 @@ export interface TextPart {
   readonly found: boolean;
 }
 
-/** Splits a text at every place where what was typed stands, whatever its case. */
+/** Splits a text at every occurrence of what was typed, ignoring case. */
 export function partsOf(text: string, typed: string): TextPart[] {
   const wanted = typed.trim().toLowerCase();
   const where = text.toLowerCase();
-  // A letter that grows in lower case moves all that follows: then nothing stands out rather than the wrong thing.
+  // A letter that becomes longer in lower case moves the positions of all that follow, so nothing is
+  // emphasised rather than the wrong letters.
   if (wanted === '' || where.length !== text.length) return [{ text, found: false }];
   const parts: TextPart[] = [];
   let from = 0;

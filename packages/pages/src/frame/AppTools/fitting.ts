@@ -1,13 +1,14 @@
 /**
- * How many entries of a bar stand in it, from the first. `reserve` is the room of the button behind which the
- * others are; it is needed as soon as there is one other, here or elsewhere (`others`).
+ * How many entries of a bar fit, counted from the first. `reserve` is the width of the button that opens the
+ * others; it is needed as soon as one entry does not fit, or when there are others that never stand in the
+ * bar (`others`).
  */
 export function fitting(
   widths: readonly number[],
   { gap, room, reserve, others }: { gap: number; room: number; reserve: number; others: boolean },
 ): number {
   const whole = widths.reduce((sum, width) => sum + width + gap, 0);
-  // Parts of a pixel are rounded, and must not cost an entry.
+  // One pixel of tolerance, because fractions of pixels are rounded and must not cost an entry.
   if (!others && whole - gap <= room + 1) return widths.length;
   let used = 0;
   const end = widths.findIndex((width) => {

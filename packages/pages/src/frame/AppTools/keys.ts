@@ -1,13 +1,13 @@
 import { comboboxKeys } from '@stoa/ui/Combobox';
 import type { KeyMap } from '@stoa/ui';
 
-/** Keys of the search box: those of a combobox, and one that forgets the word of the history that is active. */
+/** Keys of the search box: those of a combobox, and one that deletes the active word of the history. */
 export const searchBoxKeys = [
   { key: 'Delete', shift: true, does: 'forget' },
   ...comboboxKeys,
 ] as const satisfies KeyMap;
 
-/** Keys of the command palette; Escape belongs to the dialog around it. */
+/** Keys of the command palette; Escape is handled by the dialog around it. */
 export const paletteKeys = [
   { key: 'ArrowDown', does: 'next' },
   { key: 'ArrowUp', does: 'previous' },

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 
-/** The name of a group, seen; the group itself says it. */
+/** The visible name of a group; screen readers get it from the group itself. */
 export const groupLabel = inLayer({
   display: 'block',
   paddingInline: vars.space.x3,
@@ -10,7 +10,7 @@ export const groupLabel = inLayer({
   fontSize: vars.text.s12,
 });
 
-/** One of what a field offers: a word, a command. */
+/** One option of a list: a word or a command. */
 export const option = inLayer({
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const option = inLayer({
   fontSize: vars.text.s14,
   cursor: 'pointer',
   selectors: {
-    // Focus stays in the field: the active one is shown as strongly as focus.
+    // Focus stays in the field, so the active option is emphasised as strongly as focus.
     '&[data-state="active"]': {
       background: vars.surface.hover,
       outline: `2px solid ${vars.accent.indicator}`,

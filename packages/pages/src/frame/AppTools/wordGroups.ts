@@ -1,19 +1,21 @@
 import type { DataOf } from '@stoa/api/contract/define';
 import type { searchSuggest } from '@stoa/api/contract/search';
 
-/** What the server offers to somebody who searches. */
+/** What the server offers to a person who searches. */
 export type SearchOffer = DataOf<typeof searchSuggest>;
 
-/** Where words that a search may go on with come from. */
+/** Where the suggested words of a group come from. */
 export type WordGroupKind = 'history' | 'suggestion' | 'hot';
 
-/** Words of one origin. */
+/** Suggested words of one origin. */
 export interface WordGroup {
   kind: WordGroupKind;
   words: readonly string[];
 }
 
-/** What is offered, group after group; a word of the history stands there alone, where it can be forgotten. */
+/**
+ * The suggested words in groups. A word of the history appears only in the history, where it can be deleted.
+ */
 export function wordGroups(offer: SearchOffer | undefined): WordGroup[] {
   const { history = [], suggestions = [], hot = [] } = offer ?? {};
   const isNew = (word: string) => !history.includes(word);

@@ -30,11 +30,11 @@ const glyphs = {
   studyRule: Scale,
 } as const;
 
-/** One of a person's own pages. */
+/** One page of the user area. */
 export interface UserShellPage {
   page: keyof typeof glyphs;
   href: string;
-  /** This is where the person is. */
+  /** Whether it is the current page. */
   current: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface UserShellProps {
   t: UserFrameTranslate;
   locale: Locale;
   person: UserShellPerson;
-  /** The pages that there are, in the order of the menu. */
+  /** The pages that are built, in the order of the menu. */
   pages: readonly UserShellPage[];
   renderLink?: RenderLink;
   children: ReactNode;
@@ -56,7 +56,7 @@ const vipWords = {
 
 function PersonPlate({ t, locale, person }: Pick<UserShellProps, 't' | 'locale' | 'person'>) {
   const vip = person.hideVipModule ? undefined : vipWords[person.vipStatus];
-  // Credits come in halves.
+  // One decimal, because there are half credits.
   const credits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const facts = [
     { label: t('compulsory'), value: credits.format(person.compulsoryCredit) },
@@ -88,7 +88,7 @@ function PersonPlate({ t, locale, person }: Pick<UserShellProps, 't' | 'locale' 
   );
 }
 
-/** The frame of a person's own pages: who it is, which pages there are, and the page. */
+/** The frame of the user area: the person's card, the menu of pages, and the page. */
 export function UserShell({ t, locale, person, pages, renderLink = plainLink, children }: UserShellProps) {
   const items = pages.map(({ page, href, current }) => ({
     href,

@@ -2,10 +2,13 @@ import type { createTranslator } from 'use-intl/core';
 import type tools from './zh-CN/tools.ts';
 import type userFrame from './zh-CN/userFrame.ts';
 
-/** Says what the tools around a page say: the portal gives `useTranslations('tools')` with the tools, which come late. */
+/**
+ * Translator of the tools around a page: the portal passes `useTranslations('tools')` with the tools, which
+ * load late.
+ */
 export type ToolsTranslate = ReturnType<typeof createTranslator<{ tools: typeof tools }, 'tools'>>;
 
-/** Says what is said around a person's own pages: the portal gives `useTranslations('userFrame')`. */
+/** Translator of the frame of the user area: the portal passes `useTranslations('userFrame')`. */
 export type UserFrameTranslate = ReturnType<
   typeof createTranslator<{ userFrame: typeof userFrame }, 'userFrame'>
 >;

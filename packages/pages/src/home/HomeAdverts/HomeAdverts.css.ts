@@ -4,7 +4,10 @@ import { focusRing, night } from '@stoa/ui/style';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { accent, space, text: size, radius } = vars;
-/** Below this a corner of the window is half of it: what floats lies in the page then. */
+/**
+ * In windows smaller than this, what would float in a corner would cover half of them, so it stands in the
+ * page instead.
+ */
 const small = '(max-width: 48rem), (max-height: 30rem)';
 const inPage = {
   '@media': { [small]: { position: 'relative', inset: 'auto', inlineSize: 'auto', boxShadow: 'none' } },
@@ -37,7 +40,7 @@ export const link = inLayer({
   },
 });
 
-/** Above the link, which covers the whole. */
+/** Above the link, which covers the whole advert. */
 export const close = inLayer({ position: 'relative', zIndex: 1, flex: 'none' });
 
 export const strip = inLayer({
@@ -106,7 +109,7 @@ export const float = inLayer({
   ...inPage,
 });
 
-/** Below the header, over the menu that floats without one, beside the tools of the page. */
+/** Below the header or the floating menu that replaces it, and beside the tools of the page. */
 const underHeader = `calc(${vars.size.header} + ${space.x4})`;
 const wide = (rule: StyleRule): StyleRule => ({
   '@media': { '(min-width: 48.01rem) and (min-height: 30.01rem)': rule },

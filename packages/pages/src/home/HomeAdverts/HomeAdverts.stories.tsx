@@ -29,7 +29,8 @@ export const Popup: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('comes up without taking the focus, and Escape puts it away', async () => {
       await expect(document.body).toHaveFocus();
-      // The popup listens from its first paint on, which may come after a story's beginning.
+      // Retried, because the popup handles the key only after its first paint, which may come after the story
+      // has begun.
       await waitFor(async () => {
         await userEvent.keyboard('{Escape}');
         await expect(args.onClose).toHaveBeenCalled();
@@ -47,7 +48,7 @@ export const InThePage: Story = {
   ),
 };
 
-/** Beside the tools of the page, under its header. */
+/** Each corner, below the header and beside the tools of the page. */
 export const Corners: Story = {
   render: (args) => (
     <>

@@ -19,13 +19,13 @@ export interface AdvertProps {
   onClose: () => void;
 }
 
-/** What kind of thing it is, and its title: several stand on a page. */
+/** Accessible name of an advert: that it is one, and its title, because several are on a page. */
 const nameOf = ({ advert, t }: AdvertProps): string => t('advert.label', { title: advert.title });
 
 const addressOf = ({ advert: { target }, resolve }: AdvertProps): string | undefined =>
   target && hrefOf(resolve(target));
 
-/** The advert's picture, or a drawn one; its title stands beside it, so that it says nothing itself. */
+/** The advert's picture, or a drawn one; its alt text is empty, because the title stands beside it. */
 function Picture({ advert, className }: { advert: Advert; className: string }) {
   const [failed, setFailed] = useState('');
   if (advert.imageUrl === '' || advert.imageUrl === failed) {
@@ -43,7 +43,7 @@ function Picture({ advert, className }: { advert: Advert; className: string }) {
   );
 }
 
-/** An advert that leads nowhere is still something to read: then it is no link. */
+/** The title of an advert; one that leads nowhere is plain text and no link. */
 function Title({ className, ...props }: AdvertProps & { className: string }) {
   const { title } = props.advert;
   const href = addressOf(props);
@@ -67,7 +67,7 @@ function Close({ advert, t, onClose, className }: AdvertProps & { className?: st
   );
 }
 
-/** One line over the page. */
+/** An advert in one line above the page. */
 export function AdvertStrip(props: AdvertProps) {
   return (
     <aside aria-label={nameOf(props)} className={styles.strip} data-part="advert-strip">
@@ -77,7 +77,7 @@ export function AdvertStrip(props: AdvertProps) {
   );
 }
 
-/** As wide as the page, between two modules. */
+/** An advert as wide as the page, between two modules. */
 export function AdvertInline(props: AdvertProps) {
   return (
     <aside aria-label={nameOf(props)} className={styles.inline} data-part="advert-inline">
@@ -95,7 +95,7 @@ const corners = {
   [CornerPosition.BottomRight]: styles.corner.bottomRight,
 } satisfies Record<CornerPosition, string>;
 
-/** Small, in its corner, beside the tools of the page and never over them. */
+/** A small advert in its corner, beside the tools of the page and never over them. */
 export function AdvertFloat(props: AdvertProps) {
   const { advert } = props;
   const { corner = CornerPosition.BottomRight } = advert;
@@ -114,15 +114,15 @@ export function AdvertFloat(props: AdvertProps) {
 }
 
 /**
- * It comes up by itself, hence it may not take the page: focus stays where it is, everything beside it can be used,
- * and Escape puts it away.
+ * A large advert. It comes up by itself, so it must not block the page: focus stays where it is, everything
+ * else can be used, and Escape closes it.
  */
 export function AdvertPopup(props: AdvertProps) {
   const { advert, t, renderLink, onClose } = props;
   const href = addressOf(props);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What is open above the page has the key first.
+      // An open dialog or menu gets the key first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       onClose();
     };
@@ -140,7 +140,7 @@ export function AdvertPopup(props: AdvertProps) {
           </Button>
         )}
       </div>
-      {/* It covers something of the page: there is always a way to put it away. */}
+      {/* It covers a part of the page, so there is always a button to close it. */}
       <Close {...props} />
     </aside>
   );

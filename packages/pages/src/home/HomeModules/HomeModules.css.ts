@@ -21,7 +21,7 @@ const panel = {
 } as const;
 
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
-/** Cards of one row share their height, so that a one-line title leaves its room at the foot. */
+/** Cards of one row have the same height, so a short title leaves its room at the bottom. */
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const summary = inLayer({
@@ -53,7 +53,7 @@ export const facts = inLayer({
 
 export const badge = inLayer({ marginInlineEnd: '1em' });
 
-/** Over the link, which covers the whole. */
+/** Above the link, which covers the whole card. */
 export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
 
 export const text = inLayer({ ...panel, padding: space.x5 });
@@ -95,7 +95,7 @@ export const person = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
 
-/** At the foot, so that buttons of one row stand level. */
+/** At the bottom, so that the buttons of one row are level. */
 export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
 
 export const packageName = inLayer({
@@ -155,7 +155,7 @@ export const place = inLayer({
 export const placeNumber = inLayer({
   ...figures,
   flex: 'none',
-  // As wide for the large numbers of the first three: all names begin in one line.
+  // As wide as the large numbers of the first three, so that all names begin at the same place.
   minInlineSize: '1.5rem',
   color: vars.ink.muted,
   fontWeight: vars.weight.strong,

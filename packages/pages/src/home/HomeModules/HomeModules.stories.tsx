@@ -30,7 +30,7 @@ const meta: Meta<typeof HomeModules> = {
 export default meta;
 type Story = StoryObj<typeof HomeModules>;
 
-/** Each kind in its own shape. */
+/** Each kind of module in its own layout. */
 export const Shapes: Story = {
   play: async ({ canvas, step }) => {
     await step('the reader finds the own place, wherever it is', async () => {

@@ -15,15 +15,15 @@ import { People } from './parts/People.tsx';
 import { Ranking } from './parts/Ranking.tsx';
 import * as styles from './HomeModules.css.ts';
 
-/** What every module is drawn with. */
+/** Props that every module gets. */
 export interface ModuleProps {
-  /** The reader's account: the own row of a ranking says so. */
+  /** Id of the person's account; their own row in a ranking is marked. */
   userId: number;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** Current time in epoch milliseconds; the parent owns the clock. */
   now: number;
   t: HomeModulesTranslate;
   resolve: Resolve;
-  /** The button that marks an entry: subscribes to a live, follows a person. */
+  /** Renders the button that marks an entry: subscribes to a live stream, or follows a person. */
   renderMark?: ((mark: EntryMark, title: string) => ReactNode) | undefined;
   renderLink?: RenderLink;
 }
@@ -84,15 +84,18 @@ function Module(props: ShownProps) {
 }
 
 export interface HomeModulesProps extends ModuleProps {
-  /** All modules of the page in the company's order. */
+  /** All modules of the page, in the company's order. */
   modules: readonly HomeModule[];
-  /** `moduleId` of the one that stands above already. */
+  /** `moduleId` of the module that is shown above already. */
   above?: number | undefined;
-  /** Stands between the modules: where the company put it, else after the first. */
+  /** Rendered between the modules: where the company placed it, else after the first. */
   between?: ReactNode;
 }
 
-/** What a company put below the fold, each kind in its own shape. A module of its own, loaded after the first paint. */
+/**
+ * The modules below the fold, each kind in its own layout. In a module of its own, because it loads after the
+ * first paint.
+ */
 export function HomeModules({ modules, above, between, renderLink = plainLink, ...rest }: HomeModulesProps) {
   const { before, after } = modulesBelow(modules, above, rest.resolve);
   const draw = (list: readonly ShownModule[]) =>

@@ -4,14 +4,14 @@ import type { HomeModulesTranslate } from '../words/index.ts';
 import * as styles from './HomeModules.css.ts';
 
 export interface JoinNoticeProps {
-  /** The person's phone number, masked: an administrator needs it. Its line is kept until it is there. */
+  /** The person's masked phone number, which an administrator needs. Its line is kept until it has loaded. */
   phone: string | undefined;
   t: HomeModulesTranslate;
 }
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
-/** For who is in no company yet. */
+/** For a person in no company yet: how to join one. */
 export function JoinNotice({ phone, t }: JoinNoticeProps) {
   const id = useId();
   return (

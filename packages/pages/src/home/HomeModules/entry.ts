@@ -3,13 +3,13 @@ import { formatDateTime, HomeModuleKind, LiveStatus, Relation, TargetKind } from
 import { isCourse } from '../atFold.ts';
 import type { HomeModulesTranslate } from '../words/index.ts';
 
-/** What an entry is or how it stands, in a word. */
+/** The kind or the status of an entry, in a word. */
 export interface EntryBadge {
   readonly label: string;
   readonly tone: 'neutral' | 'accent' | 'danger';
 }
 
-/** What of an entry can be marked: a live to come, a person. */
+/** The mark that an entry can get: a reminder for a live stream that has not begun, or following a person. */
 export interface EntryMark {
   readonly relation: Relation;
   readonly targetKind: TargetKind;
@@ -27,7 +27,9 @@ const liveTones = {
 const isLiveStatus = (status: number | undefined): status is LiveStatus =>
   status !== undefined && status in liveTones;
 
-/** How a live stands; of everything else what kind of content it is, where that is known. */
+/**
+ * The badge of an entry: the status of a live stream; for all others the kind of content, where it is known.
+ */
 export function badgeOf(
   kind: HomeModuleKind,
   { contentKind, status }: ModuleItem,
@@ -39,7 +41,7 @@ export function badgeOf(
   return contentKind === undefined ? undefined : { label: t(`content.${contentKind}`), tone: 'neutral' };
 }
 
-/** People are followed, and a live is subscribed to before it begins. */
+/** The mark of an entry: people can be followed, live streams subscribed to before they begin. */
 export function markOf(kind: HomeModuleKind, { target, status }: ModuleItem): EntryMark | undefined {
   const { kind: targetKind, id: targetId } = target;
   if (targetId === undefined) return undefined;
@@ -49,16 +51,16 @@ export function markOf(kind: HomeModuleKind, { target, status }: ModuleItem): En
     : undefined;
 }
 
-/** What is known of an entry, its time first. */
+/** The facts of an entry, its time first. */
 export const factsOf = ({ startTime, meta = [] }: ModuleItem, now: number): readonly string[] =>
   startTime === undefined ? meta : [formatDateTime(startTime, { now }), ...meta];
 
-/** Seeds the generated cover: a course has the same picture wherever it is shown. */
+/** Seed of the generated cover: a course has the same picture wherever it is shown. */
 export const seedOf = (item: ModuleItem): string | number => {
   const name = item.target.id ?? item.title;
   return isCourse(item) ? name : `${item.target.kind}-${name}`;
 };
 
-/** Chooses the motif of a generated cover. */
+/** Category of an entry, which chooses the motif of a generated cover. */
 export const categoryOf = (item: ModuleItem): string | number | undefined =>
   item.categoryId ?? (isCourse(item) ? item.meta?.[0] : undefined);

@@ -3,13 +3,13 @@ import { BannerLayout, HomeModuleKind, ListLayout } from '@stoa/domain';
 import { bannerOf, type PageBanner } from '../../common/pageBanner.ts';
 import { leading, type Resolve } from '../../links/index.ts';
 
-/** An entry of a module that leads somewhere. */
+/** An entry of a module, with its address. */
 export type LeadingItem = ModuleItem & { href: string };
 
-/** How entries stand that lead somewhere: cards under pictures, rows, one large before small ones, portraits, packages. */
+/** Layouts of entries: cards with pictures, rows, one large entry before small ones, portraits, packages. */
 export type EntryShape = 'cards' | 'rows' | 'news' | 'people' | 'packages';
 
-/** A module with the shape that its kind has, and what of it can be shown. */
+/** A module with the layout of its kind, and the content that can be shown. */
 export type ShownModule = { readonly module: HomeModule } & (
   | { readonly shape: EntryShape; readonly items: readonly LeadingItem[] }
   | { readonly shape: 'ranking'; readonly items: readonly ModuleItem[] }
@@ -17,7 +17,7 @@ export type ShownModule = { readonly module: HomeModule } & (
   | { readonly shape: 'text'; readonly html: string }
 );
 
-/** How the entries of a kind stand; `undefined` for kinds that are no list, or have their place above already. */
+/** The layout of a kind; `undefined` for kinds that are no list, or that the page shows above already. */
 function shapeOf({ kind, layout }: HomeModule): EntryShape | 'ranking' | undefined {
   switch (kind) {
     case HomeModuleKind.Courses:
@@ -50,11 +50,12 @@ function shapeOf({ kind, layout }: HomeModule): EntryShape | 'ranking' | undefin
   }
 }
 
-/** One module as it can be shown, or nothing when nothing in it leads anywhere. */
+/** A module as it can be shown; `undefined` when nothing in it leads anywhere. */
 export function shownOf(module: HomeModule, resolve: Resolve): ShownModule | undefined {
   const { kind, items = [], html, banners } = module;
   const shape = shapeOf(module);
-  // A place in a ranking is a name to read; everything else is there to be opened.
+  // The entries of a ranking need no link, because they are names to read; all other entries are there to be
+  // opened.
   if (shape === 'ranking') return items.length === 0 ? undefined : { module, shape, items };
   if (shape !== undefined) {
     const able = leading(items, resolve);
@@ -70,14 +71,14 @@ export function shownOf(module: HomeModule, resolve: Resolve): ShownModule | und
 }
 
 export interface ModuleParts {
-  /** Before the advert between the modules, and after it. */
+  /** The modules before the advert, and those after it. */
   readonly before: readonly ShownModule[];
   readonly after: readonly ShownModule[];
 }
 
 /**
- * The modules below what the page has shown already, in the company's order. The advert between them stands where
- * the company put it, else after the first.
+ * The modules that the page has not shown above, in the company's order. The advert between them is where the
+ * company placed it, else after the first.
  */
 export function modulesBelow(
   modules: readonly HomeModule[],

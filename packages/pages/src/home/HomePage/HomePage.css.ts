@@ -11,7 +11,7 @@ export const root = inLayer({
   minInlineSize: 0,
 });
 
-/** Room of one line, close to the page's edge and to what follows. */
+/** Room for one line, close to the page's edge and to what follows. */
 export const strip = inLayer({
   display: 'grid',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const strip = inLayer({
   marginBlock: `calc(-1 * ${vars.space.x3}) calc(${vars.space.x3} - ${vars.space.x12})`,
 });
 
-/** What a person sees first: picture, greeting and ways in, close together. */
+/** What a person sees first: banner, greeting and functions, close together. */
 export const first = inLayer({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
 export const hero = inLayer({
@@ -29,7 +29,7 @@ export const hero = inLayer({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 25.5rem)' } },
 });
 
-/** Without a banner the greeting lies across the page. */
+/** Without a banner the greeting takes the whole width. */
 export const alone = inLayer({ selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 export const banner = inLayer({ display: 'grid', minInlineSize: 0 });
@@ -53,7 +53,7 @@ export const tasks = inLayer({
   background: vars.surface.raised,
 });
 
-/** A hairline between rows, none over the first of a column. */
+/** A thin line between rows, and none above the first of a column. */
 export const task = inLayer({
   minInlineSize: 0,
   marginBlockStart: '-1px',

@@ -44,7 +44,7 @@ export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } }
 export const Loading: Story = {
   args: { ...Object.fromEntries(sections.map((section) => [section, loading])), children: undefined },
   play: async ({ canvas }) => {
-    // The person is known from the session: greeted before anything arrives.
+    // The person is known from the session, so the greeting is there before any call has answered.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('林小满');
   },
 };
@@ -57,7 +57,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** Without banner, with two entries, nothing due, and no company. */
+/** Without a banner, with two functions, no tasks, and no company. */
 export const Sparse: Story = {
   args: {
     banner: { state: 'ready', data: { layout: BannerLayout.Carousel, autoplaySeconds: 0, list: [] } },
@@ -67,7 +67,7 @@ export const Sparse: Story = {
   },
 };
 
-/** One failed section hides no other. */
+/** A section that failed does not hide any other. */
 export const Errors: Story = {
   args: { banner: failed, tasks: failed },
   play: async ({ canvas }) => {

@@ -20,34 +20,40 @@ import { GreetingCard, type HomeSession } from './parts/GreetingCard.tsx';
 import { Tasks } from './parts/Tasks.tsx';
 
 export interface HomeStartProps {
-  /** The shape of the tasks, for as long as nothing else is there. */
+  /** The skeleton of the tasks, to show until the courses have loaded. */
   bones: ReactNode;
 }
 
 export interface HomePageProps {
   session: HomeSession;
-  /** The hour of the person's day, 0 to 23: the greeting fits it. */
+  /** Hour of the person's day, 0 to 23, for the greeting. */
   hour: number;
   summary: Load<StudySummary>;
   banner: Load<BannerGroup>;
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
-  /** For who is new: shows a StartHere in the place of the tasks. */
+  /** For a new person: renders a StartHere in place of the tasks. */
   start?: ComponentType<HomeStartProps> | undefined;
-  /** All modules. The first is shown when it is one of courses (`moduleAtFold`); the others come as `children`. */
+  /**
+   * All modules. The first is shown when it is one of courses (`moduleAtFold`); the others are rendered by
+   * `children`.
+   */
   modules: Load<readonly HomeModule[]>;
-  /** How many entries and tasks are likely: their bones have that shape. */
+  /** The likely numbers of functions and tasks, for the skeletons. */
   expected?: { readonly functions: number; readonly tasks: number } | undefined;
-  /** A line over the page. Given, its room is kept, also before there is something to say: nothing may move. */
+  /**
+   * A line above the page. When given, its room is kept before there is something to say, so that nothing
+   * moves.
+   */
   strip?: ReactNode;
-  /** For who is in no company yet: a JoinNotice. Its room is kept. */
+  /** For a person in no company yet: a JoinNotice. Its room is kept. */
   join?: ReactNode;
-  /** Set when every section failed: one page says so once. */
+  /** Given when every section failed: one message replaces them all, and its button calls this. */
   allFailed?: (() => void) | undefined;
   t: HomeTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
-  /** What comes after the first paint. */
+  /** What loads after the first paint. */
   children?: ReactNode;
 }
 
@@ -78,7 +84,7 @@ function Hero({ banner: group, children, t, resolve, renderLink }: HeroProps) {
   );
 }
 
-/** Where a person arrives: what is due, where to go on, what is new. */
+/** The first page after the login: what is due, where to continue, what is new. */
 export function HomePage(props: HomePageProps) {
   const { session, hour, summary, banner, functions, tasks, start: Start, modules } = props;
   const { expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;

@@ -17,7 +17,7 @@ import {
 } from '../fixtures.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
-/** The home page of a learner in the middle of things. */
+/** Props of the home page of a person who is in the middle of several courses. */
 export function homeFixture(locale: Locale): HomePageProps {
   const say = wordsIn(locale);
   const modules = courseModulesFixture(locale);

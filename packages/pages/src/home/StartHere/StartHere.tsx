@@ -12,14 +12,14 @@ import { allCourses } from '../target.ts';
 import type { HomeModulesTranslate } from '../words/index.ts';
 
 export interface StartHereProps {
-  /** Courses that suit; none where the company suggests none. */
+  /** Suggested courses; empty where the company suggests none. */
   courses: readonly CourseSummary[];
   t: HomeModulesTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
 }
 
-/** A course as a module of the home page would bring it. */
+/** A course in the form of an entry of a module. */
 const itemOf = (course: CourseSummary): ModuleItem => {
   const { courseId, source, title, coverUrl, categoryName, categoryId, corners, progress } = course;
   const kind = source === CourseSource.Platform ? TargetKind.CloudCourse : TargetKind.Course;
@@ -35,8 +35,8 @@ const itemOf = (course: CourseSummary): ModuleItem => {
 };
 
 /**
- * Where others find their tasks, a new colleague finds a beginning: courses that suit, as far as the company suggests
- * any, and the way to all of them.
+ * Shown to a new colleague in place of the tasks: courses that the company suggests, if any, and the link to
+ * all courses.
  */
 export function StartHere({ courses, t, resolve, renderLink = plainLink }: StartHereProps) {
   const shown = leading(courses.map(itemOf), resolve);

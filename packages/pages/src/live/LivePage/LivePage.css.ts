@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 const { space, surface, ink, line, text, media, weight } = vars;
 
 const barHeight = '48px';
-/** From here on the chat stands beside the stage, which keeps its 720 px. */
+/** From this width on the chat stands beside the stage, which keeps its 720 px. */
 const wide = '(min-width: 68rem)';
 
 export const root = inLayer({
@@ -38,7 +38,7 @@ export const stage = inLayer({
   minInlineSize: 0,
   background: media.surface,
 });
-/** In a low window the film gives way, so that its controls stay in view. */
+/** In a low window the film becomes smaller, so that its controls stay in view. */
 export const film = inLayer({
   gridArea: '1 / 1',
   inlineSize: '100%',

@@ -17,7 +17,7 @@ import {
 import { LivePage } from './LivePage.tsx';
 import type { LivePageProps } from './types.ts';
 
-/** The fixture with a stream that plays without a server. */
+/** The fixture with a stream that needs no server. */
 const streaming = (locale: Locale, change: Partial<LivePageProps> = {}) =>
   livePageFixture(locale, { player: { sources: liveSources(), muted: true }, ...change });
 
@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/LivePage',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it: its bar is the page's header.
+  // The frame that the portal puts around it, where the page's bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -78,7 +78,7 @@ const upcoming: Partial<LiveDetail> = {
   viewNum: undefined,
   watch: undefined,
 };
-/** The stream so many seconds before its start. */
+/** The stream this many seconds before its start. */
 const waiting = (secondsLeft: number, change: Partial<LiveDetail> = {}): Partial<LivePageProps> => {
   const live = { ...upcoming, ...change };
   return {

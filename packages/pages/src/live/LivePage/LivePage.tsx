@@ -46,7 +46,7 @@ function Head(props: LiveReady) {
         <Heading level={1} size={20} className={styles.title}>
           {live.title}
         </Heading>
-        {/* Before the start it stands on the stage. */}
+        {/* Not before the start, because the button is on the stage then. */}
         {status !== LiveStatus.Upcoming && <Remind {...props} variant="outline" />}
       </div>
       <ul className={styles.facts}>
@@ -79,7 +79,7 @@ function Frame({
   );
 }
 
-/** A live room: the stream with the chat beside it, what comes before it and what stays after it. */
+/** A live room: the stream with the chat beside it, the wait before it, and the recordings after it. */
 export function LivePage({ live, renderLink = plainLink, ...props }: LivePageProps) {
   const { listHref, t } = props;
   const bar = { listHref, t, renderLink };

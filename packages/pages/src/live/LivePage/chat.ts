@@ -4,7 +4,10 @@ import type { ChatClosing, ChatEntry, ChatMessage, ChatPanelProps, ChatQuote } f
 import { statusOf } from './model.ts';
 import type { LiveDraft, LiveOutgoing, LiveRoom, LiveTalk } from './types.ts';
 
-/** The contract's numbers, held by its type: a page imports no value of the contract. */
+/**
+ * The numbers of the contract, copied and checked by its type, because a page imports only types of the
+ * contract.
+ */
 const kinds: typeof LiveMessageKind = { Text: 1, System: 2, Question: 3, Answer: 4, Deleted: 5 };
 
 function markOf(kind: LiveMessage['kind']): ChatMessage['mark'] {
@@ -12,7 +15,7 @@ function markOf(kind: LiveMessage['kind']): ChatMessage['mark'] {
   return kind === kinds.Answer ? 'answer' : undefined;
 }
 
-/** What an answer answers, as far as it is still there to read. */
+/** The message that an answer refers to, unless it was deleted. */
 function quoteOf(messages: readonly LiveMessage[], messageId: number | undefined): ChatQuote | undefined {
   if (messageId === undefined) return undefined;
   const answered = messages.find((message) => message.messageId === messageId);
@@ -59,13 +62,13 @@ const ownOf = (
 
 type Spoken = Pick<LiveTalk, 'messages' | 'outgoing' | 'me' | 'role'>;
 
-/** What was said, and after it what is on its way. */
+/** The messages, followed by those that are being sent. */
 export const entriesOf = (spoken: Spoken): ChatEntry[] => [
   ...spoken.messages.map((message) => saidOf(message, spoken)),
   ...spoken.outgoing.map((own) => ownOf(own, spoken)),
 ];
 
-/** Questions to the lecturer and their answers. */
+/** Questions to the lecturer, and their answers. */
 export const questionsOf = (entries: readonly ChatEntry[]): ChatEntry[] =>
   entries.filter((entry) => entry.kind === 'message' && entry.mark !== undefined);
 
@@ -74,7 +77,7 @@ interface Room {
   readonly room?: LiveRoom | undefined;
 }
 
-/** Why nothing can be written: the stream is over, or the room is muted and one does not lead it. */
+/** Why nothing can be written: the stream is over, or the room is muted and the person does not lead it. */
 export function closingOf({ live, room }: Room, role: LiveRole): ChatClosing | undefined {
   const status = statusOf({ live, room });
   if (status !== LiveStatus.Upcoming && status !== LiveStatus.Live) return 'readOnly';
@@ -82,11 +85,11 @@ export function closingOf({ live, room }: Room, role: LiveRole): ChatClosing | u
   return muted && role === 'LEARNER' ? 'muted' : undefined;
 }
 
-/** Nobody talks about a stream that was cancelled, or where the company wants no chat. */
+/** False for a cancelled stream, and where the company has switched the chat off. */
 export const hasChat = ({ live, room }: Room): boolean =>
   live.chatOn && statusOf({ live, room }) !== LiveStatus.Cancelled;
 
-/** The part of a chat that its draft decides. */
+/** The props of a chat that come from its draft. */
 export function draftPropsOf(
   { text, replyTo, onText, onSend, onReply, onReplyCancel }: LiveDraft,
   messages: readonly LiveMessage[],
@@ -100,14 +103,16 @@ export function draftPropsOf(
     onReply:
       onReply &&
       ((id) => {
-        // What has not gone out yet has no number that an answer could name.
+        // A message that is being sent has no id yet, so nothing can refer to it.
         const message = messages.find(({ messageId }) => String(messageId) === id);
         if (message !== undefined) onReply(message.messageId);
       }),
   };
 }
 
-/** What only the chat shows: how many are here while the stream runs, and what those who lead it have pinned. */
+/**
+ * Props of the main chat only: how many people are here while the stream runs, and the pinned announcement.
+ */
 export const roomPropsOf = ({ live, room }: Room): Pick<ChatPanelProps, 'online' | 'announcement'> => ({
   online: statusOf({ live, room }) === LiveStatus.Live ? room?.onlineNum : undefined,
   announcement: (room ?? live).announcement,

@@ -8,7 +8,9 @@ export type CountdownUnit = (typeof countdownUnits)[number];
 
 const secondsIn: Record<CountdownUnit, number> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
 
-/** Whole days, hours, minutes and seconds; nothing is left of what is past. Days only when there are some. */
+/**
+ * The time left in whole days, hours, minutes and seconds; zero for the past. Days only when there are some.
+ */
 export function countdownOf(secondsLeft: number): { unit: CountdownUnit; value: number }[] {
   let rest = Math.max(0, Math.floor(secondsLeft));
   return countdownUnits.flatMap((unit) => {
@@ -23,22 +25,25 @@ interface Known {
   readonly room?: LiveRoom | undefined;
 }
 
-/** Where the stream stands: the room knows it later than what the page began with. */
+/**
+ * Status of the stream: that of the room when it has loaded, because it is newer than what the page began
+ * with.
+ */
 export const statusOf = ({ live, room }: Known): LiveStatus => room?.status ?? live.status;
 
-/** What stands on the stage. */
+/** What the stage shows. */
 export type LiveStage =
   | { readonly kind: 'loading' }
-  /** Not begun: the cover, the time that is left, and the way to be reminded. */
+  /** Not begun: the cover, the time left, and the button to be reminded. */
   | { readonly kind: 'waiting'; readonly secondsLeft: number }
   | { readonly kind: 'live'; readonly player: LivePlayer }
   | { readonly kind: 'playback'; readonly playbackId: number; readonly player: LivePlayer }
-  /** Nothing to see: it is over without a recording, or it was cancelled. */
+  /** Nothing to play: the stream is over without a recording, or was cancelled. */
   | { readonly kind: 'closed'; readonly reason: 'ended' | 'cancelled' };
 
 type Staged = Known & Pick<LivePageProps, 'player' | 'playbackId' | 'now'>;
 
-/** The stage follows the status, and shows a film as soon as there is one to play. */
+/** The stage follows the status, and plays as soon as there is something to play. */
 export function stageOf({ live, room, player, playbackId, now }: Staged): LiveStage {
   const status = statusOf({ live, room });
   switch (status) {
@@ -65,7 +70,7 @@ interface Said extends Known {
   readonly now: number;
 }
 
-/** "Today 14:00 – 15:30"; of another year only the day, because a length of hours says nothing beside it. */
+/** "Today 14:00 – 15:30"; in another year only the day, because a time of day beside it says nothing. */
 function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
   const from = formatDateTime(startTime, { now });
   if (!from.includes(':')) return from;
@@ -76,10 +81,10 @@ function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
 const countedBy = ({ t, locale }: Said, key: 'subscribers' | 'viewers', total: number): string =>
   t(key, { total, count: formatCount(total, locale) });
 
-/** How many have watched: what came after the start counts for the room first. */
+/** Number of viewers: the room's, because it is newer, else the one from the beginning. */
 const viewersOf = ({ live, room }: Known): number | undefined => room?.viewNum ?? live.viewNum;
 
-/** Beside the status, while the stream runs. */
+/** Text beside the status, while the stream runs. */
 export function watchingOf(said: Said): string | undefined {
   const viewers = viewersOf(said);
   return statusOf(said) === LiveStatus.Live && viewers !== undefined
@@ -87,7 +92,10 @@ export function watchingOf(said: Said): string | undefined {
     : undefined;
 }
 
-/** Below the title: when it is, and how many wait for it or have watched it. Nobody waits for what was cancelled. */
+/**
+ * Text below the title: the time, and how many people wait for it or have watched it; for a cancelled stream
+ * nobody waits.
+ */
 export function factsOf(said: Said): string[] {
   const window = windowOf(said);
   const status = statusOf(said);
@@ -109,7 +117,9 @@ export function factsOf(said: Said): string[] {
 
 const begun: readonly LiveStatus[] = [LiveStatus.Live, LiveStatus.Ended, LiveStatus.Playback];
 
-/** What watching is worth, and the server's percent of it; only where there is a credit and something was to see. */
+/**
+ * The credit for watching, and the server's percentage; only where there is a credit and something to watch.
+ */
 export function creditOf({
   live,
   room,
@@ -122,10 +132,10 @@ export function creditOf({
   return { percent: watch?.percent ?? 0, needed, credit };
 }
 
-/** "00:42:10", and how far one came. */
+/** "00:42:10", and the position that the person has reached. */
 export function extentOf({ duration, lastPosition }: Playback, t: LiveTranslate): string {
   const whole = formatDuration(duration);
-  // Short of an hour the hours are left out of a position.
+  // A position of less than an hour has no hours.
   const position = formatDuration(lastPosition).replace(/^00:/, '');
   return lastPosition > 0 ? t('seen', { duration: whole, position }) : whole;
 }

@@ -3,7 +3,7 @@ import { vars } from '@stoa/theme/tokens';
 import { evenLines, filled, night } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-/** Behind and for the words of the hero; the deep scheme changes both together. */
+/** Background and colour of the words in the hero; the on-image scheme changes both together. */
 const veil = createVar('veil');
 const words = createVar('words');
 
@@ -38,7 +38,7 @@ export const hero = inLayer({
   },
 });
 
-/** The on-image scheme: its words keep their contrast on any picture because of the veil. */
+/** The on-image scheme: a veil keeps the contrast of the words on any picture. */
 export const deep = inLayer({
   background: vars.media.surface,
   vars: { [veil]: 'transparent', [words]: vars.media.ink },
@@ -113,10 +113,13 @@ export const art = inLayer({
   '@media': { [wide]: { display: 'block' } },
 });
 
-/** A picture made for paper would glare between dark surfaces: there it only lights and shades the colour below. */
+/**
+ * A picture made for a light page would glare between dark surfaces, so there it is only blended over the
+ * colour below.
+ */
 export const ownArt = inLayer(night({ mixBlendMode: 'soft-light', opacity: 0.85 }));
 
-/** Fades in from the paper that carries the words, so that no word ever stands on the picture. */
+/** Fades in from the surface with the words, so that no word ever lies on the picture. */
 export const picture = inLayer({
   display: 'block',
   inlineSize: '100%',
@@ -143,7 +146,10 @@ export const side = inLayer({
   '@media': { [wide]: { padding: `${vars.space.x6} ${gutter}` } },
 });
 
-/** The deep scheme's sheet of paper on the picture, so that controls keep their proved surface. */
+/**
+ * The surface of the form on the picture in the on-image scheme, so that its controls keep a background with
+ * proved contrast.
+ */
 export const sideDeep = inLayer({
   margin: vars.space.x4,
   borderRadius: vars.radius.hero,

@@ -43,7 +43,7 @@ export const Filled: Story = {
   },
 };
 
-/** Light words on a darkened picture: the on-image scheme. */
+/** The on-image scheme: light words on a darkened picture. */
 export const Deep: Story = { args: { brand: deepBlue }, globals: { color: '#2f6bff', appearance: 'dark' } };
 
 export const Green: Story = { args: { brand: greenfield }, globals: { color: '#17a673' } };
@@ -52,7 +52,7 @@ export const Loading: Story = { args: { brand: undefined, panels: [] } };
 
 export const Content: Story = { args: { brand: longest } };
 
-/** A company whose ways to log in are not offered here. */
+/** A company that offers no way to log in on this page. */
 export const NoPanel: Story = {
   args: {
     brand: greenfield,
@@ -74,7 +74,7 @@ export const SeveralPanels: Story = {
   },
 };
 
-/** A company with ways that lead elsewhere, and a code in the corner. */
+/** A company with ways to log in on other sites, and a QR code in the corner. */
 export const EveryWay: Story = {
   args: {
     corner: (
@@ -92,7 +92,7 @@ export const EveryWay: Story = {
   },
 };
 
-/** Submitting an empty form says what is missing and goes to the first field. */
+/** Submitting an empty form says what is missing and moves focus to the first field. */
 export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
     onLogin.mockClear();
@@ -104,7 +104,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** A refused login keeps the account, clears the password, and counts a double click once. */
+/** A refused login keeps the account and clears the password; a double click counts once. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     onLogin.mockClear();

@@ -6,18 +6,18 @@ import { Heading } from '@stoa/ui/Heading';
 import type { LoginTranslate } from '../words/index.ts';
 import * as styles from './LoginPage.css.ts';
 
-/** Forms that stand beside each other as tabs. */
+/** Names of the forms that can be tabs. */
 export type LoginTabName = 'password' | 'sms' | 'job';
-/** What the page can show under its heading. */
+/** Names of all panels below the heading. */
 export type LoginPanelName = LoginTabName | 'qr' | 'forgot';
 
-/** A form to log in by, or another way in. */
+/** A form to log in by, or another way to log in. */
 export interface LoginPanel {
   name: LoginPanelName;
   content: ReactNode;
 }
 
-/** How a company's login page looks. */
+/** The branding of a company's login page. */
 export type LoginBrand = Pick<
   LoginPageConfig,
   'name' | 'slogan' | 'logoUrl' | 'backgroundUrl' | 'bottomDescription' | 'deep'
@@ -26,37 +26,38 @@ export type LoginBrand = Pick<
 export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   t: LoginTranslate;
   /**
-   * Absent until it is known: the page then keeps its shape with skeletons. A company without a picture of its own gets
-   * one that is drawn from its name; `deep` means light words on a darkened picture that fills the page.
+   * Absent until it has loaded: the page then keeps its shape with skeletons. A company without a picture of
+   * its own gets one that is drawn from its name; `deep` means light words on a darkened picture that fills
+   * the page.
    */
   brand?: LoginBrand;
-  /** Several stand beside each other as tabs. */
+  /** Several of them become tabs. */
   panels: readonly LoginPanel[];
-  /** The panel that shows; without it the page keeps count itself. */
+  /** Name of the panel that is shown; without it the page keeps this state itself. */
   panel?: LoginPanelName | undefined;
   onPanelChange?: (name: LoginPanelName) => void;
-  /** The form stands: the tabs may come alive, which look the same before. Default: at once. */
+  /** The form has rendered, so the code of the tabs may load; they look the same before. Default: at once. */
   settled?: boolean;
-  /** Beside the heading: the way to another kind of panel, and back. */
+  /** Beside the heading: the button that switches to another kind of panel and back. */
   corner?: ReactNode;
-  /** Below the panel: ways to log in that lead elsewhere. */
+  /** Below the panel: ways to log in on other sites. */
   others?: ReactNode;
-  /** Said when no way to log in can be shown here. */
+  /** Shown when no way to log in can be shown here. */
   fallback?: ReactNode;
-  /** Preview banner or a note about missing branding. */
+  /** The notice of a preview, or of missing branding. */
   notice?: ReactNode;
-  /** Language, appearance, download: quiet controls in the corner. */
+  /** The quiet controls in the corner: language, appearance, download. */
   tools?: ReactNode;
-  /** Name of the tools' landmark, for screen readers. */
+  /** Accessible name of the landmark around the tools. */
   toolsLabel?: string;
 }
 
-// One way in needs no tabs.
+// Lazy, because a single way to log in needs no tabs.
 const TabRow = latePart(() => import('../../common/late/TabRow.ts'), {
   waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
   missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
 });
-// A company with a picture of its own needs no drawn one.
+// Lazy, because a company with a picture of its own needs no drawn one.
 const BrandArt = latePart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
@@ -68,7 +69,7 @@ function Logo({ name, url }: { name: string; url: string }) {
       </span>
     );
   }
-  // The name stands beside it, so the picture says nothing more.
+  // An empty alt text, because the company's name stands beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 
@@ -96,7 +97,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
   );
 }
 
-/** Takes the tabs' place until they are here. */
+/** Rendered in place of the tabs until their code has loaded. */
 function StillRow({
   panels,
   shown,
@@ -118,7 +119,7 @@ function StillRow({
 const labelOf = (name: LoginPanelName, t: LoginTranslate): string =>
   name === 'forgot' ? t('forgotTitle') : t(`panel.${name}`);
 
-/** Where a person signs in, looking like their company. */
+/** The login page, in the company's colours. */
 export function LoginPage({
   t,
   brand,

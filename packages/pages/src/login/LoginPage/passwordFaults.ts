@@ -1,11 +1,11 @@
 import type { PasswordLogin } from './parts/PasswordForm.tsx';
 
-/** By what a person is known: the account, or the number at the company. */
+/** How the person is identified: by account, or by job number. */
 export type PasswordBy = 'password' | 'job';
 
 type NameFault = 'accountRequired' | 'accountInvalid' | 'jobRequired' | 'jobInvalid';
 
-/** What can be wrong with a login by password, by the names that the words have for it. */
+/** Faults of a login by password; each is a key of the messages. */
 export type PasswordFault = NameFault | 'passwordRequired' | 'passwordLength' | 'agree';
 export type PasswordFaults = Partial<Record<'account' | 'password' | 'agreed', PasswordFault | undefined>>;
 
@@ -14,7 +14,7 @@ const names = {
   job: { most: 32, required: 'jobRequired', invalid: 'jobInvalid' },
 } as const satisfies Record<PasswordBy, { most: number; required: NameFault; invalid: NameFault }>;
 
-/** What is wrong with a login by password, by field; empty when it may be sent. */
+/** The faults of a login by password, by field; empty when it may be sent. */
 export function passwordFaults(
   { account, password, agreed }: Omit<PasswordLogin, 'remember'>,
   by: PasswordBy = 'password',

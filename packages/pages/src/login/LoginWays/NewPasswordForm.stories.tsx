@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What is wrong is said at its field, and put right there. */
+/** Each fault is shown at its field, and disappears when it is corrected. */
 export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();

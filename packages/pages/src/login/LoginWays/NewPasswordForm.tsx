@@ -13,7 +13,7 @@ export interface NewPassword {
 
 const order = ['password', 'again'] as const satisfies readonly (keyof NewPassword)[];
 type FieldName = (typeof order)[number];
-/** What is wrong, by the names that the words have for it. */
+/** Faults by field; each is a key of the messages. */
 type NewPasswordFaults = {
   readonly password: 'newPassword' | undefined;
   readonly again: 'notSame' | undefined;
@@ -28,14 +28,14 @@ const faultsIn = ({ password, again }: NewPassword): NewPasswordFaults => ({
 
 export interface NewPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   t: LoginWaysTranslate;
-  /** Whose password it is, so that a password manager files it rightly. */
+  /** Account name for the password manager, so that it knows whose password it stores. */
   account: string;
   onDone: (values: NewPassword) => Promise<void>;
-  /** The way back. */
+  /** The link back. */
   back?: ReactNode;
 }
 
-/** A new password, twice; what is typed stays when the server refuses it. */
+/** A new password, typed twice; what was typed stays when the server refuses it. */
 export function NewPasswordForm({ t, account, onDone, back, ...rest }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<NewPassword>({ password: '', again: '' });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** While another code must wait, the button says for how long. */
+/** While the person must wait for another code, the button says for how long. */
 export const Sent: Story = {
   args: {
     defaultPhone: { country: 'CN', number: '13800000001' },
@@ -37,7 +37,7 @@ export const Sent: Story = {
   },
 };
 
-/** Asking for a code needs a number and nothing else; the code is next. */
+/** Requesting a code needs a number and nothing else; then focus goes to the field of the code. */
 export const Sending: Story = {
   play: async ({ canvas, userEvent }) => {
     onSend.mockClear();
@@ -51,7 +51,7 @@ export const Sending: Story = {
   },
 };
 
-/** The sixth digit sends the form; a refusal clears the code and keeps the number. */
+/** The form submits itself with the sixth digit; a refusal clears the code and keeps the number. */
 export const Refused: Story = {
   args: { defaultPhone: { country: 'CN', number: '13800000001' }, defaultAgreed: true },
   play: async ({ canvas, userEvent }) => {

@@ -17,27 +17,27 @@ export interface PhoneCode {
 
 const order = ['phone', 'code', 'agreed'] as const satisfies readonly (keyof PhoneCode)[];
 type FieldName = (typeof order)[number];
-/** What is wrong, by the names that the words have for it. */
+/** Faults of the form; each is a key of the messages. */
 type PhoneCodeFault = PhoneFault | 'code' | 'agree';
 type PhoneCodeFaults = Readonly<Partial<Record<FieldName, PhoneCodeFault | undefined>>>;
 
 export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   t: LoginWaysTranslate;
-  /** Words of the button that ends the form. */
+  /** Label of the submit button. */
   submit: string;
-  /** Where codes are sent, and what a number looks like there; without it anywhere. */
+  /** The countries that codes are sent to, with the pattern of their numbers; without it, any country. */
   countries?: readonly CountryCode[] | undefined;
   defaultPhone?: Phone | undefined;
   defaultAgreed?: boolean | undefined;
   /** The sentence of consent; without it none is asked for. */
   agreement?: ReactNode;
-  /** Where a code is on its way to. */
+  /** The number that a code was sent to. */
   sentTo?: string | undefined;
   /** Seconds until another code may be asked for; 0 when it may be. */
   wait: number;
   onPhoneChange?: (phone: Phone) => void;
   onAgreedChange?: (agreed: boolean) => void;
-  /** Resolves with whether a code is on its way. */
+  /** Resolves with whether a code was sent. */
   onSend: (phone: Phone) => Promise<boolean>;
   /** Resolves with `false` when the attempt failed: the code is cleared, the number stays. */
   onDone: (values: PhoneCode) => Promise<boolean>;
@@ -47,7 +47,7 @@ export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubm
 
 const nobody: Phone = { country: 'CN', number: '' };
 
-/** A number and the code that was sent to it; the sixth digit sends the form. */
+/** A form for a phone number and the code sent to it; it submits itself with the sixth digit. */
 export function PhoneCodeForm({
   t,
   submit,
@@ -90,7 +90,7 @@ export function PhoneCodeForm({
     if (faults[name] === undefined) return;
     setFaults((others) => ({ ...others, [name]: validate({ ...values(), ...next })[name] }));
   };
-  /** Keeps one attempt at a time, whatever is clicked twice. */
+  /** Runs one attempt at a time, so that a double click counts once. */
   const during = async (kind: 'send' | 'done', work: () => Promise<boolean>): Promise<boolean> => {
     busy.current = true;
     setPending(kind);

@@ -20,7 +20,7 @@ export const plate = inLayer({
   background: vars.surface.raised,
 });
 
-/** Still there to recognise, too faint to be read by a camera. */
+/** Still recognisable, but too faint for a camera to read. */
 export const spent = inLayer({
   opacity: 0.12,
   filter: 'blur(3px)',

@@ -6,7 +6,7 @@ import { QrLogin, qrStates, type QrState } from './QrLogin.tsx';
 
 const value = 'https://sunrise.example/auth-login?qrId=5zN0b8Q2';
 const onAgain = fn();
-/** Nothing has been made to scan yet. */
+/** States in which there is no code yet. */
 const withoutCode: ReadonlySet<QrState> = new Set(['consent', 'loading', 'failed']);
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Each state that a login by QR code can be in, in one place. */
+/** All states of a login by QR code. */
 export const States: Story = {
   render: (args) => (
     <Grid least="md">
@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** A code that cannot be used is no picture for a screen reader, and the way on is a button. */
+/** An unusable code is hidden from screen readers, and a button asks for another one. */
 export const Expired: Story = {
   args: { state: 'expired' },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { SpinnerRing } from '@stoa/ui/Spinner';
 import type { LoginWaysTranslate } from '../words/index.ts';
 import * as styles from './QrLogin.css.ts';
 
-/** Where a login by QR code stands. */
+/** States of a login by QR code. */
 export const qrStates = [
   'consent',
   'loading',
@@ -22,7 +22,7 @@ export const qrStates = [
 ] as const;
 export type QrState = (typeof qrStates)[number];
 
-/** The way on from where a code has stopped. */
+/** The button in each state that needs the person to act. */
 const ways = {
   consent: 'agree',
   scanned: 'another',
@@ -35,18 +35,18 @@ const wayFrom = (state: QrState) => Object.entries(ways).find(([name]) => name =
 
 export interface QrLoginProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: QrState;
-  /** The address in the picture. */
+  /** The address in the QR code. */
   value?: string | undefined;
-  /** Who has scanned it. */
+  /** The person who has scanned the code. */
   person?: { name: string; avatar?: string | undefined } | undefined;
   t: LoginWaysTranslate;
-  /** Agrees, and with that has a code shown. */
+  /** Called when the person agrees to the terms; the parent then fetches a code. */
   onAgree: () => void;
-  /** Asks for another code. */
+  /** Called to ask for another code. */
   onAgain: () => void;
-  /** The box of consent, below everything. */
+  /** The checkbox of consent, below everything. */
   consent?: ReactNode;
-  /** A way in without a camera. */
+  /** A link to a way to log in without a camera. */
   alternative?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Cover({
   );
 }
 
-/** A code that a signed-in phone scans. The picture stays in its place through every state. */
+/** A QR code to scan with a signed-in phone. The picture keeps its place in every state. */
 export function QrLogin({
   state,
   value,

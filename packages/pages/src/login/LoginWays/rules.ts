@@ -9,7 +9,7 @@ function fits(number: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(number);
   } catch {
-    // The server will judge.
+    // A pattern that is not valid here accepts every number, because the server checks it again.
     return true;
   }
 }
@@ -17,10 +17,10 @@ function fits(number: string, pattern: string): boolean {
 const elsewhere = String.raw`^\d{5,15}$`;
 const mainland = String.raw`^1[3-9]\d{9}$`;
 
-/** What can be wrong with a number, by the names that the words have for it. */
+/** Faults of a phone number; each is a key of the messages. */
 export type PhoneFault = 'phoneRequired' | 'phoneInvalid';
 
-/** What is wrong with a number; the server's own pattern decides where there is one. */
+/** The fault of a phone number; the server's own pattern decides where there is one. */
 export function phoneFault(
   { country, number }: Phone,
   list: readonly CountryCode[] = [],
@@ -31,17 +31,20 @@ export function phoneFault(
   return good ? undefined : 'phoneInvalid';
 }
 
-/** Whether a code is one as messages have them. */
+/** Whether a code has six digits, as those in text messages do. */
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 const weakest = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/;
 
-/** Whether a password may be chosen. A phone number has no letter, so it can never be its own password. */
+/**
+ * Whether a password may be chosen: 8 to 20 characters with letters and digits. A phone number has no letter,
+ * so it can never be its own password.
+ */
 export const isNewPassword = (password: string): boolean => weakest.test(password);
 
 export const strengths = ['none', 'weak', 'fair', 'strong'] as const;
 
-/** How hard a password is to guess, roughly: kinds of characters and length; 0 for nothing typed. */
+/** Rough strength of a password by kinds of characters and length; 0 for an empty one. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;

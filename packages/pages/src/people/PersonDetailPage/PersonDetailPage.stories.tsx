@@ -56,7 +56,7 @@ export const Lives: Story = { args: { tab: 'lives' } };
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
-/** Somebody new: nothing to tell yet, nobody to answer, and no tab that would be empty. */
+/** A new person: no introduction, nobody to answer questions, and no empty tab. */
 export const Bare: Story = {
   args: {
     ...personDetailFixture('zh-CN', {

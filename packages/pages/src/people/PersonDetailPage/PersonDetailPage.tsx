@@ -19,7 +19,7 @@ import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveCardsOf } from './parts/liveCards.ts';
 
-// The page opens with the introduction; what is behind the other tabs comes when one is opened.
+// Lazy, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = latePart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Lives = latePart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
 
@@ -28,23 +28,23 @@ export type PersonTab = (typeof personTabs)[number];
 
 export interface PersonDetailPageProps {
   person: Load<PersonDetail>;
-  /** What the person teaches; asked for when its tab is open. */
+  /** The courses that the person teaches; fetched when their tab is open. */
   courses: Load<RowsOfPage<CourseSummary>>;
-  /** Address of the list that the person is in; left out where there is none. */
+  /** Address of the list that contains the person; absent where there is none. */
   listHref?: string | undefined;
-  /** What people ask, where somebody would answer. */
+  /** The questions to the person; absent when nobody would answer. */
   questions?: ReactNode;
-  /** The button that follows. */
+  /** The button to follow the person. */
   follow?: ReactNode;
   tab: PersonTab;
   t: PeopleTranslate;
   locale: Locale;
   resolve: Resolve;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** Current time in epoch milliseconds; the parent owns the clock. */
   now: number;
   onTab: (tab: PersonTab) => void;
   onPage: (page: number) => void;
-  /** The wish to ask: the questions open with their field ready. */
+  /** Called when the visitor wants to ask; the questions then open with the focus in their field. */
   onAsk: () => void;
   renderLink?: RenderLink;
 }
@@ -74,14 +74,14 @@ function Articles({ articles, renderLink }: { articles: readonly PageLink[]; ren
   );
 }
 
-/** Knowledge that the person wrote; what leads nowhere is left out. */
+/** Articles that the person wrote; those that lead nowhere are left out. */
 const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =>
   knowledge.flatMap(({ knowledgeId, title }) => {
     const href = hrefOf(resolve({ kind: TargetKind.Knowledge, id: knowledgeId }));
     return href === undefined ? [] : [{ label: title, href }];
   });
 
-/** The tabs of a person: nothing is offered that is empty. */
+/** The tabs of a person; empty ones are left out. */
 function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
   const { t, resolve, courses, questions, now, onPage, renderLink = plainLink } = props;
   const lives = liveCardsOf(person.lives, resolve);
@@ -111,7 +111,7 @@ function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
   return tabs.filter(({ shown }) => shown).map(({ shown: _shown, ...tab }) => tab);
 }
 
-/** A teacher, lecturer or mentor. */
+/** The page of a teacher, lecturer or mentor. */
 export function PersonDetailPage(props: PersonDetailPageProps) {
   const { person, questions, tab, t, locale, listHref, follow, onTab, onAsk, renderLink = plainLink } = props;
   if (person.state === 'failed') {

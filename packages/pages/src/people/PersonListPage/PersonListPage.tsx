@@ -20,20 +20,20 @@ import { targetOf } from '../target.ts';
 import type { PeopleTranslate } from '../words/index.ts';
 
 export interface PersonListPageProps {
-  /** Whom the list shows: the platform's teachers or the company's lecturers. */
+  /** Whether the list shows the platform's teachers or the company's lecturers. */
   role: typeof PersonRole.Teacher | typeof PersonRole.Lecturer;
   people: Load<RowsOfPage<Person>>;
-  /** The word that is looked for, or ''. */
+  /** The keyword searched for, or ''. */
   keyword: string;
-  /** What one can choose by; empty where nobody has one. */
+  /** The tags to filter by; empty where nobody has one. */
   tags: readonly string[];
-  /** The chosen one, or ''. */
+  /** The chosen tag, or ''. */
   tag: string;
   t: PeopleTranslate;
   resolve: Resolve;
-  /** Draws the button that follows somebody. */
+  /** Renders the button to follow a person. */
   renderFollow?: ((person: Person) => ReactNode) | undefined;
-  /** `typing` while the word may still grow. */
+  /** `typing` while the visitor is still typing the keyword. */
   onKeyword: (keyword: string, typing: boolean) => void;
   onTag: (tag: string) => void;
   onPage: (page: number) => void;
@@ -112,7 +112,7 @@ function Rows({ people, props }: { people: RowsOfPage<Person>; props: PersonList
   );
 }
 
-/** Teachers or lecturers, found by a word or by what they are good at. */
+/** The list of teachers or lecturers, with a search field and a filter by expertise. */
 export function PersonListPage(props: PersonListPageProps) {
   const { role, people, keyword, tags, tag, t, onKeyword, onTag } = props;
   return (

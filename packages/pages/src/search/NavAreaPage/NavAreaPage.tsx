@@ -20,12 +20,12 @@ import * as styles from './NavAreaPage.css.ts';
 
 export interface NavAreaPageProps {
   area: Load<NavArea>;
-  /** The chosen tab; nothing for everything in the area. */
+  /** Id of the chosen tab; `undefined` for everything in the area. */
   tabId?: number | undefined;
   /** The address of a tab, or of everything. */
   tabPath: (tabId?: number) => string;
   t: FindTranslate;
-  /** The courses, topics or classes of the area, as their own part shows them. */
+  /** The courses, topics or classes of the area. */
   children: ReactNode;
   renderLink?: RenderLink;
 }
@@ -55,7 +55,7 @@ function Head({ area, props }: { area: NavArea; props: NavAreaPageProps }) {
   );
 }
 
-/** A page that a company puts together: what it is for, its tabs, and what stands in them. */
+/** A navigation area, which a company puts together: its description, its tabs, and their content. */
 export function NavAreaPage(props: NavAreaPageProps) {
   const { area, t, children } = props;
   return (
@@ -81,7 +81,7 @@ export function NavAreaPage(props: NavAreaPageProps) {
 export interface AreaCoursesProps {
   courses: Load<RowsOfPage<CourseSummary>>;
   t: FindTranslate;
-  /** Says the words of course cards. */
+  /** Translator of the course cards. */
   tCourse: CourseTranslate;
   resolve: Resolve;
   onPage: (page: number) => void;

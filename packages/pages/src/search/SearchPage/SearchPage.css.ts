@@ -28,12 +28,13 @@ export const count = inLayer({
   minBlockSize: `calc(${text.s14} * ${vars.leading.base})`,
   color: ink.muted,
   fontSize: text.s14,
-  // Where nothing is counted its line takes no room, and is there to speak later.
+  // Where nothing is counted the line takes no room, but stays in the document, because a live region must be
+  // there before its words.
   selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
 
 export const rows = inLayer({
-  // What shines under the pointer keeps to the rounded corners.
+  // Clips the hover colour of a row to the rounded corners.
   overflow: 'clip',
   margin: 0,
   padding: 0,
@@ -51,7 +52,8 @@ export const row = inLayer({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 7rem',
   selectors: {
-    // Rows of the first window take their own size at once: an estimate would be put right before people's eyes.
+    // The rows of the first window get their real size at once, because an estimated size would be corrected
+    // before people's eyes.
     '&:nth-child(-n + 12)': { contentVisibility: 'visible' },
     '&:not(:first-child)': { borderBlockStart: `1px solid ${line.soft}` },
     '&:hover': { background: surface.hover },
@@ -78,7 +80,7 @@ export const link = inLayer({
   color: ink.base,
   textDecoration: 'none',
   selectors: {
-    // The whole row is the way, with one link for who listens.
+    // The whole row is clickable, with a single link for screen readers.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { color: accent.text },
   },
@@ -92,7 +94,7 @@ export const summary = inLayer({
   overflowWrap: 'anywhere',
 });
 export const facts = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
-/** Weight and colour, since Chinese has no slant; the words stay readable without either. */
+/** Weight and colour, because Chinese has no italics; the words can be read without either. */
 export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeight: vars.weight.strong });
 
 export const wordList = inLayer({

@@ -23,29 +23,29 @@ import { rowBones, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
 
-/** What is looked for, and how. */
+/** The parameters of a search. */
 export interface Looked {
-  /** '' before anything is looked for. */
+  /** '' before a search. */
   readonly keyword: string;
-  /** The one kind that is shown; without it all, the first of each. */
+  /** The one kind that is shown; without it, the first results of each kind. */
   readonly kind?: SearchKind | undefined;
   readonly sort: SearchSort;
 }
 
 export interface SearchPageProps {
   looked: Looked;
-  /** What was found; of no interest before anything is looked for. */
+  /** The results; ignored before a search. */
   answer: Load<SearchAnswer>;
-  /** The answer is that of the question before; this one's is on its way. */
+  /** The answer is that of the search before; the new one has not arrived. */
   stale: boolean;
-  /** The first of a kind, so many of which there are: `SearchRows`, which may still be on their way. */
+  /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
-  /** Words to begin with, and where nothing was found. */
+  /** Suggested words, shown before a search and where nothing was found. */
   suggested: Load<DataOf<typeof searchSuggest>>;
-  /** What the company recommends where nothing was found. */
+  /** Courses that the company recommends; shown where nothing was found. */
   recommended?: readonly CourseSummary[] | undefined;
   t: FindTranslate;
-  /** Says the words of course cards. */
+  /** Translator of the course cards. */
   tCourse: CourseTranslate;
   resolve: Resolve;
   /** The address of another search. */
@@ -60,7 +60,7 @@ export interface SearchPageProps {
 
 type Shown = SearchPageProps & { renderLink: RenderLink };
 
-/** The rows of the one kind that is looked for, or the first of each. */
+/** The rows of the chosen kind, or the first results of each kind. */
 function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCount[]; props: Shown }) {
   const { looked, stale, renderKind, t, resolve, searchPath, onPage, renderLink } = props;
   const one = looked.kind !== undefined;
@@ -102,7 +102,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
   );
 }
 
-/** Words under a heading, with what can be done to all of them beside it. */
+/** Words under a heading, with an action on all of them beside it. */
 function Headed({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -164,7 +164,7 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
               variant="ghost"
               size="sm"
               onClick={() => {
-                // The button goes with the words.
+                // Focus goes to the heading, because the button disappears with the words.
                 document.querySelector<HTMLElement>('h1')?.focus();
                 onClear();
               }}
@@ -185,11 +185,11 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
   );
 }
 
-/** The large field; what is typed is looked for with Enter or the button, and stays as it was typed. */
+/** The large search field; Enter or the button searches for what is typed, and the text stays. */
 function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);
-  // Another address brings another word: Back, a hot word, the header's own search.
+  // The keyword of the address has changed, by Back, a popular word or the search in the header.
   if (known !== keyword) {
     setKnown(keyword);
     setTyped(keyword);
@@ -214,7 +214,7 @@ function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   );
 }
 
-/** The kinds with something in them, each a link, and the order of what was found. */
+/** The kinds with results, each as a link, and the sort order. */
 function Bar({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
   const { looked, t, searchPath, onSort, renderLink } = props;
   const tabs = [
@@ -251,7 +251,7 @@ function Bar({ counts, total, props }: { counts: KindCount[]; total: number; pro
   );
 }
 
-/** Everything that a word finds, by kind; before that, what was and is looked for. */
+/** The search page: all results of a keyword, by kind; before a search, earlier and popular searches. */
 export function SearchPage(props: SearchPageProps) {
   const { looked, answer, stale, suggested, t, resolve, renderLink = plainLink } = props;
   const shown = { ...props, renderLink };
@@ -260,7 +260,7 @@ export function SearchPage(props: SearchPageProps) {
   const data = searching && answer.state === 'ready' ? answer.data : undefined;
   const counts = countsOf(data?.counts ?? [], resolve);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  // The answer to the word before says nothing of this one.
+  // The answer to the keyword before does not say that this one finds nothing.
   const nothing = counts.length === 0 && !stale;
   return (
     <Container className={paged.listPage} data-component="SearchPage">

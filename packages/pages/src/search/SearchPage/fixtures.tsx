@@ -8,7 +8,7 @@ import type { SearchPageProps } from './SearchPage.tsx';
 
 const still = () => undefined;
 
-/** What the page takes after a search for “沟通”. */
+/** Props of the page after a search for “沟通”. */
 export function searchPageFixture(locale: Locale): SearchPageProps {
   const t = findIn(locale);
   return {

@@ -1,10 +1,10 @@
-/** A piece of a text; `found` where it is what was looked for. */
+/** A piece of a text; `found` where it matches the search. */
 export interface MarkedPart {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** Of markup that has been cleaned, the words and which of them stand out; everything else about it is dropped. */
+/** The words of sanitised markup and which of them match; everything else in the markup is dropped. */
 export function partsOfMarkup(cleaned: Node, inside = false): MarkedPart[] {
   return [...cleaned.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) {

@@ -6,11 +6,11 @@ import { CompletionRules, type CompletionRulesProps } from './CompletionRules.ts
 export interface AboutLessonProps extends CompletionRulesProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Why the percentage is what it is: `WhyPercent`, which comes by itself. */
+  /** The explanation of the percentage: `WhyPercent`, which loads by itself. */
   why: ReactNode;
 }
 
-/** Why the percentage of a lesson is what it is, and what completes each kind of lesson. */
+/** The dialog that explains the percentage of a lesson, and what completes each kind of lesson. */
 export function AboutLesson({ open, onOpenChange, why, ...rules }: AboutLessonProps) {
   const { t } = rules;
   return (

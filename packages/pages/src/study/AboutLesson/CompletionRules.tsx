@@ -7,12 +7,12 @@ import { rulesFor } from './rulesFor.ts';
 
 export interface CompletionRulesProps {
   lesson: Pick<StudyStart, 'item' | 'policy'>;
-  /** What the kinds of lessons are called. */
+  /** Labels of the kinds of lessons. */
   kindNames: Readonly<Record<ItemKind, string>>;
   t: StudyPanelsTranslate;
 }
 
-/** What completes a lesson, for each kind there is; that of the open lesson is marked, in words, too. */
+/** What completes a lesson of each kind; the kind of the open lesson is marked, also in words. */
 export function CompletionRules({ lesson: { item, policy }, kindNames, t }: CompletionRulesProps) {
   return (
     <dl className={styles.rules}>

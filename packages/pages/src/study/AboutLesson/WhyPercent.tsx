@@ -8,12 +8,12 @@ import type { WhyTranslate } from '../words/index.ts';
 import { evidencePanelOf } from './evidence.ts';
 
 export interface WhyPercentProps {
-  /** `notOffered`: this back end cannot explain a percentage. */
+  /** `notOffered` when this back end cannot explain a percentage. */
   evidence: Exclude<Load<StudyEvidence>, { state: 'loading' }> | { readonly state: 'notOffered' };
   t: WhyTranslate;
 }
 
-/** Why the percentage of a lesson is what it is: what counted, what did not and why, what is still needed. */
+/** Explains the percentage of a lesson: what counted, what did not and why, and what is still needed. */
 export function WhyPercent({ evidence, t }: WhyPercentProps) {
   switch (evidence.state) {
     case 'ready':

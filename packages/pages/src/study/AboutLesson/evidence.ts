@@ -26,7 +26,7 @@ function needWords(
 ): string {
   switch (kind) {
     case 'WATCH':
-      // Never “0:00 more” for what is not done.
+      // At least one second, so that an unfinished item never needs "0:00 more".
       return t('needs.WATCH', { time: clock(Math.max(1, Math.ceil(amount))) });
     case 'STAY':
       return t('needs.STAY', { seconds: amount });
@@ -42,14 +42,14 @@ function needWords(
   }
 }
 
-/** The item's time in order: what counts and what does not, and why. */
+/** The stretches of the item's time in order: counted or not, and why. */
 const partsOf = ({ counted, refused }: StudyEvidence) =>
   [
     ...counted.map((range) => ({ range, reason: undefined })),
     ...refused.flatMap(({ ranges, reason }) => ranges.map((range) => ({ range, reason }))),
   ].sort((one, other) => one.range[0] - other.range[0] || one.range[1] - other.range[1]);
 
-/** What the panel shows of an item's evidence, in words. */
+/** The props of the panel that shows an item's evidence. */
 export function evidencePanelOf(evidence: StudyEvidence, t: WhyTranslate): EvidencePanelProps {
   const { itemKind, duration, refused, counted, needs, rule } = evidence;
   const done = evidence.state === ProgressState.Completed;

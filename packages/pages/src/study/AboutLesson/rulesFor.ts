@@ -3,7 +3,7 @@ import { ItemKind } from '@stoa/domain';
 
 export interface KindRule {
   kind: Exclude<ItemKind, typeof ItemKind.Test>;
-  /** Of its sentence. */
+  /** Key of its sentence in the messages. */
   key: 'media' | 'document' | 'image' | 'table' | 'article' | 'link';
   values: { ratio: number; stay: number };
 }

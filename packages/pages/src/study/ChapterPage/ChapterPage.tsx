@@ -35,14 +35,14 @@ export type ChapterFilter = (typeof chapterFilters)[number];
 export interface ChapterPageProps {
   contents: Load<CourseChapters>;
   filter: ChapterFilter;
-  /** The chapter that the page begins at; its top where none is asked for. */
+  /** The chapter to scroll to; without it the page begins at its top. */
   chapterId?: number | undefined;
-  /** What the course is studied for; its links keep it. */
+  /** Where the learner came from; passed on in the links. */
   context?: StudyContext | undefined;
   t: ChaptersTranslate;
   resolve: Resolve;
   onFilter: (filter: ChapterFilter) => void;
-  /** Somebody pressed a lesson that does not open. */
+  /** Called when the person pressed a lesson that does not open. */
   onLocked: (reason: NotOpen) => void;
   renderLink?: RenderLink;
 }
@@ -56,10 +56,10 @@ const bones = (
   </Container>
 );
 
-/** The id of a chapter's part of the page. */
+/** Id of a chapter's element on the page. */
 const partIdOf = (chapterId: number): string => `chapter-${chapterId}`;
 
-/** What the course asks for, a few words each. */
+/** The rules of the course, a few words each. */
 function notesOf(policy: StudyPolicy, t: ChaptersTranslate): string[] {
   return [
     ...(policy.orderPolicy === OrderPolicy.Sequential ? [t('note.order')] : []),
@@ -69,7 +69,7 @@ function notesOf(policy: StudyPolicy, t: ChaptersTranslate): string[] {
   ];
 }
 
-/** How far somebody came in a lesson that is begun, and how long that took. */
+/** The person's position in a lesson that was begun, and the time spent on it. */
 function noteOf(items: readonly CourseItem[], itemId: number, t: ChaptersTranslate): string | undefined {
   const item = items.find((one) => one.itemId === itemId);
   if (item?.state !== ProgressState.InProgress) return undefined;
@@ -192,7 +192,7 @@ function Contents({ data, items, props }: PartProps) {
   );
 }
 
-/** All that a long course holds, how far each part is, and the way on. */
+/** The table of contents of a long course, with the progress of each part, and the button to continue. */
 export function ChapterPage(props: ChapterPageProps) {
   const { contents, t } = props;
   if (contents.state === 'failed') {

@@ -4,7 +4,7 @@ import { itemsOf, notOpen } from '../outline.ts';
 
 const isFinished = ({ state }: Pick<CourseItem, 'state'>): boolean => state === ProgressState.Completed;
 
-/** The contents without what is finished; a chapter with nothing left goes as well. */
+/** The contents without finished lessons; a chapter with none left is removed as well. */
 export function unfinishedOf(chapters: readonly Chapter[]): Chapter[] {
   return chapters.flatMap((chapter) => {
     const items = chapter.items.filter((item) => !isFinished(item));
@@ -14,7 +14,10 @@ export function unfinishedOf(chapters: readonly Chapter[]): Chapter[] {
   });
 }
 
-/** Where to go on: the first lesson that is open and not finished, a begun one before the others. */
+/**
+ * Where to continue: the first lesson that opens and is not finished; one that was begun comes before the
+ * others.
+ */
 export function nextItemOf(chapters: readonly Chapter[]): CourseItem | undefined {
   const open = itemsOf(chapters).filter((item) => !isFinished(item) && notOpen(item) === undefined);
   return open.find(({ state }) => state === ProgressState.InProgress) ?? open[0];

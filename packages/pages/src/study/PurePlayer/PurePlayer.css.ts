@@ -7,7 +7,7 @@ export const root = inLayer({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The stage has a place of this name.
+  // The stage names this grid area.
   gridTemplateAreas: '"stage"',
   alignItems: 'center',
   minBlockSize: '100dvh',
@@ -24,7 +24,7 @@ export const root = inLayer({
   },
 });
 
-/** Over the film only while one points at it or is inside of it; above what is read always. */
+/** Over a film only while the pointer is on it or focus inside; always shown above a document. */
 export const title = inLayer({
   position: 'absolute',
   zIndex: 2,

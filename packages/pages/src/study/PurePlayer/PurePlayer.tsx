@@ -10,7 +10,7 @@ export interface PurePlayerProps {
   stage: StudyStage;
   block?: StudyBlock | undefined;
   ending?: StudyEnding | undefined;
-  /** Instead of the stage: there is nothing to play here, and why. */
+  /** Shown in place of the stage when there is nothing to play, with the reason. */
   instead?: ReactNode;
   t: StudyTranslate;
   renderLink?: RenderLink;
@@ -18,7 +18,10 @@ export interface PurePlayerProps {
 
 const nothing = () => undefined;
 
-/** A lesson and nothing else, for a second screen or inside of another page. Its name shows when one points at it. */
+/**
+ * A lesson without the portal around it, for a second screen or inside of another page. Over a film, its name
+ * shows while the pointer is on it.
+ */
 export function PurePlayer({
   title,
   stage,

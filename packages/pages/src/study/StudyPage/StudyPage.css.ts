@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 const { space, surface, ink, line, text } = vars;
 
 const barHeight = '48px';
-/** From here on the contents stand beside the film, which keeps its 720 px. */
+/** From this width on the contents stand beside the film, which keeps its 720 px. */
 const wide = '(min-width: 68rem)';
 
 export const root = inLayer({
@@ -52,23 +52,23 @@ export const stage = inLayer({
   background: vars.media.surface,
 });
 
-/** In a low window the film gives way, so that its controls stay in view. */
+/** In a low window the film becomes smaller, so that its controls stay in view. */
 export const film = inLayer({
   gridArea: '1 / 1',
   inlineSize: '100%',
   maxInlineSize: `max(20rem, calc((100dvh - ${barHeight}) * 16 / 9))`,
   marginInline: 'auto',
   minInlineSize: 0,
-  // In the theatre the title stays in view below.
+  // In the theatre view the title stays visible below the film.
   selectors: {
     '[data-theatre] &': { maxInlineSize: `max(20rem, calc((100dvh - ${barHeight} - 104px) * 16 / 9))` },
   },
 });
-/** Behind a block without a film. */
+/** Behind a blocking message where there is no film. */
 export const closed = inLayer({ gridArea: '1 / 1', minBlockSize: '22rem' });
 export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
 
-/** Reading is done on paper, not in the dark. */
+/** A light surface, because documents are not read in the dark. */
 export const paper = inLayer({
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -133,7 +133,7 @@ export const panelHead = inLayer({
   padding: `${space.x4} ${space.x5}`,
   borderBlockEnd: `1px solid ${line.soft}`,
 });
-/** Where the row of tabs will stand: as high as that, and its first tab. */
+/** In place of the row of tabs until it has loaded: as high as the row, with the title of its first tab. */
 export const panelTitle = inLayer({
   display: 'flex',
   marginInline: space.x5,

@@ -22,7 +22,7 @@ const meta = {
   title: 'Patterns/StudyPage',
   component: StudyPage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it: its bar is the page's header.
+  // The frame that the portal puts around it, where the page's bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>

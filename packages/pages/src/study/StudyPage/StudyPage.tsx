@@ -28,11 +28,11 @@ export interface StudyPageProps {
   page: Load<StudyView> | StudyRefused;
   /** The course that is studied. */
   courseId: number;
-  /** Where the way back leads. */
+  /** Address of the link back. */
   backHref: string;
   t: StudyTranslate;
   resolve: Resolve;
-  /** Whether the film has the whole width. */
+  /** Whether the film takes the whole width. */
   theatre?: boolean;
   onTheatreChange?: (on: boolean) => void;
   renderLink?: RenderLink;
@@ -58,16 +58,16 @@ const bones = (
   </div>
 );
 
-/** The lesson that the page is about: the open one, else the one that is asked for. */
+/** Id of the lesson that the page is about: the open one, else the one asked for. */
 const currentOf = ({ lesson, itemId }: StudyView): number | undefined => lesson?.item.itemId ?? itemId;
 
-/** Its name is in the contents before it has opened, and when it does not. */
+/** Title of the lesson; taken from the contents before the lesson has opened, and when it does not open. */
 function titleOf({ lesson, itemId, contents }: StudyView): string {
   const asked = itemsOf(contents?.chapters ?? []).find((item) => item.itemId === itemId);
   return lesson?.item.title ?? asked?.title ?? '';
 }
 
-/** Who teaches, how long one has studied, and whether one must. */
+/** The teachers, the time studied so far, and whether the lesson is optional. */
 function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
   if (!lesson) return [];
   const { course, item, progress } = lesson;
@@ -79,7 +79,7 @@ function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
   ];
 }
 
-/** How far a lesson was watched that is not finished. */
+/** The watched part of a lesson that is not finished. */
 const noteOf = ({ lastPosition, percent, duration }: OutlineItem, t: StudyTranslate): string | undefined =>
   lastPosition && percent < 100 && duration !== undefined
     ? t('note.watched', { position: clock(lastPosition) })
@@ -162,14 +162,14 @@ function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
   );
 }
 
-/** Beside the stage: the contents, which stay as they are while another tab is looked at. */
+/** Beside the stage: the contents, which stay rendered while another tab is shown. */
 function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   const aside = useRef<HTMLElement>(null);
   const { panel } = view;
   const currentItemId = currentOf(view);
   const isOther = panel?.body !== undefined;
   useEffect(() => {
-    // Only the panel moves; scrollIntoView would move the page as well.
+    // Scrolls the panel by hand, because scrollIntoView would scroll the page as well.
     const scroller = aside.current;
     const current = isOther ? null : scroller?.querySelector('[aria-current]');
     if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;
@@ -205,7 +205,7 @@ function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   );
 }
 
-/** Where a course is studied: the stage, what it counts, and the way on. */
+/** The page on which a course is studied: the stage, how it counts, and how to continue. */
 export function StudyPage({
   page,
   courseId,
@@ -265,7 +265,7 @@ export function StudyPage({
   const course = view.contents?.course;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
-  // A film speaks first; what is read wants its title above.
+  // The title stands below a film, and above a document.
   const reading = isReading(view.stage);
   const head = <ItemHead view={view} t={t} />;
   return (

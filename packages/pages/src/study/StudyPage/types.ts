@@ -6,16 +6,16 @@ import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import type { PageLink } from '../../common/index.ts';
 import type { NotOpen } from '../outline.ts';
 
-/** A step that a person confirms: what stands on the button, and whether it may be pressed yet. */
+/** A step that the person confirms: the label of its button, and whether it may be pressed yet. */
 export interface StudyConfirm {
   label: string;
-  /** Said beside the button. */
+  /** Text beside the button. */
   note: string;
   disabled: boolean;
   onConfirm: () => void;
 }
 
-/** How a film or recording plays here: what this visit and the person have chosen, and what the player tells. */
+/** How a film or recording plays here: the settings of this visit and person, and the player's events. */
 export interface StudyPlaying extends Pick<
   VideoPlayerProps,
   | 'startAt'
@@ -36,34 +36,34 @@ export interface StudyPlaying extends Pick<
   | 'onNote'
   | 'handle'
 > {
-  /** A film goes on in a corner while the page is read. */
+  /** The film goes on in a corner while the person scrolls. */
   mini: boolean;
 }
 
-/** What stands on the stage; one for each way to show a lesson. */
+/** What the stage shows; one variant for each way to show a lesson. */
 export type StudyStage =
   | { readonly kind: 'loading' }
-  /** Nothing to show: the block says why. */
+  /** Nothing to show; the blocking message says why. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'media'; readonly lesson: StudyStart; readonly playing: StudyPlaying }
   | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
   | {
       readonly kind: 'pictures';
       readonly pictures: NonNullable<StudyStart['item']['images']>;
-      /** From 1; told when it was on the screen for two seconds. */
+      /** Called with a number from 1, when it was on the screen for two seconds. */
       readonly onSeen: (page: number) => void;
     }
   | {
       readonly kind: 'document';
       readonly title: string;
-      /** The same object while it is the same document. */
+      /** The same object as long as the document is the same. */
       readonly source: DocumentSource;
       readonly onSeen: (page: number) => void;
     }
   | {
       readonly kind: 'paper' | 'link';
       readonly url: string;
-      /** The file's or the site's name. */
+      /** Name of the file or site. */
       readonly name: string;
       readonly onOpen: () => void;
       readonly confirm?: StudyConfirm | undefined;
@@ -80,13 +80,13 @@ export interface StudyAction {
   onAct: () => void;
 }
 
-/** What keeps the item from going on, with the one way out. */
+/** What keeps the item from going on, with the one button that helps. */
 export interface StudyBlock {
-  /** A new key is a new block: its button takes the focus. */
+  /** A new key means a new message, whose button takes the focus. */
   key: string;
   title: string;
   text?: string | undefined;
-  /** Changes each second; not spoken. */
+  /** Changes each second, and is not announced. */
   count?: string | undefined;
   action?: StudyAction | undefined;
   link?: PageLink | undefined;
@@ -97,59 +97,59 @@ export interface StudyFact {
   label: string;
 }
 
-/** The item has ended: what comes next, or what was reached. */
+/** The message after the end of the item: what comes next, or what was reached. */
 export interface StudyEnding {
   title: string;
   text?: string | undefined;
-  /** What was reached, in figures: "100 %", "2 credits". */
+  /** What was reached, in numbers: "100 %", "2 credits". */
   facts?: readonly StudyFact[] | undefined;
   primary?: StudyAction | undefined;
   secondary?: StudyAction | undefined;
   link?: PageLink | undefined;
 }
 
-/** What the panel beside the stage shows besides the contents; it comes once the page stands. */
+/** The panel beside the stage, apart from the contents; it loads after the page. */
 export interface StudyPanel {
   /** The row of tabs. */
   head: ReactNode;
-  /** The contents are the panel of a tab: its id, and that of the tab. */
+  /** Id of the panel of the contents, which is the panel of a tab, and id of that tab. */
   id: string;
   tabId: string;
-  /** The panel of another tab, instead of the contents. */
+  /** The panel of another tab, shown instead of the contents. */
   body?: ReactNode;
   closed: boolean;
 }
 
-/** There is nothing to study here: the lesson is not there, or its course is not open yet. */
+/** Nothing to study here: the lesson does not exist, or its course is not open yet. */
 export interface StudyRefused {
   readonly state: 'refused';
   readonly reason: 'none' | 'notOpen';
 }
 
 export interface StudyView {
-  /** The course and what it holds, as far as they may be seen. */
+  /** The course and its contents, if the person may see them. */
   contents?: Pick<CourseChapters, 'course' | 'chapters'> | undefined;
-  /** The lesson that is open. */
+  /** The open lesson. */
   lesson?: StudyStart | undefined;
-  /** The lesson that is asked for, also before it has opened and when it does not. */
+  /** Id of the lesson asked for, also before it has opened and when it does not open. */
   itemId?: number | undefined;
   stage: StudyStage;
-  /** An alert about the connection: progress waits on this device. */
+  /** An alert about the connection: progress is kept on this device. */
   notice?: ReactNode;
   block?: StudyBlock | undefined;
   ending?: StudyEnding | undefined;
-  /** Buttons of the bar: what to do with the course, and how the page stands. */
+  /** Buttons in the bar: actions on the course, and the layout of the page. */
   actions?: ReactNode;
   /** `HowItCounts`, at the end of the bar. */
   help?: ReactNode;
   panel?: StudyPanel | undefined;
-  /** `More`, and below it what people say and what else there is to learn. */
+  /** `More`, and below it comments and further lists of courses. */
   more?: ReactNode;
   below?: ReactNode;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Another lesson was chosen in the contents. */
+  /** Called when another lesson was chosen in the contents. */
   onOpen: (itemId: number) => void;
-  /** A lesson was chosen that does not open. */
+  /** Called when a lesson was chosen that does not open. */
   onLocked: (reason: NotOpen) => void;
 }

@@ -5,10 +5,10 @@ import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { PictureUploader } from '../../../uploads/index.tsx';
 
-/** What every list shows of a person, sharp on a screen of double density. */
+/** Large enough for every list that shows a person, also on a screen of double density. */
 const output = { width: 256, height: 256, type: 'image/jpeg' } as const;
 
-/** The person's picture: chosen, cropped square, sent and shown everywhere. */
+/** The person's picture: chosen, cropped square, uploaded and shown everywhere. */
 export function AvatarField({ src, onSaved }: { src: string; onSaved: () => Promise<void> }) {
   const t = useTranslations('user.form');
   const { session } = usePortal();

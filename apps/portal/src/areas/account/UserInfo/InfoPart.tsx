@@ -13,7 +13,7 @@ import { keptDraft } from './draft.ts';
 import { LeaveGuard } from './leaveGuard.tsx';
 import { codeOf, saidAtField } from './refusal.ts';
 
-/** Name, picture, address: what one may change, and what the company's administrators look after. */
+/** Name, picture and email: what the person may change, and what the company's administrators manage. */
 export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () => Promise<void> }) {
   const t = useTranslations('user');
   const { locale } = useLanguage();
@@ -35,7 +35,7 @@ export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () =
     keptDraft.keep(userId, undefined);
   };
   const send = async (changes: Partial<ProfileDraft>) => {
-    // The one thing that only the server knows is said at its field.
+    // That an email is taken is known to the server alone, and is said at the field.
     const result = await action.run(changes, { silent: saidAtField(ErrorCode.ParamInvalid) });
     if (codeOf(result?.error) === ErrorCode.ParamInvalid) setTakenEmail(changes.email);
     if (!result?.data) return false;

@@ -5,7 +5,7 @@ import { useEnumLabels } from '../../../i18n/labels.ts';
 import { AppearanceControl, LanguageControl, TextSizeControl } from '../../../common/PreferenceControls.tsx';
 import { overlay } from '../../../common/overlay.ts';
 
-/** How one likes it: kept in this browser. */
+/** The person's preferences of language and appearance, which are kept in this browser. */
 export function PreferencesPart() {
   const t = useTranslations('user');
   const words = useTranslations('shell.preferences');

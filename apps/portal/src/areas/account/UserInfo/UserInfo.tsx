@@ -13,7 +13,7 @@ import { SecurityPart } from './SecurityPart.tsx';
 
 const hrefOfTab = (tab: ProfileTab): string => (tab === 'info' ? '/user/info' : `/user/info?tab=${tab}`);
 
-/** Who one is here, how one logs in, how one likes it. */
+/** The person's own page: profile, security and preferences. */
 export default function UserInfo() {
   const t = useTranslations('user');
   const { search } = useLocation();

@@ -7,7 +7,9 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** What was typed and not saved, for who comes back to the page: Back asks nobody. It ends with the document. */
+/**
+ * What was typed and not saved, kept until the document is left, because Back leaves the page without asking.
+ */
 export const keptDraft = {
   of: (userId: number): ProfileDraft | undefined => (kept?.userId === userId ? kept.draft : undefined),
   keep: (userId: number, draft: ProfileDraft | undefined): void => {

@@ -6,10 +6,16 @@ import { useTranslations } from 'use-intl';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 
-/** The links of the page itself; what guards them is `LeaveGuard`, which hears every link there is. */
+/**
+ * The links of the page itself; they need no guard of their own, because `LeaveGuard` hears a press on every
+ * link.
+ */
 export const guardedLink: RenderLink = routerLink;
 
-/** An address of the portal that a plain press on a link leads to, away from this page. */
+/**
+ * The address in the portal that a plain press on a link leads to; `undefined` where the press does not leave
+ * this page.
+ */
 function leadsAway(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -20,7 +26,7 @@ function leadsAway(event: MouseEvent): string | undefined {
   return path === location.pathname + location.search ? undefined : path;
 }
 
-/** While something is not saved, links ask first, and so does the browser before the page goes. */
+/** While something is not saved, links ask before they leave the page, and so does the browser. */
 export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
   const t = useTranslations('user.leave');
   const navigate = useNavigate();
@@ -31,7 +37,7 @@ export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave: ()
     const hear = (event: MouseEvent) => {
       const path = leadsAway(event);
       if (path === undefined) return;
-      // Before the router hears of it.
+      // Stops the press before the router handles it.
       event.preventDefault();
       event.stopPropagation();
       setTo(path);

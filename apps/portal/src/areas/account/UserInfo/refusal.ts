@@ -1,11 +1,11 @@
 import type { ApiError, Silence } from '@stoa/api';
 import type { ErrorCode } from '@stoa/domain';
 
-/** Why the server said no; nothing for what never reached it. */
+/** The code of a refusal by the server; `undefined` for a call that never reached the server. */
 export const codeOf = (error: ApiError | undefined): number | undefined =>
   error?.kind === 'business' ? error.code : undefined;
 
-/** These refusals stand at the field that they are about, and need no dialog. */
+/** Refusals with these codes are said at the field that they are about, so no dialog opens for them. */
 export const saidAtField =
   (...codes: readonly ErrorCode[]): Silence =>
   (fault) =>

@@ -25,7 +25,10 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
   place: 'inline',
 });
 
-/** Brings the section that the address names into view; going back restores the place by itself. */
+/**
+ * Scrolls the section that the address names into view; after Back the browser restores the scroll position
+ * itself.
+ */
 function useNamedSection(sectionId: number, ready: boolean) {
   const byClick = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {

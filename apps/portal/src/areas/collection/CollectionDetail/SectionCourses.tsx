@@ -10,12 +10,12 @@ import { routerLink } from '../../../common/routerLink.tsx';
 
 export interface SectionCoursesProps {
   collectionId: number;
-  /** Without it all courses, for a collection that has no sections. */
+  /** Undefined for a collection without sections: then all of its courses are listed. */
   sectionId: number | undefined;
   marks: RenderMarks | undefined;
 }
 
-/** The courses of one section, as they were arranged. */
+/** The courses of one section, in the order that the company gave them. */
 export function SectionCourses({ collectionId, sectionId, marks }: SectionCoursesProps) {
   const t = useTranslations('collections');
   const tCourse = useTranslations('course');

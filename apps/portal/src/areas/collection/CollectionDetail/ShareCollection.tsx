@@ -50,7 +50,7 @@ function Share({ collection: { id, kind, name } }: { collection: Shared }) {
   );
 }
 
-/** A special or institute for a colleague; sharing brings a reward for courses alone. */
+/** Shares a special or institute with a colleague. Only sharing a course brings a reward. */
 export default function ShareCollection(props: { collection: Shared }) {
   return (
     <WithWords of={[discussionWords]}>

@@ -28,10 +28,13 @@ const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), 
   place: 'inline',
 });
 
-/** No code is longer. */
+/** The longest share code there is. */
 const longestCode = 64;
 
-/** Decide, get access, start or go on. The route has checked that `courseId` is a number. */
+/**
+ * The page of a course: to decide on it, get access, start or go on. The route has checked that `courseId` is
+ * a number.
+ */
 export default function CourseDetail() {
   const t = useTranslations('course');
   const { locale } = useLanguage();

@@ -10,7 +10,7 @@ const panels = {
 };
 const names = ['comments', 'qa'] as const;
 
-/** What people say and ask about a course: none of it is fetched before its tab is opened. */
+/** The tabs of comments and questions about a course; each is fetched when its tab is first opened. */
 export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[] {
   const t = useTranslations('course.detail');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});

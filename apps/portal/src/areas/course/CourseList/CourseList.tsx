@@ -28,7 +28,7 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
   place: 'inline',
 });
 
-/** The courses of a list, narrowed by what the address says. */
+/** One of the course lists, filtered by what its address says. */
 export default function CourseList() {
   const t = useTranslations('course');
   const tList = useTranslations('courses');
@@ -50,14 +50,14 @@ export default function CourseList() {
     ? { ...address.query, filters: { ...address.query.filters, industryId } }
     : address.query;
   const sort = sortOf(query, rules.sorts);
-  // Which industry is chosen is known with the filters.
+  // In a list with industries, the chosen one is known only when the filters have loaded.
   const known = !rules.column || filters.data !== undefined;
   const page = useApiPage(
     courseList,
     known ? listRequest(query, { kind, sort, offered: new Set(offered) }) : null,
   );
   const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
-  // Nothing is pushed down by a banner that comes late.
+  // The courses wait for the banner, because a banner that comes late would push them down.
   const settled = !rules.banner || banner.data !== undefined || banner.error !== undefined;
   const bannerKey = `stoa:courseBanner:${companyId}`;
   const hasBanner = banner.data && banner.data.list.length > 0;
@@ -84,7 +84,8 @@ export default function CourseList() {
       })}
       pageSize={query.pageSize}
       banner={
-        // Room is kept where nothing is known: a banner would push down what the person reads already.
+        // A banner that is not known to be absent keeps its room, because one that comes late would push down
+        // what the person reads already.
         settled || remembered(bannerKey) === '0' ? banner.data : 'expected'
       }
       actions={

@@ -2,19 +2,19 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { filterNames, type FilterName } from '../../../common/listAddress/listQuery.ts';
 
-/** What one course list asks for and offers differently from the others; its page knows what it shows differently. */
+/** What one course list asks the server for and offers differently from the others. */
 export interface ListRules {
-  /** Offered to narrow it by, in this order. */
+  /** The filters offered, in this order. */
   readonly filters: readonly FilterName[];
-  /** The first one holds while nobody chose. */
+  /** The sort orders offered; the first is the default. */
   readonly sorts: readonly CourseSort[];
-  /** The company's banner of the page COURSE stands above. */
+  /** Shows the company's banner with page key COURSE above the list. */
   readonly banner?: true;
-  /** The industries stand beside the list, and one of them is always chosen. */
+  /** Shows the industries in a column beside the list; one of them is always chosen. */
   readonly column?: true;
-  /** Can be asked for anew, and leads to what it goes by. */
+  /** A list of advice: the person can ask for another choice, and change the preferences it is based on. */
   readonly advice?: true;
-  /** A course leaves the list when its mark goes: it stays in sight until the list is opened again. */
+  /** A course that loses its mark leaves the list, but stays visible until the list is opened again. */
   readonly marked?: true;
 }
 
@@ -23,7 +23,7 @@ const newestFirst: readonly CourseSort[] = ['new', 'hot', 'score'];
 const hottestFirst: readonly CourseSort[] = ['hot', 'new', 'score'];
 
 const every = { filters: filterNames, sorts } as const;
-/** What such a list costs is clear already. */
+/** The lists of VIP and paid courses: each has one kind of price, so the filter by price is left out. */
 const oneCharge = { filters: filterNames.filter((name) => name !== 'charge'), sorts } as const;
 
 export const listRules: Readonly<Record<CourseListKind, ListRules>> = {
@@ -42,7 +42,7 @@ export const listRules: Readonly<Record<CourseListKind, ListRules>> = {
   [CourseListKind.Wanna]: { ...every, marked: true },
 };
 
-/** The list of an address: each has its kind as the last part of its path, and the cloud's stands outside. */
+/** The list of an address, by the last part of its path; `/cloud-course` has its own name. */
 export function kindOf(pathname: string): CourseListKind {
   const [name = ''] = pathname.split('/').filter(Boolean).slice(-1);
   if (name === 'cloud-course') return CourseListKind.Cloud;

@@ -45,7 +45,10 @@ interface Running {
   readonly app: AppCredential['app'] | undefined;
 }
 
-/** A code is spent by its first use, so what began goes on however often the page is drawn anew. */
+/**
+ * The arrival in progress, kept outside the component, because the first use spends a code: rendering again
+ * must not exchange it again.
+ */
 let running: Running | undefined;
 const forget = () => {
   running = undefined;
@@ -53,7 +56,7 @@ const forget = () => {
 
 function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff' }>): Running {
   const { search, way } = takeBrought();
-  // What began goes on however often the page is drawn anew.
+  // Rendering again continues the arrival that began.
   if (running?.search === search) return running;
   const to = landing(search, way?.redirect ?? '');
   if (mode.kind === 'handOff') {
@@ -78,7 +81,7 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
   return { search, arrival, to, app: credential.app };
 }
 
-/** Somebody is handed over by a workplace app, by another system, or by the picture of a QR code. */
+/** The page on which a workplace app, another system or a scanned QR code hands a person over. */
 export default function AuthLogin() {
   const portal = usePortal();
   const loggedIn = isLoggedIn(useSession());

@@ -11,7 +11,7 @@ import { Door } from '../parts/Door.tsx';
 
 type Step = 'leaving' | 'off' | 'failed';
 
-/** A page of the web and nothing else, whatever the configuration says. */
+/** A page on http or https and nothing else, whatever the configuration says. */
 function pageAt(address: string): URL | undefined {
   if (!URL.canParse(address, location.href)) return undefined;
   const url = new URL(address, location.href);
@@ -66,7 +66,10 @@ function Leaving() {
   }
 }
 
-/** To the company's own sign-on page; what already comes back from there goes on to `/sso-login`. */
+/**
+ * Sends the person to the company's own sign-on page; an address that already comes back from there goes on
+ * to `/sso-login`.
+ */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);
   return isBack ? <Navigate to={`/sso-login${location.search}`} replace /> : <Leaving />;

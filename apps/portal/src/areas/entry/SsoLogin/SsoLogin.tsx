@@ -11,13 +11,19 @@ import { Door, IncompleteDoor } from '../parts/Door.tsx';
 
 interface Running {
   readonly search: string;
-  /** Absent when this tab did not begin it: somebody's link must not sign anybody in. */
+  /**
+   * Absent when this tab did not begin the sign-on, because a link from somebody else must not sign anybody
+   * in.
+   */
   readonly arrival: ArrivalControl | undefined;
   readonly to: string;
   readonly again: string;
 }
 
-/** A ticket is spent by its first use, so what began goes on however often the page is drawn anew. */
+/**
+ * The arrival in progress, kept outside the component, because the first use spends a ticket: rendering again
+ * must not exchange it again.
+ */
 let running: Running | undefined;
 const forget = () => {
   running = undefined;
@@ -25,7 +31,7 @@ const forget = () => {
 
 function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: string): Running {
   const { search, way } = takeBrought();
-  // What began goes on however often the page is drawn anew.
+  // Rendering again continues the arrival that began.
   if (running?.search === search) return running;
   const to = landing(search, way?.redirect ?? '', cloud ? cloudPage : '/home');
   const query = new URLSearchParams({ ...(cloud ? { type: 'cloud' } : {}), redirect: to });
@@ -40,7 +46,7 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
   return { search, arrival, to, again };
 }
 
-/** Back from the company's own sign-on page, with a ticket for one use. */
+/** The page that the company's own sign-on page returns to, with a ticket for one use. */
 export default function SsoLogin() {
   const portal = usePortal();
   const routes = useRouteTable();

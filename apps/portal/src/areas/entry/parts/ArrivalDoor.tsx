@@ -6,11 +6,11 @@ import { Door } from './Door.tsx';
 
 export interface ArrivalDoorProps {
   arrival: ArrivalControl;
-  /** Where it leads in the end. */
+  /** The page that the person lands on. */
   to: string;
-  /** Where the same way begins again; without it there is only the login page. */
+  /** The address that begins the same sign-on again; without it only the login page is offered. */
   again?: string | undefined;
-  /** It has led there. */
+  /** Called when the person has landed. */
   onLeft: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
 
   const isThere = view.state === 'there';
   useEffect(() => {
-    // A document of its own: the session may have begun in another tab.
+    // A new document, because the session may have begun in another tab.
     if (isThere) location.replace(to);
   }, [isThere, to]);
 

@@ -7,7 +7,7 @@ import { usePortal, useSession } from '../../../session/portal.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { landing } from '../address.ts';
 
-/** A page on the way in, with the company's name over it. */
+/** The frame of every entrance, with the company's name on top. */
 export function Door({ face }: { face: EntryFace }) {
   const t = useTranslations('entry');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function Door({ face }: { face: EntryFace }) {
   return <EntryPage t={t} locale={locale} brand={config} face={face} />;
 }
 
-/** The address lacks what it needs; whoever is signed in goes on all the same. */
+/** The address lacks a parameter that it needs; a person who is signed in goes on all the same. */
 export function IncompleteDoor() {
   if (isLoggedIn(useSession())) return <Navigate to={landing(location.search, '')} replace />;
   return <Door face={{ kind: 'incomplete', ways: { loginHref: '/login' } }} />;

@@ -17,7 +17,7 @@ const overWith = (error: unknown): Step => ({
   message: isApiError(error) && error.kind === 'business' ? error.msg : undefined,
 });
 
-/** The signed-in person says yes or no to a login on another screen. */
+/** Asks the signed-in person to confirm or refuse a login on another screen. */
 export function QrConfirm({ qrId }: { qrId: string }) {
   const { client } = usePortal();
   const person = useSession();
@@ -75,5 +75,5 @@ export function QrConfirm({ qrId }: { qrId: string }) {
   }
 }
 
-/** The server has said no: the code itself is over. */
+/** The server has refused: the QR code cannot be used any more. */
 const isOver = (error: { readonly kind: string }): boolean => error.kind === 'business';

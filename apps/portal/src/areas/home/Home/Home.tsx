@@ -18,7 +18,9 @@ import { isFirstVisit } from '../model.ts';
 import { homeShape } from '../homeShape.ts';
 import { useLater } from '../../../kernel/useLater.ts';
 
-/** Tasks change while a person studies elsewhere: asked again when they come back. */
+/**
+ * Tasks change while a person studies elsewhere, so they are fetched again on return after this many seconds.
+ */
 const tasksAgainSeconds = 60;
 
 const quietly = { waiting: null } as const;
@@ -29,7 +31,7 @@ const Start = lazyPart(() => import('./parts/Start.tsx'), {
   waiting: ({ bones }: HomeStartProps) => bones,
 });
 
-/** Everything that the person can go on with. Each section loads and fails alone. */
+/** The home page: everything that the person can go on with. Each section loads and fails alone. */
 export default function Home() {
   const t = useTranslations('home');
   const session = useSession();
@@ -43,7 +45,7 @@ export default function Home() {
   const summary = useApi(studySummary, {});
   const tasks = useApi(upcomingTasks, {}, { pollSeconds: tasksAgainSeconds });
   const query = new URLSearchParams(useLocation().search);
-  // A draft takes the place of what is published.
+  // A preview shows the draft instead of the published modules.
   const isDraft = query.has('previewId');
   const modules = useApi(homeModules, isDraft ? null : {});
 

@@ -21,10 +21,10 @@ import { offeredBy, panelAddress, shownPanel } from '../panels.ts';
 import { ForgotLink } from './parts/ForgotLink.tsx';
 import { LateCorner, LateOthers, LateTools, useSettled } from './parts/AroundForm.tsx';
 
-// Most visits have nothing to be told, and most people log in the company's first way.
+// Loaded late, because most visits have no notice to show, and most people log in the company's first way.
 const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
 const Notice = lazyPart(() => import('./parts/Notice.tsx'), { waiting: null });
-// Whether it can be said or not, the form goes on trying.
+// The form goes on trying even when this part cannot be loaded.
 const WaitingNotice = lazyPart(() => import('./parts/WaitingNotice.tsx'), { waiting: null, place: 'quiet' });
 const NoWay = lazyPart(() => import('./parts/NoWay.tsx'), { waiting: null });
 const late = {
@@ -35,7 +35,7 @@ const late = {
 
 const loadSignIn = () => import('../signIn.ts');
 
-/** Account or job number, with the password: what most companies show first. */
+/** Login by account or job number with a password, which most companies show first. */
 function PasswordPanel({
   by,
   config,
@@ -76,7 +76,7 @@ function Panel({ name, ...props }: PanelProps & { name: LoginPanelName }) {
   return <Late {...props} />;
 }
 
-/** Signs in, with the company's look. */
+/** The login page, in the company's colours. */
 export default function Login() {
   const t = useTranslations('login');
   const words = useTranslations('shell');
@@ -101,7 +101,7 @@ export default function Login() {
     history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
   };
   useEffect(() => {
-    // What was pressed went away with its panel.
+    // Focus is moved here, because the button that was pressed went away with its panel.
     if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();
   }, [wish]);
 

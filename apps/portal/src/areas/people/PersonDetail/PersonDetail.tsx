@@ -25,7 +25,10 @@ const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestio
 
 const pageSize = 12;
 
-/** Screens R78, R80 and R82: who somebody is and what they do. The route has checked that `id` is a number. */
+/**
+ * The page of a teacher, lecturer or mentor: who they are and what they do. The route has checked that `id`
+ * is a number.
+ */
 export default function PersonDetail() {
   const t = useTranslations('people');
   const { locale } = useLanguage();
@@ -58,7 +61,7 @@ export default function PersonDetail() {
   ) {
     return <NobodyHere />;
   }
-  // Under the address of another role, their own page.
+  // A person opened under the address of another role is redirected to their own page.
   if (data !== undefined && pageOf(data.role).detail !== pathname) {
     const own = hrefOf(resolve(targetOf(data)));
     return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
@@ -78,7 +81,7 @@ export default function PersonDetail() {
             targetId={personId}
             title={data.name}
             on={data.followed}
-            // One loud thing a page: where one can ask, that is it.
+            // A page has one prominent button: where questions can be asked, it is that one.
             look={answers ? 'words' : 'button'}
             onSaved={() => void detail.reload()}
           />

@@ -13,10 +13,10 @@ import FollowPerson from '../FollowPerson.tsx';
 import { listedRole } from '../kinds.ts';
 import { tagIn, tagsOf } from '../tags.ts';
 
-/** Full rows in two, three and four columns. */
+/** 24 people fill the rows of two, three and four columns. */
 const pageSize = 24;
 
-/** Screens R77 and R79: the platform's teachers, or the company's lecturers. */
+/** The list of the platform's teachers, or of the company's lecturers. */
 export default function PersonList() {
   const t = useTranslations('people');
   const resolve = useLinkResolver();
@@ -35,7 +35,8 @@ export default function PersonList() {
     pageNo,
     pageSize,
   });
-  // Whom one sees without any words: the same answer as above until something is chosen.
+  // The tags come from the first page without any filter, which is the same request as above until something
+  // is chosen.
   const everybody = useApi(
     personList,
     { role, keyword: undefined, tag: undefined, pageNo: 1, pageSize },

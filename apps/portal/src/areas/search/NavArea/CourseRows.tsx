@@ -14,7 +14,7 @@ export interface AreaRowsProps {
   onPage: (page: number) => void;
 }
 
-/** What stands in an area of courses. */
+/** The rows of an area of courses. */
 export function CourseRows({ areaId, tabId, pageNo, onPage }: AreaRowsProps) {
   const t = useTranslations('find');
   const tCourse = useTranslations('course');

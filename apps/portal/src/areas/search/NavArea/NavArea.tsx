@@ -15,7 +15,7 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { areaPath, readArea } from './areaAddress.ts';
 import { areaKinds } from './areaKinds.ts';
 
-/** A page that the company puts together of courses, classes or topics. */
+/** A navigation area: a page of courses, classes or topics that the company puts together. */
 export default function NavArea() {
   const t = useTranslations('find');
   const resolve = useLinkResolver();
@@ -30,7 +30,8 @@ export default function NavArea() {
   useScreenTitle(data?.name ?? (gone ? t('area.missing') : ''));
 
   if (gone || (data !== undefined && data.areaKind !== here?.kind)) {
-    // An area of another kind has a page of its own; one that nothing shows yet counts as not there.
+    // An area of another kind is redirected to its own page; a kind that no page shows yet counts as not
+    // found.
     const own =
       data &&
       hrefOf(resolve({ kind: TargetKind.NavArea, id: areaId, params: { areaKind: String(data.areaKind) } }));
@@ -47,7 +48,7 @@ export default function NavArea() {
     );
   }
 
-  // A tab that the area does not have is as none.
+  // A tab that the area does not have counts as none.
   const tabId = data?.tabs?.find((tab) => tab.tabId === wanted)?.tabId;
   return (
     <NavAreaPage

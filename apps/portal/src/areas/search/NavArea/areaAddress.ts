@@ -13,7 +13,7 @@ export function readArea(search: string) {
   };
 }
 
-/** The same area with another tab or page. */
+/** The address of the same area with another tab or page. */
 export function areaPath(pathname: string, areaId: number, tabId?: number, pageNo = 1): string {
   const query = new URLSearchParams({
     areaId: String(areaId),

@@ -8,7 +8,7 @@ interface AreaKind {
   readonly Rows: ComponentType<AreaRowsProps>;
 }
 
-/** What the routes of navigation areas show: topics and classes join with their own lists. */
+/** The kinds of navigation area that have a page. Topics and classes are added with their own lists. */
 export const areaKinds: readonly AreaKind[] = [
   { kind: NavAreaKind.Course, path: '/course/navArea', Rows: CourseRows },
 ];

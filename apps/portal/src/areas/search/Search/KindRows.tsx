@@ -12,7 +12,7 @@ export interface KindRowsProps extends KindCount {
   sort: SearchSort;
 }
 
-/** The first of one kind. */
+/** The first results of one kind. */
 export function KindRows({ keyword, kind, sort, count }: KindRowsProps) {
   const t = useTranslations('find');
   const resolve = useLinkResolver();

@@ -19,7 +19,7 @@ import { readSearch, searchPath } from './searchAddress.ts';
 const pageSize = 20;
 const offered = 3;
 
-/** Everything that a word finds, by kind; without one, what was and is looked for. */
+/** The search page: all results of a keyword, by kind; without a keyword, earlier and popular searches. */
 export default function Search() {
   const t = useTranslations('find');
   const tCourse = useTranslations('course');
@@ -31,7 +31,7 @@ export default function Search() {
   const searching = keyword !== '';
   useScreenTitle(searching ? t('search.titleOf', { keyword }) : t('search.title'));
 
-  // Without a kind, only how many there are of each: their rows come kind by kind.
+  // Without a kind, this call only counts the results of each kind; their rows are fetched kind by kind.
   const answer = useApi(
     searchQuery,
     searching ? { keyword, kind, sort, pageNo: kind && pageNo, pageSize: kind ? pageSize : 1 } : null,

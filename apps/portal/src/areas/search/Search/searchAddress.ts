@@ -10,7 +10,9 @@ export interface SearchAddress {
 const longest = 50;
 const furthest = 1_000_000;
 
-/** Reads the address; what is not understood counts as not there, so that no call fails because of it. */
+/**
+ * Reads the address; a value that is not understood counts as absent, so that no call fails because of it.
+ */
 export function readSearch(search: string): SearchAddress {
   const query = new URLSearchParams(search);
   const number = (name: string): number | undefined => {
@@ -20,7 +22,7 @@ export function readSearch(search: string): SearchAddress {
   const kind = number('kind');
   const keyword = (query.get('keyword') ?? '').trim();
   return {
-    // By signs, so that none is cut in half.
+    // Cut by code points, so that no character is cut in half.
     keyword: cut(keyword),
     kind: isSearchKind(kind) ? kind : undefined,
     sort: searchSorts.find((sort) => sort === query.get('sort')) ?? 'default',
@@ -37,7 +39,7 @@ function cut(text: string): string {
   return short;
 }
 
-/** The address of a search; what is usual is not written. */
+/** The address of a search; default values are left out. */
 export function searchPath({ keyword, kind, sort, pageNo }: Partial<SearchAddress>): string {
   const query = new URLSearchParams({
     ...(keyword ? { keyword } : {}),

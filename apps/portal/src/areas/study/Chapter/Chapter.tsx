@@ -15,7 +15,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { numberOf } from '../numberOf.ts';
 
-/** Everything in a long course, and where to go on. The route has checked `courseId`. */
+/** The table of contents of a long course, and where to go on. The route has checked `courseId`. */
 export default function Chapter() {
   const t = useTranslations('chapters');
   const resolve = useLinkResolver();

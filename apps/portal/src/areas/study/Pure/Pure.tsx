@@ -28,7 +28,7 @@ import { useStudy, useVisit } from '../useStudy.ts';
 
 preloadPlayer();
 
-/** Tells the opener what changes, from the first answer on. */
+/** Tells the opener of the window what changes, from the first answer on. */
 function useTold(study: Study): void {
   useEffect(() => {
     let before = {};
@@ -65,7 +65,7 @@ function Lesson() {
   const ready = phase === 'ready' ? start : undefined;
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
-  // Nothing else is on the page that could wait for it.
+  // The late parts load at once, because nothing else on the page could wait for them.
   const { late, joining, words } = useLate(true);
   const missing = useMissing(joining, !isMedia || hold !== undefined);
   useKeptPage(ready !== undefined);
@@ -142,7 +142,7 @@ function Lesson() {
   );
 }
 
-/** A visitor's way in: a window of its own, so that the page around the player stays. */
+/** A visitor's login, in a window of its own, so that the page around the player stays. */
 function Door() {
   const t = useTranslations('study');
   return (
@@ -161,8 +161,8 @@ function Door() {
   );
 }
 
-/** One lesson and nothing else, with the same rules, beats and blocks. */
+/** The player without the portal around it: one lesson, with the same rules, beats and blocking messages. */
 export default function Pure() {
-  // A login in the other window is heard here, and the lesson opens.
+  // `useSession` hears of a login in the other window, and the lesson opens.
   return isLoggedIn(useSession()) ? <Lesson /> : <Door />;
 }

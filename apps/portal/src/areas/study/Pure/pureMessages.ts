@@ -1,18 +1,18 @@
-/** What the window that opened the player is told. */
+/** A message to the window that opened the player. */
 export interface PureMessage {
   type: 'progress' | 'ended';
   itemId: number;
-  /** The server's percent. */
+  /** Progress in percent, as the server says it. */
   percent: number;
 }
 
-/** What of a visit is told. */
+/** The parts of a visit's state that messages are made from. */
 export interface Told {
   start?: { progress: { itemId: number; percent: number } } | undefined;
   endedAt?: number | undefined;
 }
 
-/** What is news from one state to the next. */
+/** The messages for what changed from one state to the next. */
 export function messagesOf(before: Told, after: Told): PureMessage[] {
   if (!after.start) return [];
   const { itemId, percent } = after.start.progress;
@@ -24,13 +24,13 @@ export function messagesOf(before: Told, after: Told): PureMessage[] {
   ];
 }
 
-/** The windows that may listen: who opened this one, and who shows it inside of itself. */
+/** The windows that may listen: the opener, and the page that embeds this one. */
 const listeners = (): Window[] => {
   const opener: Window | null = window.opener;
   return [...(opener ? [opener] : []), ...(window.parent === window ? [] : [window.parent])];
 };
 
-/** Tells them; a window of another origin hears nothing. */
+/** Posts to the listening windows; a window of another origin receives nothing. */
 export function tell(message: PureMessage): void {
   for (const listener of listeners()) listener.postMessage(message, location.origin);
 }

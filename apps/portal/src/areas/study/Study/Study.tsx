@@ -26,13 +26,13 @@ import { useSide } from './useSide.ts';
 import { numberOf } from '../numberOf.ts';
 import { useStudy, useVisit } from '../useStudy.ts';
 
-// With the route's own files, before anything is known about the item.
+// Loads together with the route's own files, before anything is known about the item.
 preloadPlayer();
 
-/** The server asks nobody to stay longer. */
+/** The longest time in seconds, because the server asks nobody to stay longer. */
 const longestElsewhereSeconds = 300;
 
-/** Plays every kind of item, keeps the place, counts honestly. */
+/** The study page: plays every kind of item, keeps the place, and counts what was really studied. */
 export default function Study() {
   const t = useTranslations('study');
   const resolve = useLinkResolver();
@@ -70,7 +70,7 @@ export default function Study() {
     params.set('itemId', String(id));
     navigate(`${pathname}?${params.toString()}`, { replace });
   };
-  // A course that is not there has no page of its own either.
+  // A course that cannot be found has no page of its own either, so the way out is the list of courses.
   const home =
     phase === 'refused' && refusal === 'none' ? '/course/all' : `/course/detail?courseId=${courseId}`;
   const renderLink = useMemo(() => leavingLink(study), [study]);
@@ -91,7 +91,7 @@ export default function Study() {
   };
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
-  // What is read, and whatever stands in the way, is shown by what comes late.
+  // Documents and blocking messages are shown by parts that load late.
   const waitsForLate = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
   const { late, joining, words } = useLate(panel !== '' || waitsForLate || state.endedAt !== undefined);
   const missing = useMissing(joining, waitsForLate);
@@ -102,7 +102,7 @@ export default function Study() {
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
   useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
 
-  // A film that plays or stands somewhere, or a text that is read, is not taken away by the page itself.
+  // The page does not reload by itself while a film plays or stands somewhere, or a text is read.
   useKeptPage(ready !== undefined);
 
   const course = (start ?? state.outline)?.course;
@@ -155,7 +155,7 @@ export default function Study() {
           definition,
           onRate: (chosen) => {
             study.rated(chosen);
-            // The item's limit is no choice of the person.
+            // A rate reduced to the item's limit is not the person's choice, so it is not kept.
             const limited = rate > ready.policy.maxRate && chosen === ready.policy.maxRate;
             if (!limited) setRate(chosen);
           },

@@ -19,7 +19,7 @@ function LeavingLink({ study, href, children, ...rest }: LinkProps) {
   );
 }
 
-/** Links out of the study page: the last beat goes first, so that the next page shows what was studied. */
+/** Links out of the study page: the last beat is sent first, so that the next page shows what was studied. */
 export const leavingLink =
   (study: Study): RenderLink =>
   (props) => <LeavingLink {...props} study={study} />;

@@ -16,15 +16,18 @@ export interface StageFacts {
   onDefinition: (definition: Definition) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** A note is wanted at this second. */
+  /** Called when the person wants to write a note at this second. */
   onNote?: ((position: number) => void) | undefined;
-  /** What is read comes with its viewers and their words, after the page. */
+  /** The viewers of documents and their words, which load after the page. */
   late: Late | undefined;
-  /** The film goes on in a corner while the page is read; a window of its own has nothing to read. */
+  /**
+   * Whether the film goes on in a corner while the person scrolls; a window with the player alone has nothing
+   * to scroll to.
+   */
   mini: boolean;
-  /** The paper of this item, once it is known how to open it. */
+  /** The document of this item, once it can be opened. */
   paper: DocumentSource | undefined;
-  /** Seconds since the paper or link was opened here; undefined before. */
+  /** Seconds since the document or link was opened here; `undefined` before. */
   openedFor: number | undefined;
   onOpened: () => void;
 }
@@ -45,7 +48,8 @@ function playingOf(facts: StageFacts): StudyPlaying {
     onSeek: (_from, to) => study.sought(to),
     onEnded: study.finished,
     onSegment: study.played,
-    // The address ran out: a new session brings new ones, at the same second.
+    // The signed address has expired; a new session brings new addresses, and the film goes on at the same
+    // second.
     onSourceExpired: study.renew,
     ...(onNext ? { onNext } : {}),
     ...(onPrevious ? { onPrevious } : {}),
@@ -54,7 +58,7 @@ function playingOf(facts: StageFacts): StudyPlaying {
   };
 }
 
-/** What stands on the stage for the item that is open. */
+/** What the stage shows for the open item. */
 export function stageOf(facts: StageFacts): StudyStage {
   const { lesson, study, late, paper, openedFor, onOpened } = facts;
   const { itemKind } = lesson.item;
@@ -68,7 +72,7 @@ export function stageOf(facts: StageFacts): StudyStage {
       openedFor,
       onOpened,
       onPage: study.seenPage,
-      // Somebody waits for the answer.
+      // Sent at once, because the person waits for the answer.
       onRead: (what) => study.seen(what, true),
     }) ?? { kind: 'loading' }
   );

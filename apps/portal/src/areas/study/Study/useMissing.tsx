@@ -5,7 +5,10 @@ import { askAgain } from '../../../kernel/lateImport.ts';
 import { MissingPart } from '../../../common/lazyPart.tsx';
 import type { LateCode } from '../../../kernel/useLateCode.ts';
 
-/** What the page says while what joins it does not come: over the stage where the lesson waits for it, else beside. */
+/**
+ * The message shown while the late parts do not load: over the stage where the lesson needs them, else beside
+ * it.
+ */
 export function useMissing(
   joining: LateCode<unknown>['state'],
   waits: boolean,

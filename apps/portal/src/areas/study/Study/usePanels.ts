@@ -10,12 +10,15 @@ const atOnce = (begin: () => void): void => begin();
 
 interface LateUse {
   late: Late | undefined;
-  /** How it stands with what joins the page; without it a film still plays. */
+  /** State of loading the late parts; a film plays without them. */
   joining: LateCode<unknown>['state'];
   words: Catalogue;
 }
 
-/** What joins the page once it stands, `now` where somebody asks for it already; and the words of what is there. */
+/**
+ * Loads the late parts of the page, at once with `now` and otherwise when the browser is idle, with the words
+ * of everything that is shown.
+ */
 export function useLate(now: boolean): LateUse {
   const { locale } = useLanguage();
   const load = useCallback(async () => {

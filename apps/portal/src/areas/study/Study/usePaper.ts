@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Late } from './panels/types.ts';
 
 /**
- * The paper of an item, the same object as long as the item is open: a new session brings another address for
- * it, and reading goes on.
+ * The document of an item. The object stays the same while the item is open, because a new session brings
+ * another address for it and reading must go on.
  */
 export function usePaper(item: PlayItem | undefined, late: Late | undefined): DocumentSource | undefined {
   const [paper, setPaper] = useState<{ itemId: number; source: DocumentSource }>();

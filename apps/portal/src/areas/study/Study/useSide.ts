@@ -1,7 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Study } from '../study.ts';
 
-/** How the page stands: panel open or not, film wide or not, and the second that a note is wanted for. */
+/**
+ * State of the page's layout: the panel open or closed, the film wide or not, and the second that a note is
+ * wanted for.
+ */
 export function useSide(study: Study, itemId: number | undefined, showNotes: () => void) {
   const [theatre, setTheatre] = useState(false);
   const [closed, setClosed] = useState(false);

@@ -18,7 +18,7 @@ export interface CollectionCardProps {
   renderLink: RenderLink;
 }
 
-/** A special or an institute in a list: the whole surface leads to it, the button follows it. */
+/** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
 export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
   const { id, kind, name, coverUrl, summary } = collection;
   const href = hrefOf(resolve({ kind, id })) ?? '';

@@ -46,7 +46,7 @@ export const facts = inLayer({
   margin: 0,
 });
 
-/** The figure stands over its name; the name comes first for who listens. */
+/** The number is shown above its label, but in the document the label comes first, for screen readers. */
 export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
 
 export const figure = inLayer({
@@ -93,7 +93,7 @@ export const closed = inLayer({
 
 export const ways = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
-/** Quiet buttons line up with the words above them. */
+/** Moved by their padding, so that quiet buttons are aligned with the text above. */
 export const actions = inLayer({
   minBlockSize: vars.size.control,
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,

@@ -21,7 +21,7 @@ import * as styles from './Hero.css.ts';
 
 interface ActionProps {
   action: CourseAction;
-  /** The server is asked for the course. */
+  /** The enrolment is being saved. */
   starting: boolean;
   onStart: (itemId: number | undefined) => void;
   renderLink: RenderLink;
@@ -82,12 +82,12 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
 export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart'> {
   course: CourseDetail;
   locale: Locale;
-  /** Come later than the rest: their room is kept. */
+  /** Load later than the rest; their room is kept. */
   actions: ReactNode;
   renderLink: RenderLink;
 }
 
-/** What the course is, and the one thing to do with it. */
+/** Title and facts of the course, and the one action that it offers. */
 export function Hero({ course, locale, actions, starting, onStart, renderLink, ...view }: HeroProps) {
   const { t, resolve, now } = view;
   const courses = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
@@ -163,7 +163,7 @@ export function Hero({ course, locale, actions, starting, onStart, renderLink, .
   );
 }
 
-/** The hero's shape while the course is on its way. */
+/** The skeleton of the hero. */
 export function HeroSkeleton() {
   return (
     <div className={styles.root} aria-hidden>

@@ -6,7 +6,7 @@ import { RichText } from '@stoa/ui/RichText';
 import type { CourseTranslate } from '../../words/index.ts';
 import * as styles from './Intro.css.ts';
 
-/** What the course is about, what it gives and for whom it is. */
+/** What the course is about, its objectives, and for whom it is suitable. */
 export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate }) {
   const { introHtml: html, objectives, suitableFor, certificate } = course;
   if (html === '' && objectives.length === 0 && suitableFor === '' && certificate === undefined) {

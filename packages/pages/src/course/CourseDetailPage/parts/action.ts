@@ -7,19 +7,19 @@ import { itemTarget } from '../../target.ts';
 import type { CourseTranslate } from '../../words/index.ts';
 import { nextStepOf, trialOf, type ClosedReason } from '../access.ts';
 
-/** What a person can do with a course now. */
+/** The action that a course offers now. */
 export type CourseAction =
   | { readonly kind: 'go'; readonly label: string; readonly href: string }
-  /** To be asked of the server first; then learning begins with the item. */
+  /** Enrols the person first; then learning begins with the item. */
   | { readonly kind: 'start'; readonly label: string; readonly itemId: number | undefined }
-  /** No entry that leads nowhere: why, and who can help. */
+  /** No button, because none would lead anywhere: the reason, and who can help. */
   | {
       readonly kind: 'closed';
       readonly reason: string;
       readonly hint: string;
-      /** What may be looked at all the same. */
+      /** A trial item that is open without access. */
       readonly trial?: PageLink | undefined;
-      /** Where access can be had, when that is built. */
+      /** Where to get access, when that page is built. */
       readonly way?: PageLink | undefined;
     }
   | { readonly kind: 'none' };
@@ -27,11 +27,11 @@ export type CourseAction =
 export interface ActionView {
   t: CourseTranslate;
   resolve: Resolve;
-  /** The present, in epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   now: number;
-  /** Where the learner came from; goes along to the page of studying. */
+  /** Where the learner came from; passed on to the study page. */
   context: StudyContext;
-  /** VIP is not mentioned to the person. */
+  /** VIP is hidden from this person. */
   hideVip: boolean;
 }
 
@@ -45,7 +45,10 @@ const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | und
   return undefined;
 };
 
-/** Why not, who can help, and what may be looked at all the same; an entry that leads nowhere is not there. */
+/**
+ * The closed state of a course: the reason, who can help, and the trial. Links that lead nowhere are left
+ * out.
+ */
 function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView): CourseAction {
   const { t, now, resolve, context, hideVip } = view;
   const { courseId, access, chapters, openTime } = course;
@@ -70,7 +73,7 @@ function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView):
   };
 }
 
-/** The one thing that the page offers to do with a course. */
+/** The one action that the page offers for a course. */
 export function actionOf(course: CourseDetail, view: ActionView): CourseAction {
   const { t, resolve, context } = view;
   const { courseId } = course;
@@ -84,7 +87,7 @@ export function actionOf(course: CourseDetail, view: ActionView): CourseAction {
       return closedOf(course, step.reason, view);
     case 'start': {
       const itemId = course.resume?.itemId ?? firstItemOf(course);
-      // Enrolled but not begun: there is nothing to ask the server for.
+      // An enrolled person goes to the item directly, because no enrolment is needed.
       return course.enrolled
         ? go(t('action.start'), itemId)
         : { kind: 'start', label: t('action.start'), itemId };

@@ -17,13 +17,13 @@ export interface CourseFact {
   label: string;
 }
 
-/** Source first, then levels and tags; each is said once. */
+/** The source first, then levels and tags; equal ones only once. */
 export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTranslate): string[] {
   const marks = [t(`source.${source}`), levelsOf(jobLevels, t), ...tags];
   return [...new Set(marks)].filter((mark) => mark !== '');
 }
 
-/** Figures that say something: a course without ratings or credit does not tell of them. */
+/** The numbers that say something: a course without ratings or credit shows none. */
 export function factsOf(course: CourseDetail, t: CourseTranslate, locale: Locale): CourseFact[] {
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
   const facts: CourseFact[] = [];
@@ -44,7 +44,7 @@ export function factsOf(course: CourseDetail, t: CourseTranslate, locale: Locale
   return facts;
 }
 
-/** What the course costs; who has it need not think about its price. */
+/** The price of the course; `undefined` for a person who has access. */
 export function priceOf(course: CourseDetail, t: CourseTranslate): string | undefined {
   const { access, enrolled, chargeKind, priceFen, vipPriceFen } = course;
   if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return undefined;

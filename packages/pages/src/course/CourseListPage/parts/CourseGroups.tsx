@@ -15,7 +15,7 @@ export interface CourseGroupsProps {
   props: CourseListPageProps;
 }
 
-/** The courses of a page, as cards or as a table; in parts where the list has them. */
+/** The courses of a page, as cards or as a table, in parts where the list has them. */
 export function CourseGroups({ page, props }: CourseGroupsProps) {
   const { kind, layout, marks, t, tList, resolve, renderLink = plainLink } = props;
   const { groups, firstPlace } = arranged(page, props);

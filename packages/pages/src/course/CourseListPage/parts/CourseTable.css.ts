@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
-/** Below this the seven columns have no room and each row becomes a block with the same content. */
+/** Below this width the seven columns have no room, and each row becomes a block with the same content. */
 const narrow = '(max-width: 56rem)';
 
 export const frame = inLayer({
@@ -46,7 +46,8 @@ export const th = inLayer({
 });
 
 export const row = inLayer({
-  // Its own layer: the colour under a pointer that scrolls past would paint all hundred rows again.
+  // A stacking context for each row: otherwise the hover colour of a row that scrolls past the pointer would
+  // repaint all hundred rows.
   position: 'relative',
   zIndex: 0,
   blockSize: '64px',
@@ -111,7 +112,7 @@ export const reason = inLayer({
 export const price = inLayer({ fontSize: vars.text.s13, fontWeight: vars.weight.regular });
 
 export const cell = inLayer({
-  // Whole words: a column is as wide as its longest one.
+  // Words are not broken, so a column is as wide as its longest word.
   overflowWrap: 'normal',
   wordBreak: 'keep-all',
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -122,7 +123,7 @@ export const cell = inLayer({
       display: 'grid',
       padding: 0,
       selectors: {
-        // The same words as the column's head, which is out of sight here.
+        // Repeats the words of the column's heading, which is hidden here.
         '&::before': { content: 'attr(data-label) / ""', color: vars.ink.muted, fontSize: vars.text.s12 },
       },
     },

@@ -20,7 +20,7 @@ export interface CourseTableProps {
   label: string;
   t: CourseTranslate;
   resolve: Resolve;
-  /** Place of the first course in a ranking; left out where the list is none. */
+  /** Place of the first course in a ranking; absent where the list is not one. */
   firstPlace?: number | undefined;
   marks?: RenderMarks | undefined;
   renderLink: RenderLink;
@@ -32,14 +32,14 @@ function Charge({ course, vip }: { course: CourseSummary; vip: string }) {
   return <span className={styles.price}>{formatMoneyFen(course.priceFen)}</span>;
 }
 
-/** To go on learning once one has begun, else to look at the course. */
+/** The button to continue a course that was begun, else to look at it. */
 function Act({
   course,
   href,
   props: { t, resolve, marks, renderLink },
 }: {
   course: CourseSummary;
-  /** The page of the course. */
+  /** Address of the course's page. */
   href: string;
   props: CourseTableProps;
 }) {

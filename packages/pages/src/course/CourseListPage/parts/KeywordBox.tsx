@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { SearchInput } from '@stoa/ui/SearchInput';
 import * as styles from '../CourseListPage.css.ts';
 
-/** A word to look for. Half a Chinese word, still in the input method, is not looked for. */
+/** A search field. A word that is still being composed in an input method is not searched for. */
 export function KeywordBox({
   value,
   label,
@@ -15,7 +15,8 @@ export function KeywordBox({
   const [text, setText] = useState(value);
   const composing = useRef(false);
   const [known, setKnown] = useState(value);
-  // The address may change under the field: back, a removed filter. What is being typed stays as it is.
+  // The keyword of the address may change while the field is shown, by Back or a removed filter; what is
+  // being typed stays.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

@@ -1,2 +1,2 @@
-// Only the list by industry has it: fetched by itself.
+// A chunk of its own, because only the list by industry needs it.
 export { Column as default } from './Column.tsx';

@@ -42,7 +42,8 @@ export default {
     notStarted: 'Not started',
     vip: 'VIP',
   },
-  // The words of @stoa/domain for these three, here because its whole list is 7 KiB; a test keeps them equal.
+  // Copied from the labels of @stoa/domain, because the whole list is 7 KiB and only these three are needed;
+  // a test keeps them equal.
   level: { '0': 'All', '1': 'Grassroots', '2': 'Middle', '3': 'Senior' },
   charge: { '0': 'All', '1': 'VIP exclusive course', '2': 'Paid purchase' },
   source: { '1': 'Company course', '2': 'Platform course', '3': 'Customised course' },

@@ -39,7 +39,8 @@ export default {
     notStarted: '未学习',
     vip: 'VIP',
   },
-  // The words of @stoa/domain for these three, here because its whole list is 7 KiB; a test keeps them equal.
+  // Copied from the labels of @stoa/domain, because the whole list is 7 KiB and only these three are needed;
+  // a test keeps them equal.
   level: { '0': '全部', '1': '基层', '2': '中层', '3': '高层' },
   charge: { '0': '全部', '1': 'VIP 专享课程', '2': '付费购买' },
   source: { '1': '企业课程', '2': '平台课程', '3': '定制课程' },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import type { EntryTranslate } from '../../words/index.ts';
 
-/** How somebody goes on whom the page could not let in. */
+/** What a person can do whom the entrance did not let in. */
 export interface EntryWays {
-  /** Tries the same once more; absent where that leads nowhere any more. */
+  /** Tries the same again; absent where that can never succeed any more. */
   readonly onRetry?: (() => void) | undefined;
-  /** Where the same way begins again. */
+  /** Address that begins the same sign-on again. */
   readonly again?: string | undefined;
   /** Address of the login page. */
   readonly loginHref: string;
@@ -18,7 +18,7 @@ interface DoorLinkProps {
   children: ReactNode;
 }
 
-/** A link of the browser's own: in the new document nothing of the visit so far is left over. */
+/** A plain link without the router, because the new document must keep nothing of this visit. */
 export function DoorLink({ href, loud = false, children }: DoorLinkProps) {
   return (
     <Button asChild size="lg" fullWidth variant={loud ? 'solid' : 'outline'}>
@@ -27,7 +27,7 @@ export function DoorLink({ href, loud = false, children }: DoorLinkProps) {
   );
 }
 
-/** The ways on, the likeliest first and loud. */
+/** The ways to go on; the most likely one is first and prominent. */
 export function Ways({ t, ways: { onRetry, again, loginHref } }: { t: EntryTranslate; ways: EntryWays }) {
   return (
     <>

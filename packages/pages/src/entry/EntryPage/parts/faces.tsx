@@ -7,20 +7,22 @@ import { SpinnerRing } from '@stoa/ui/Spinner';
 import type { EntryTranslate } from '../../words/index.ts';
 import { DoorLink, Ways, type EntryWays } from './Ways.tsx';
 
-/** What the page shows: something that happens, a question, or what went wrong and how to go on. */
+/** What an entrance shows: a wait, a question, or what went wrong and how to go on. */
 export type EntryFace =
-  /** Something is on its way, here or to the company's own sign-on page; nothing is to be done. */
+  /**
+   * Something is loading, here or on the way to the company's own sign-on page; the person has nothing to do.
+   */
   | { readonly kind: 'busy' | 'leaving' }
-  /** The address lacks what it needs, or the company has no single sign-on. */
+  /** The address lacks a parameter that it needs, or the company has no single sign-on. */
   | { readonly kind: 'incomplete' | 'ssoOff'; readonly ways: EntryWays }
-  /** `message` is what the server said about it. */
+  /** `message` is the server's reason. */
   | {
       readonly kind: 'failed';
       readonly reason: 'network' | 'spent' | 'foreign';
       readonly message?: string | undefined;
       readonly ways: EntryWays;
     }
-  /** Somebody else is signed in here; `other` is '' where nobody knows the name. */
+  /** Somebody else is signed in here; `other` is '' when that name is not known. */
   | {
       readonly kind: 'choose';
       readonly current: string;
@@ -28,7 +30,7 @@ export type EntryFace =
       readonly onAccept: () => void;
       readonly onKeep: () => void;
     }
-  /** The signed-in person is asked about a login on another screen; `answering` is the answer on its way. */
+  /** Asks the signed-in person to confirm a login on another screen; `answering` is the answer being sent. */
   | {
       readonly kind: 'scan';
       readonly scan: QrScan;
@@ -36,7 +38,7 @@ export type EntryFace =
       readonly answering: boolean | undefined;
       readonly onAnswer: (agree: boolean) => void;
     }
-  /** That question is settled; `message` is what the server said about it. */
+  /** That question is settled; `message` is the server's reason. */
   | {
       readonly kind: 'done' | 'cancelled' | 'over';
       readonly message?: string | undefined;
@@ -56,7 +58,7 @@ function askedAt({ askedTime, browser }: QrScan, t: EntryTranslate, locale: Loca
   return browser === undefined ? t('qr.asked', { time }) : t('qr.askedBy', { time, browser });
 }
 
-/** What is said and offered. */
+/** The texts and buttons of an entrance. */
 export function contentOf(face: EntryFace, t: EntryTranslate, locale: Locale): EntryContent {
   switch (face.kind) {
     case 'busy':

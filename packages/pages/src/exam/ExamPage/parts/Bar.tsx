@@ -15,7 +15,7 @@ type BarProps = Pick<
   'exam' | 'attempt' | 'now' | 'save' | 'switchCount' | 'locked' | 'handingIn' | 't' | 'onHandIn' | 'onTimeUp'
 > & { switchLimit: number };
 
-/** Which try it is; of how many is said where the exam limits them. */
+/** The number of the attempt; the maximum is shown where the exam limits it. */
 const attemptOf = ({ exam, attempt, t }: Pick<BarProps, 'exam' | 'attempt' | 't'>): string =>
   exam.maxAttempts === 0
     ? t('attemptOnly', { no: attempt.no })
@@ -35,7 +35,7 @@ function Clocked({ attempt, now, t, onTimeUp }: Pick<BarProps, 'attempt' | 'now'
   );
 }
 
-/** One quiet row: which exam, whether the answers are safe, how long, and the way to the end. */
+/** One quiet row: the exam, whether answers are saved, the time left, and the button to hand in. */
 export function Bar(props: BarProps) {
   const { exam, save, switchCount, switchLimit, locked, handingIn = false, t, onHandIn } = props;
   const saveWords = useLabels('question');
@@ -50,7 +50,7 @@ export function Bar(props: BarProps) {
           words={saveWords}
         />
         <span className={styles.end}>
-          {/* 0 is no limit. */}
+          {/* 0 means no limit. */}
           {switchLimit > 0 && (
             <span
               className={styles.leaves}

@@ -37,7 +37,9 @@ function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump
   );
 }
 
-/** The last look before handing in (WCAG 3.3.4): what is not answered, what was marked, and the way to each. */
+/**
+ * The check before handing in (WCAG 3.3.4): what is not answered or was marked, with a link to each question.
+ */
 export function HandInDialog({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> 
   locked: boolean;
 }
 
-/** Remembered: an answer draws its own question anew and none of the other two hundred and ninety-nine. */
+/** Memoised, so that an answer renders its own question again and none of up to 299 others. */
 export const PaperQuestion = memo(function PaperQuestion({
   placed,
   answer,

@@ -17,7 +17,7 @@ export interface EntryTitleProps {
   renderLink: RenderLink;
 }
 
-/** The name of an entry, which leads to it. */
+/** The title of an entry, which is the link to it. */
 export function EntryTitle({ item: { title, href }, className, renderLink }: EntryTitleProps) {
   return (
     <h3 className={className} title={title}>
@@ -31,7 +31,7 @@ export interface EntryFactsProps extends Pick<ModuleProps, 'now' | 't'> {
   item: ModuleItem;
 }
 
-/** What is known of an entry: how it stands, its facts, how far the reader is. */
+/** The facts of an entry: status, details, and the person's progress. */
 export function EntryFacts({ kind, item, now, t }: EntryFactsProps) {
   const { progress } = item;
   const badge = badgeOf(kind, item, t);
@@ -55,7 +55,7 @@ interface EntryCardProps extends Omit<EntriesProps, 'items'> {
 
 function EntryCard({ module: { kind }, item, row, now, t, renderLink, renderMark }: EntryCardProps) {
   const { title, coverUrl, corners, progress } = item;
-  // Titles and progress say enough of courses; what leads to many things says what for.
+  // Courses need no summary beside title and progress; a collection says what it is for.
   const summary = kind === HomeModuleKind.Courses ? undefined : item.summary;
   const given = markOf(kind, item);
   const mark = given && renderMark?.(given, title);
@@ -90,8 +90,8 @@ function Entries({ items, row, ...rest }: EntriesProps & { row: boolean }) {
   );
 }
 
-/** Courses, sets of courses, lives, topics, plans, classes and mixed content as cards. */
+/** Courses, collections, live streams, topics, plans, classes and mixed content as cards. */
 export const Cards = (props: EntriesProps) => <Entries {...props} row={false} />;
 
-/** The same as rows, and knowledge, which has no picture to show large. */
+/** The same as rows; also for knowledge, which has no picture to show large. */
 export const Rows = (props: EntriesProps) => <Entries {...props} row />;

@@ -6,7 +6,7 @@ import { factsOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 
-/** Memberships: name, price first, what they bring, and the way to have them. */
+/** Memberships: name, price first, benefits, and the link to buy. */
 export function Packages({ items, now, t, renderLink }: EntriesProps) {
   return (
     <Grid asChild gap={4}>

@@ -6,7 +6,7 @@ import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { EntryTitle } from './Cards.tsx';
 
-/** Teachers, lecturers, mentors: a round picture, the name, what they are. */
+/** Teachers, lecturers and mentors: a round picture, name and title. */
 export function People({ module, items, now, renderLink, renderMark }: EntriesProps) {
   return (
     <Grid asChild least="sm" gap={4}>

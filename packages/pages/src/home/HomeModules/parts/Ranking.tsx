@@ -9,7 +9,7 @@ export interface RankingProps extends ModuleProps {
   items: readonly ModuleItem[];
 }
 
-/** Who learned most: places, and the reader's own, wherever it is. */
+/** The people who learned most, with their places, and the person's own row wherever it is. */
 export function Ranking({ items, userId, now, t }: RankingProps) {
   return (
     <ol className={styles.ranking}>
@@ -20,7 +20,7 @@ export function Ranking({ items, userId, now, t }: RankingProps) {
         const mine = target.id === userId;
         return (
           <li key={at} value={place} className={styles.place} data-mine={mine ? '' : undefined}>
-            {/* The list says the number; this is what is seen of it. */}
+            {/* Hidden from screen readers, because the list itself is numbered. */}
             <span aria-hidden className={styles.placeNumber} data-top={place <= 3 ? '' : undefined}>
               {place}
             </span>

@@ -15,7 +15,7 @@ export interface CourseTilesProps {
   renderLink: RenderLink;
 }
 
-/** A grid, or a list in the order and with the content of the grid. */
+/** A grid of courses, or a list with the same order and content. */
 export function CourseTiles({ courses, layout = 'card', renderLink }: CourseTilesProps) {
   return (
     <Grid asChild layout={layout === 'row' ? 'list' : 'grid'} gap={layout === 'row' ? 3 : 6}>
@@ -36,7 +36,7 @@ export interface CoursesModuleProps extends ModuleAtFold {
   renderLink: RenderLink;
 }
 
-/** The module of courses that stands at the fold. */
+/** The module of courses at the fold. */
 export function CoursesModule({ module, courses, t, resolve, renderLink }: CoursesModuleProps) {
   const more = module.moreTarget && hrefOf(resolve(module.moreTarget));
   return (
@@ -56,7 +56,7 @@ export function CoursesModule({ module, courses, t, resolve, renderLink }: Cours
   );
 }
 
-/** A module's shape before it is known which modules there are. */
+/** The skeleton shown until it is known which modules there are. */
 export function CoursesSkeleton() {
   return (
     <div className={styles.bones} aria-hidden>

@@ -1,7 +1,10 @@
 import { Icon } from '@stoa/ui/Icon';
 import { glyphOf } from './glyphs.ts';
 
-/** The icon of an entry without a picture. Comes by itself: a page of pictures needs none of them. */
+/**
+ * The icon of a function without a picture. A chunk of its own, because a page whose functions all have
+ * pictures needs no icons.
+ */
 export default function EntryGlyph({ href }: { href: string }) {
   return <Icon glyph={glyphOf(href)} />;
 }

@@ -42,7 +42,7 @@ export const entry = inLayer({
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
 });
 
-/** A sheet of its own: a long one would be empty but for a few entries. */
+/** A panel for each of a few functions, because a long shared one would be almost empty. */
 export const tile = inLayer({
   ...entry_,
   ...feedback('border-color'),

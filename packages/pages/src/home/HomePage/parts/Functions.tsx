@@ -10,9 +10,9 @@ import { Skeleton } from '@stoa/ui/Skeleton';
 import type { HomeTranslate } from '../../words/index.ts';
 import * as styles from './Functions.css.ts';
 
-/** So many entries a page. */
+/** Number of functions on one page of the carousel. */
 const pageSize = 10;
-/** Fewer than these stand alone: a long sheet would be empty but for them. */
+/** Fewer functions than these get a panel each, because a long shared one would be almost empty. */
 const fewest = 5;
 
 const EntryGlyph = latePart(async () => {
@@ -20,7 +20,7 @@ const EntryGlyph = latePart(async () => {
   return import('./EntryGlyph.tsx');
 });
 
-/** An entry's picture, or an icon that fits its address. */
+/** The picture of a function, or an icon that fits its address. */
 function Picture({ entry }: { entry: FunctionsProps['entries'][number] }) {
   const [broken, setBroken] = useState(false);
   if (!entry.iconUrl || broken) {
@@ -35,7 +35,7 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-/** The entries of the company, ten at a time; few of them stand in the columns of the courses below. */
+/** The company's functions, ten at a time; few of them stand in the columns of the courses below. */
 export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const few = entries.length < fewest;
@@ -87,7 +87,7 @@ export function Functions({ entries, t, renderLink }: FunctionsProps) {
   );
 }
 
-/** The shape of the entries. */
+/** The skeleton of the functions. */
 export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined }) {
   const few = count < fewest;
   const entries = Array.from({ length: Math.min(count, pageSize) }, (_, at) => (

@@ -4,10 +4,13 @@ import { figures as inOrder } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const card = createContainer('greeting');
-/** From here on the card lies across the page: person, figures and course side by side. */
+/** From this width of the card on, person, numbers and course stand side by side. */
 const across = `${card} (min-width: 44rem)`;
 
-/** Of the course's picture and words, whichever is higher: a title takes one line or two, in any text size. */
+/**
+ * Height of the course's picture or of its two lines of title, whichever is larger, so that the card has one
+ * height for every title and text size.
+ */
 const courseRoom = `max(6.5rem * 9 / 16, 2 * ${vars.text.s14} * ${vars.leading.tight} + ${vars.space.x1} + ${vars.text.s12} * ${vars.leading.base})`;
 
 export const root = inLayer({
@@ -54,7 +57,10 @@ export const figures = inLayer({
   '@container': { [across]: { display: 'flex', alignItems: 'center', gap: vars.space.x8 } },
 });
 
-/** Two and two: the credits, and what was done lately. Figures stand level, however long the words below. */
+/**
+ * Two pairs: the credits, and what was done lately. The numbers are level, however long the words below them
+ * are.
+ */
 export const group = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -139,7 +145,9 @@ export const go = inLayer({
 /** As wide as the ring. */
 export const ringBone = inLayer({ selectors: { '&&': { inlineSize: `calc(4 * ${vars.text.s12})` } } });
 export const lineBone = inLayer({ flex: 1 });
-/** Course, gap, button, padding and edges; across the page the button stands beside. */
+/**
+ * Height of course, gap, button, padding and borders; in the wide card the button stands beside the course.
+ */
 export const nextBone = inLayer({
   selectors: { '&&': { blockSize: `calc(${courseRoom} + ${vars.size.control} + 38px)` } },
   '@container': {

@@ -17,7 +17,7 @@ import { nextStepOf } from './nextStep.ts';
 import { partOfDay } from './partOfDay.ts';
 import * as styles from './GreetingCard.css.ts';
 
-/** What the page says of who is here; the session knows it before any call has answered. */
+/** What the page says about the person; the session has it before any call has answered. */
 export type HomeSession = Pick<
   SessionFields,
   'realName' | 'avatar' | 'companyName' | 'platformName' | 'vipStatus' | 'hideVipModule'
@@ -25,7 +25,7 @@ export type HomeSession = Pick<
 
 export interface GreetingCardProps {
   session: HomeSession;
-  /** The hour of the person's day, 0 to 23: the greeting fits it. */
+  /** Hour of the person's day, 0 to 23, for the greeting. */
   hour: number;
   summary: Load<StudySummary>;
   t: HomeTranslate;
@@ -73,7 +73,7 @@ const Fact = ({ figure, label }: { figure: string; label: string }) => (
 
 function Summary(props: SummaryProps) {
   const { summary, t } = props;
-  // Without a goal there is no ring to fill.
+  // A ring needs a goal to fill it.
   const credits = (['compulsory', 'elective'] as const).filter((kind) => summary.credit[kind].target > 0);
   return (
     <div className={styles.summary}>
@@ -102,7 +102,7 @@ function Summary(props: SummaryProps) {
   );
 }
 
-/** Two lines as high as a figure with its words. */
+/** The skeleton of a number with its label, in two lines. */
 const pair = (
   <span className={styles.pair}>
     <span className={styles.figure}>{'\u00a0'}</span>
@@ -110,7 +110,7 @@ const pair = (
   </span>
 );
 
-/** As high as what comes, so that nothing below it moves. */
+/** A skeleton as high as the content, so that nothing below moves. */
 const bones = (
   <div className={styles.summary} aria-hidden>
     <div className={styles.figures}>
@@ -136,7 +136,7 @@ const bones = (
   </div>
 );
 
-/** Who is here, how far along, and the one thing to go on with. */
+/** The greeting: the person, their progress, and the one course to continue. */
 export function GreetingCard({ session, hour, summary, t, resolve, renderLink }: GreetingCardProps) {
   const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;
   return (

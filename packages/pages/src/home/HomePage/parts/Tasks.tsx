@@ -12,7 +12,7 @@ import * as styles from '../HomePage.css.ts';
 
 export interface TasksProps {
   tasks: Load<UpcomingTaskList>;
-  /** How many rows are likely. */
+  /** Likely number of rows. */
   expected?: number | undefined;
   t: HomeTranslate;
   resolve: Resolve;
@@ -35,13 +35,13 @@ function studyCentre(t: HomeTranslate, resolve: Resolve): PageLink | undefined {
   return href === undefined ? undefined : { label: t('tasks.more'), href: `${href}?tab=todo` };
 }
 
-/** How much is due, where something is. */
+/** The number of due tasks, where there are any. */
 const noteOf = ({ list, total, overdue }: ShownTasks, t: HomeTranslate): string | undefined => {
   if (list.length === 0) return undefined;
   return overdue > 0 ? t('tasks.countOverdue', { total, overdue }) : t('tasks.count', { total });
 };
 
-/** The section of what is due. */
+/** The section of due tasks. */
 export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProps) {
   const shown = tasks.state === 'ready' ? tasksOf(tasks.data, resolve) : undefined;
   return (
@@ -67,7 +67,7 @@ export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProp
                     kind={task.taskItemKind}
                     state={task.state}
                     dueTime={task.dueTime}
-                    // The server's clock: that of the person may be wrong.
+                    // The server's clock, because the person's own may be wrong.
                     now={serverTime}
                     renderLink={renderLink}
                   />

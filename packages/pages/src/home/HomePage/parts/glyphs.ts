@@ -18,8 +18,8 @@ import {
 } from 'lucide-react';
 
 /**
- * The icons of TaskItem where they fit, which the page has anyway. By the beginning of the address; the first
- * that fits wins, so the longer ones come first.
+ * Icons by the beginning of the address; those of TaskItem are used where they fit, because the page loads
+ * them anyway. The first match wins, so longer addresses come first.
  */
 const glyphs = [
   ['/course/special', GraduationCap],
@@ -46,6 +46,6 @@ const glyphs = [
   ['/mentor', Users],
 ] as const;
 
-/** A line icon that fits where an entry leads, for entries without a picture of their own. */
+/** The icon that fits the address of a function without a picture. */
 export const glyphOf = (href: string): typeof Compass =>
   glyphs.find(([start]) => href.startsWith(start))?.[1] ?? Compass;

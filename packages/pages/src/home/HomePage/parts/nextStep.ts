@@ -6,16 +6,19 @@ import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { allCourses } from '../../target.ts';
 import type { HomeTranslate } from '../../words/index.ts';
 
-/** The one thing to go on with. */
+/** The one course to continue. */
 export interface NextStep {
   readonly title: string;
-  /** The place that was left, or a sentence for who has not begun. */
+  /** The position where the person stopped, or a sentence for a person who has not begun. */
   readonly line: string;
   readonly action: string;
   readonly href: string;
 }
 
-/** Where to go on: the place that was left, the course once finished, or the way to a first one. */
+/**
+ * Where to continue: the position where the person stopped, the course once it is finished, or the list of
+ * courses for a first one.
+ */
 export function nextStepOf(
   { lastCourse }: StudySummary,
   t: HomeTranslate,

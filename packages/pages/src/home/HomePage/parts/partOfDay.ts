@@ -1,4 +1,4 @@
-/** Which greeting fits the hour, 0 to 23. */
+/** The part of the day for the greeting, by the hour from 0 to 23. */
 export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';

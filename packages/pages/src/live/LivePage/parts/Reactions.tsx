@@ -16,13 +16,13 @@ const glyphs: readonly (readonly [Reaction, ComponentType<ComponentProps<'svg'>>
 ];
 
 interface ReactionsProps {
-  /** How often each was pressed, by its number. */
+  /** How often each reaction was sent, by its number. */
   counts: RoomState['reactions'];
   t: LiveTranslate;
   onReact: (reaction: Reaction) => void;
 }
 
-/** What one can tell the lecturer without a word. Only the figures move. */
+/** Reactions to the lecturer without words. Only their counts change. */
 export function Reactions({ counts, t, onReact }: ReactionsProps) {
   return (
     <fieldset aria-label={t('react')} className={page.reactions} data-part="reactions">

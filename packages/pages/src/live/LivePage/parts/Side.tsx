@@ -9,7 +9,7 @@ import type { LiveReady } from '../types.ts';
 import { MaterialRow } from './MaterialRow.tsx';
 import * as styles from './Side.css.ts';
 
-// Who came to watch and talk does not wait for what cleans the introduction.
+// Lazy, so that the stream and the chat do not wait for the sanitiser of the introduction.
 const RichText = latePart(() => import('../../../common/late/RichText.ts'), {
   waiting: <Skeleton lines={4} />,
   missing: orTryAgain,
@@ -22,7 +22,7 @@ function Intro({ html, t }: { html: string; t: LiveTranslate }) {
 
 type SideProps = Pick<LiveReady, 'live' | 'room' | 'talk' | 'now' | 't'>;
 
-/** The tabs of what people say: the chat, and the questions where they stand apart. */
+/** The tabs of messages: the chat, and the questions where they are separate. */
 function useTalk({ live, room, talk, now, t }: SideProps): TabItem[] {
   const { messages, outgoing, me, role } = talk;
   const entries = useMemo(() => entriesOf({ messages, outgoing, me, role }), [messages, outgoing, me, role]);
@@ -71,7 +71,7 @@ function useTalk({ live, room, talk, now, t }: SideProps): TabItem[] {
   ];
 }
 
-/** Beside the stage, below it in a narrow window: what people say, the files, what it is about. */
+/** Beside the stage, or below it in a narrow window: chat, questions, files and introduction. */
 export function Side(props: SideProps) {
   const { live, t } = props;
   const { materials, introHtml } = live;

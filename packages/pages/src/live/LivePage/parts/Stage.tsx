@@ -10,7 +10,7 @@ import { countdownOf, stageOf, type LiveStage } from '../model.ts';
 import type { LiveReady } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
-// The page and its chat stand before the player does: `preloadPlayer` has it on its way.
+// Lazy, because page and chat are shown before the player; `preloadPlayer` has begun to load it.
 const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts'), {
   waiting: <div className={styles.empty} />,
   missing: orTryAgain,
@@ -35,7 +35,7 @@ function Countdown({ secondsLeft, t }: { secondsLeft: number; t: LiveTranslate }
   return (
     <>
       <p className={styles.lead}>{t('startsIn')}</p>
-      {/* Read when one comes to it, and silent while it runs. */}
+      {/* Off, so that a screen reader reads the countdown on demand and does not announce each second. */}
       <div role="timer" aria-live="off" className={styles.clock}>
         {countdownOf(secondsLeft).map(({ unit, value }) => (
           <span key={unit} className={styles.part}>
@@ -48,7 +48,7 @@ function Countdown({ secondsLeft, t }: { secondsLeft: number; t: LiveTranslate }
   );
 }
 
-/** To be reminded before the start; stands on the stage until then, and beside the title afterwards. */
+/** The button to be reminded of the start; on the stage until then, and beside the title afterwards. */
 export function Remind({
   live: { subscribed },
   subscribing,
@@ -70,7 +70,7 @@ export function Remind({
   );
 }
 
-/** The picture of the stream with words before it. */
+/** The cover of the stream with text over it. */
 function Covered({ live, children }: Pick<StageProps, 'live'> & { children: ReactNode }) {
   return (
     <>
@@ -82,7 +82,7 @@ function Covered({ live, children }: Pick<StageProps, 'live'> & { children: Reac
   );
 }
 
-/** It is over without a recording, or it was cancelled, and then others may be worth a look. */
+/** The stream is over without a recording, or was cancelled; the list of other streams is offered. */
 function Closed({ reason, props }: { reason: 'ended' | 'cancelled'; props: StageProps }) {
   const { live, listHref, t, renderLink } = props;
   return (
@@ -127,7 +127,7 @@ function Content({ stage, props }: { stage: LiveStage; props: StageProps }) {
   }
 }
 
-/** The stream, or what stands in its place before and after it. */
+/** The stream, or what is shown in its place before and after it. */
 export function Stage(props: StageProps) {
   const stage = stageOf(props);
   return (

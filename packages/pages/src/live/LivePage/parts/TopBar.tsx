@@ -18,17 +18,17 @@ const looks: Record<LiveStatus, { tone: Tone; glyph: ComponentType<ComponentProp
 };
 
 export interface TopBarProps {
-  /** Address of the list that the stream is in. */
+  /** Address of the list that contains the stream. */
   listHref?: string | undefined;
-  /** Where the stream stands, once that is known. */
+  /** Status of the stream, once it is known. */
   status?: LiveStatus | undefined;
-  /** "3206 have watched". */
+  /** Text such as "3206 have watched". */
   watching?: string | undefined;
   t: LiveTranslate;
   renderLink: RenderLink;
 }
 
-/** One quiet row: the way back, where the stream stands, how many watch. */
+/** One quiet row: the link back, the status of the stream, and how many watch. */
 export function TopBar({ listHref, status, watching, t, renderLink }: TopBarProps) {
   const look = status && looks[status];
   return (

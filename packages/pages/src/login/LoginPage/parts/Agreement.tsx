@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@stoa/ui/Link';
 import type { LoginTranslate } from '../../words/index.ts';
 
-/** Where a company gave no address there is nothing to open, so the words are plain. */
+/** Plain words where the company gave no address, because there is nothing to open. */
 const linked = (url: string | undefined) =>
   function Linked(words: ReactNode) {
     return url ? (
@@ -20,7 +20,7 @@ export interface AgreementProps {
   config: Pick<LoginPageConfig, 'agreementUrl' | 'privacyUrl'>;
 }
 
-/** What one agrees to by logging in, with the company's texts behind the words. */
+/** The terms that a person agrees to by logging in, with links to the company's texts. */
 export function Agreement({ t, config: { agreementUrl, privacyUrl } }: AgreementProps) {
   return t.rich('agree', { agreement: linked(agreementUrl), privacy: linked(privacyUrl) });
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './BrandArt.css.ts';
 
 export interface BrandArtProps extends ComponentProps<'svg'> {
-  /** The same seed always draws the same picture: the company's name. */
+  /** The company's name; the same seed always draws the same picture. */
   seed: string;
 }
 
@@ -70,14 +70,14 @@ function Hills() {
 
 const motifs = [<Sunrise key="sunrise" />, <Orbit key="orbit" />, <Hills key="hills" />];
 
-/** Spreads short texts evenly over the motifs. */
+/** Distributes short texts evenly over the motifs. */
 const motifOf = (seed: string) => {
   let sum = 7;
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return motifs[sum % motifs.length] ?? motifs[0];
 };
 
-/** The picture of a company that has sent none: drawn from its name and its colour, without words. */
+/** The picture of a company that has none of its own: drawn from its name and colour, without words. */
 export function BrandArt({ seed, className, ...rest }: BrandArtProps) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { Checkbox, type CheckboxProps } from '@stoa/ui/Checkbox';
 import * as styles from './Consent.css.ts';
 
 export interface ConsentProps extends Omit<CheckboxProps, 'name'> {
-  /** Said when it is missing; the box then draws the eye by a short shake. */
+  /** The message when it is not checked; the box then shakes shortly to draw attention. */
   error?: string | undefined;
 }
 
-/** The box without which nobody is logged in; the sentence with its links is the children. */
+/** The checkbox that must be checked to log in; its sentence with links is the children. */
 export function Consent({ error, children, ...rest }: ConsentProps) {
   const id = useId();
   const missing = error !== undefined;

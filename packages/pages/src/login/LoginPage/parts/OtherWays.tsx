@@ -4,12 +4,12 @@ import { Icon } from '@stoa/ui/Icon';
 import type { LoginTranslate } from '../../words/index.ts';
 import * as styles from './OtherWays.css.ts';
 
-/** A way to log in that begins on another page. */
+/** A way to log in on another site. */
 export interface OtherWay {
   readonly href: string;
-  /** Of the workplace app; without a name it is single sign-on. */
+  /** Name of the workplace app; without it the way is single sign-on. */
   readonly name?: string;
-  /** The app's own mark. */
+  /** The app's own icon. */
   readonly iconUrl?: string;
 }
 
@@ -18,7 +18,7 @@ export interface OtherWaysProps {
   /** Name of the company whose single sign-on it is. */
   company: string;
   ways: readonly OtherWay[];
-  /** Before the page is left. */
+  /** Called before the page is left. */
   onLeave?: () => void;
 }
 

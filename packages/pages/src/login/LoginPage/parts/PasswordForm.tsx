@@ -28,17 +28,20 @@ type FieldName = (typeof order)[number];
 
 export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   t: LoginTranslate;
-  /** Default: the account. */
+  /** Whether the form asks for an account or a job number. Default: the account. */
   by?: PasswordBy;
-  /** Name of the company whose job number is asked for. */
+  /** Name of the company that gave the job number. */
   company: string;
   defaultAccount?: string | undefined;
   defaultAgreed?: boolean | undefined;
-  /** The way to a new password. */
+  /** The link to set a new password. */
   forgot?: ReactNode;
-  /** The sentence of consent, with links to what is agreed. */
+  /** The sentence of consent, with links to the terms. */
   agreement: ReactNode;
-  /** Resolves when the attempt is over. `false` means it failed: the password is cleared, the account stays. */
+  /**
+   * Resolves when the attempt has ended. `false` means that it failed: the password is cleared, the account
+   * stays.
+   */
   onLogin: (values: PasswordLogin) => Promise<boolean>;
   /** A preview shows the form but sends nothing. */
   disabled?: boolean;
@@ -58,7 +61,7 @@ const valuesOf = (form: HTMLFormElement): PasswordLogin => {
   };
 };
 
-/** Account and password. The browser keeps the values, so typing renders nothing. */
+/** A form for account and password. Its inputs are uncontrolled, so typing renders nothing. */
 export function PasswordForm({
   t,
   by = 'password',
@@ -88,7 +91,8 @@ export function PasswordForm({
     setFaults((others) => ({ ...others, [name]: found }));
   };
   const blur = (name: FieldName) => (event: FocusEvent<HTMLInputElement>) => {
-    // An error that appears between press and release would move the button away from the pointer.
+    // Not checked while the pointer is down, because an error that appears between press and release would
+    // move the button away.
     if (!leaving.current && event.target.value !== '') check(name);
   };
   const change = (name: FieldName) => () => {

@@ -24,7 +24,7 @@ const bones = (
   </Grid>
 );
 
-/** What somebody teaches, as far as the reader may see it. */
+/** The courses that the person teaches, as far as the visitor may see them. */
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
   return (
     <Loaded load={courses} retry={t('retry')} skeleton={bones} level={2}>

@@ -10,7 +10,7 @@ export const root = inLayer({
   background: vars.accent.tint1,
 });
 
-/** The picture, the words, and what one can do: side by side, then one under the other. */
+/** Picture, text and buttons side by side; one below the other on a narrow page. */
 export const grid = inLayer({
   display: 'grid',
   gap: space.x6,
@@ -62,7 +62,7 @@ export const facts = inLayer({
   margin: 0,
 });
 
-/** The figure stands over its name; the name comes first for who listens. */
+/** The number is shown above its label, but in the document the label comes first, for screen readers. */
 export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
 
 export const figure = inLayer({

@@ -19,11 +19,11 @@ export interface HeroProps {
   person: PersonDetail;
   t: PeopleTranslate;
   locale: Locale;
-  /** Address of the list that the person is in. */
+  /** Address of the list that contains the person. */
   listHref?: string | undefined;
-  /** The button that follows. */
+  /** The button to follow the person. */
   follow?: ReactNode;
-  /** Opens the questions; nothing where nobody would answer. */
+  /** Opens the questions; absent when nobody would answer. */
   onAsk?: (() => void) | undefined;
   renderLink: RenderLink;
 }
@@ -33,7 +33,7 @@ interface Fact {
   label: string;
 }
 
-/** Figures that say something: no course and no rating is nothing to tell. */
+/** The numbers that say something: without courses or ratings none are shown. */
 function factsOf({ courseNum, fansNum, score }: PersonDetail, t: PeopleTranslate, locale: Locale): Fact[] {
   const facts: Fact[] = [];
   if (courseNum > 0) facts.push({ figure: formatCount(courseNum, locale), label: t('fact.courses') });
@@ -42,7 +42,7 @@ function factsOf({ courseNum, fansNum, score }: PersonDetail, t: PeopleTranslate
   return facts;
 }
 
-/** Who it is, and what one can do: follow, and ask. */
+/** Name and role of the person, with the buttons to follow and to ask. */
 export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }: HeroProps) {
   const role = t(`role.${person.role}`);
   const lines = [person.title, person.orgName ?? ''].filter((line) => line !== '');
@@ -106,7 +106,7 @@ export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }:
   );
 }
 
-/** The hero's shape while the person is on the way. */
+/** The skeleton of the hero. */
 export function HeroSkeleton() {
   return (
     <div className={styles.root} aria-hidden>

@@ -31,7 +31,7 @@ function Entries({ title, entries, glyph }: EntriesProps) {
   );
 }
 
-/** Who it is, what others may ask about, and what was earned. */
+/** The introduction of the person, their expertise, and their honours. */
 export function Intro({ person, t }: { person: PersonDetail; t: PeopleTranslate }) {
   const { introHtml, expertise, honours = [] } = person;
   if (introHtml === '' && expertise.length === 0 && honours.length === 0) {

@@ -10,7 +10,7 @@ export interface LivesProps {
   renderLink: RenderLink;
 }
 
-/** What somebody holds or held live. */
+/** The live streams that the person gives or gave. */
 export default function Lives({ lives, now, renderLink }: LivesProps) {
   return (
     <Grid asChild>

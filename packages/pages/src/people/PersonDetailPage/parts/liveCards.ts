@@ -3,10 +3,13 @@ import { TargetKind } from '@stoa/domain';
 import type { LiveCardProps } from '@stoa/ui/LiveCard';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 
-/** What a card shows of a live; the page knows the present and how links are drawn. */
+/** The props of a live card without those that the page adds. */
 export type LiveView = Omit<LiveCardProps, 'now' | 'level' | 'renderLink'>;
 
-/** Lives as cards; those that lead nowhere are left out, and who holds them is known from the page. */
+/**
+ * Live streams as cards, without the lecturer, who is the person of the page; those that lead nowhere are
+ * left out.
+ */
 export const liveCardsOf = (lives: readonly LiveSummary[], resolve: Resolve): LiveView[] =>
   lives.flatMap((live) => {
     const params = { liveKind: String(live.liveKind) };

@@ -2,7 +2,7 @@ import type { Sanitise } from '@stoa/ui/RichText';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
 
-/** A text in which what was looked for stands out. */
+/** A text in which the matches are emphasised. */
 export function Marked({ html, sanitise }: { html: string; sanitise: Sanitise }) {
   return partsOfMarkup(sanitise(html)).map(({ text, found }, at) =>
     found ? (

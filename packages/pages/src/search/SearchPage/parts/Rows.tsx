@@ -22,7 +22,7 @@ type Found = SearchResult & { href: string };
 
 const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];
 
-/** A portrait of people, a cover of what is studied. */
+/** The portrait of a person, or the cover of anything else. */
 function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
   const { kind, target, meta, coverUrl } = row;
   if (!people.includes(kind)) {
@@ -60,7 +60,7 @@ function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 
   );
 }
 
-/** The shape of so many rows. */
+/** The skeleton of `many` rows. */
 export const rowBones = (many = 3) => (
   <div className={styles.bones} aria-hidden>
     {Array.from({ length: many }, (_, at) => (
@@ -71,7 +71,10 @@ export const rowBones = (many = 3) => (
   </div>
 );
 
-/** Nothing uncleaned is ever shown: without the sanitiser there are no rows yet, only the wish to try again. */
+/**
+ * Loads the sanitiser. No row is shown without it, only a button to try again, because titles must never be
+ * shown unsanitised.
+ */
 function useSanitiser(): Load<Sanitise> {
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<Load<Sanitise>>({ state: 'loading' });
@@ -97,18 +100,18 @@ function useSanitiser(): Load<Sanitise> {
 }
 
 export interface SearchRowsProps {
-  /** What was found; what leads to a screen that is not built is not shown. Titles and summaries are markup. */
+  /** The results; those of a screen that is not built are left out. Titles and summaries are markup. */
   rows: Load<readonly SearchResult[]>;
   t: FindTranslate;
   resolve: Resolve;
-  /** 3 below the name of their kind, 2 where there is only one. */
+  /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
   level: 2 | 3;
-  /** How many will come, as far as that is known: so much room is kept. */
+  /** Number of results that will load, if known, so that their room is kept. */
   expected?: number;
   renderLink?: RenderLink;
 }
 
-/** What was found, one below the other; each row leads on as a whole. */
+/** The results one below the other; each row as a whole is a link. */
 export function SearchRows({ rows, t, resolve, level, expected, renderLink = plainLink }: SearchRowsProps) {
   const sanitiser = useSanitiser();
   const retry = t('search.retry');

@@ -10,11 +10,14 @@ interface WordListProps {
   hrefOf: (word: string) => string;
   t: FindTranslate;
   renderLink: RenderLink;
-  /** Absent where nothing can be forgotten. */
+  /** Absent where words cannot be deleted. */
   onForget?: ((word: string) => void) | undefined;
 }
 
-/** What is gone cannot have focus: the word beside gets it, else the page's heading. */
+/**
+ * Moves focus from the deleted word to the one beside it, else to the page's heading, because focus is lost
+ * with an element that goes.
+ */
 function leave(button: HTMLElement): void {
   const item = button.closest('li');
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -22,7 +25,7 @@ function leave(button: HTMLElement): void {
   next?.focus();
 }
 
-/** Words to go on with, as links. */
+/** Words to search for, as links. */
 export function WordList({ words, hrefOf, t, renderLink, onForget }: WordListProps) {
   return (
     <ul className={styles.wordList}>

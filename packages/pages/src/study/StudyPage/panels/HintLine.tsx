@@ -10,11 +10,11 @@ export interface HintLineProps {
   lesson: StudyStart;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
-  /** Somebody wants to know why it counts so. */
+  /** Called when the person wants to know why it counts so. */
   onOpen: () => void;
 }
 
-/** After the hint on completion: what is missing still, and why it counts so. */
+/** Follows the hint on completion: what is missing, and a button that explains it. */
 export function HintLine({ lesson, t, study, onOpen }: HintLineProps) {
   const rest = restOf(lesson);
   return (

@@ -16,7 +16,7 @@ export interface HowItCountsProps {
   t: StudyPanelsTranslate;
 }
 
-/** A button of the bar that explains how a course counts. */
+/** The button in the bar that explains how a course counts progress. */
 export function HowItCounts({ policy, t }: HowItCountsProps) {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -14,7 +14,7 @@ import { filesOf, mayDownload, type CourseFacts } from './attachments.ts';
 import { hintOf } from './hint.ts';
 import * as styles from './More.css.ts';
 
-/** So many lessons that follow are shown. */
+/** How many of the following lessons are shown. */
 const nextShown = 3;
 
 const glyphs: Record<ItemKind, ComponentType<ComponentProps<'svg'>>> = {
@@ -41,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface AttachmentProps {
   file: ReturnType<typeof filesOf>[number];
-  /** Whether the person may take it along. */
+  /** Whether the person may download it. */
   open: boolean;
   t: StudyPanelsTranslate;
 }
@@ -64,20 +64,22 @@ function Attachment({ file, open, t }: AttachmentProps) {
 }
 
 export interface MoreProps {
-  /** The lesson that is open. */
+  /** The open lesson. */
   lesson: StudyStart | undefined;
-  /** Nothing until it is there. */
+  /** Undefined until the course has loaded. */
   course: CourseFacts | undefined;
-  /** The lessons behind the one that the page is about. */
+  /** The lessons after the current one. */
   after: readonly CourseItem[];
-  /** Stands after the hint on completion: what is missing, why it counts so. */
+  /** Rendered after the hint on completion: what is missing, and why. */
   about?: ReactNode;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
   onOpen: (itemId: number) => void;
 }
 
-/** Below the stage: what this lesson is, how it counts, what follows, who teaches, what comes along. */
+/**
+ * Below the stage: the lesson's introduction, how it counts, the next lessons, the teachers, the attachments.
+ */
 export function More({ lesson, course, after, about, t, study, onOpen }: MoreProps) {
   const intro = lesson?.item.intro ?? '';
   const teachers = course?.teachers ?? [];

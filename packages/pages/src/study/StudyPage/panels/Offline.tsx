@@ -1,7 +1,7 @@
 import { Alert } from '@stoa/ui/Alert';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
 
-/** What is learned now waits on this device. */
+/** Says that progress is kept on this device until the network is back. */
 export function Offline({ t }: { t: StudyPanelsTranslate }) {
   return (
     <Alert tone="warning" live="polite">

@@ -14,7 +14,7 @@ export interface RelatedProps {
   renderLink?: RenderLink;
 }
 
-/** Courses that go well with this one; nothing where none leads on. */
+/** Related courses; renders nothing where none leads anywhere. */
 export function Related({ courses, t, resolve, renderLink = plainLink }: RelatedProps) {
   const rows = courses.flatMap((course) => {
     const href = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId }));

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './late.css.ts';
 import { sidePanelId, sideTabId } from './SideTabs.tsx';
 
-/** What a tab other than the contents shows. */
+/** The panel of a tab other than the contents. */
 export function SidePanel({
   value,
   children,

@@ -3,21 +3,24 @@ import type { SideTabName } from '../../sideTabs.ts';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 
-/** One page has one panel beside its stage. */
+/** A fixed id, because a page has one panel beside its stage. */
 const id = 'study-side';
 export const sideTabId = (value: string): string => `${id}-${value}-tab`;
 export const sidePanelId = (value: string): string => `${id}-${value}-panel`;
 
 export interface SideTabsProps {
   tabs: readonly SideTabName[];
-  /** How much there is behind each, as far as it is known. */
+  /** Number of entries behind each tab, where it is known. */
   counts: Partial<Record<SideTabName, number>>;
   value: SideTabName;
   t: StudyPanelsTranslate;
   onValueChange: (value: string) => void;
 }
 
-/** What stands beside the film: contents, notes, questions, comments. Stays in view while they scroll. */
+/**
+ * The tabs beside the film: contents, notes, questions, comments. They stay in view while the content
+ * scrolls.
+ */
 export function SideTabs({ tabs, counts, value, t, onValueChange }: SideTabsProps) {
   return (
     <div className={styles.tabs}>

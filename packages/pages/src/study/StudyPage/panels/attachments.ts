@@ -4,15 +4,15 @@ import { AccessState } from '@stoa/domain';
 
 type File = CourseDetail['attachments'][number];
 
-/** What the page tells of the whole course, which comes after the lesson. */
+/** The details of the whole course, which load after the lesson. */
 export type CourseFacts = Pick<CourseDetail, 'access' | 'attachments' | 'policy' | 'teachers'>;
 
-/** The file of the lesson before those of the course. */
+/** The file of the lesson, followed by those of the course. */
 export const filesOf = (lesson: StudyStart | undefined, course: CourseFacts | undefined): File[] => [
   ...(lesson?.item.downloadFile ? [lesson.item.downloadFile] : []),
   ...(course?.attachments ?? []),
 ];
 
-/** Whether a person may take the files along: the course allows it, and is open to the person. */
+/** Whether a person may download the files: the course allows it, and the person has access. */
 export const mayDownload = (course: CourseFacts | undefined): boolean =>
   course?.policy.allowDownload === true && course.access === AccessState.Ok;

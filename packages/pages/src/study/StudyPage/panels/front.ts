@@ -7,15 +7,15 @@ import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts'
 import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
 
-/** Why a lesson does not open, or does not go on. */
+/** Why a lesson does not open or does not go on. */
 export type StudyHindrance =
-  /** Another lesson has to be finished first, where it is known which. */
+  /** Another lesson has to be finished first; `first` is that lesson, where it is known. */
   | { readonly kind: 'order'; readonly first: CourseItem | undefined }
-  /** The course is not open to the person, or only its trial was. */
+  /** The person has no access to the course, or has finished its trial. */
   | { readonly kind: 'vip' | 'buy' | 'trial' }
-  /** It goes on in another window, or on another device. */
+  /** The lesson plays in another window, or on another device. */
   | { readonly kind: 'tab' | 'device' }
-  /** Somebody has to say that they are there. */
+  /** The person has to confirm that they are present. */
   | { readonly kind: 'presence'; readonly checkId: string; readonly secondsLeft: number | undefined };
 
 interface Saying {
@@ -27,12 +27,12 @@ interface Saying {
 
 export interface BlockFacts extends Saying {
   hindrance: StudyHindrance;
-  /** As far as the course may be seen. */
+  /** Undefined when the person may not see the course. */
   course: CourseSummary | undefined;
   onOpen: (itemId: number) => void;
-  /** It shall go on here. */
+  /** Called to continue here. */
   onHere: () => void;
-  /** The person is there. */
+  /** Called when the person confirms their presence. */
   onPresent: () => void;
 }
 
@@ -47,7 +47,7 @@ const priceText = (course: CourseSummary | undefined, t: StudyPanelsTranslate): 
     ? t('block.price', { price: formatMoneyFen(course.priceFen) })
     : t('block.ask');
 
-/** What stands in front of the stage, with the one way out. */
+/** The message over the stage, with its one button. */
 export function blockOf(facts: BlockFacts): StudyBlock {
   const { hindrance, course, t, study } = facts;
   const { kind } = hindrance;
@@ -87,11 +87,11 @@ export function blockOf(facts: BlockFacts): StudyBlock {
 
 export interface EndingFacts extends Saying {
   lesson: StudyStart;
-  /** The lesson that follows, where one does. */
+  /** The next lesson, if there is one. */
   next: CourseItem | undefined;
-  /** Until it begins by itself; nothing where it does not. */
+  /** Seconds until the next lesson begins automatically; `undefined` when it does not. */
   secondsLeft: number | undefined;
-  /** What this visit has brought. */
+  /** The awards of this visit. */
   awards: readonly Award[];
   /** The person has not rated the course yet. */
   mayRate: boolean;
@@ -108,7 +108,7 @@ function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
   ];
 }
 
-/** What follows when the lesson has ended. */
+/** The message after the end of a lesson: what comes next. */
 export function endingOf(facts: EndingFacts): StudyEnding {
   const { lesson, next, secondsLeft, mayRate, t, study } = facts;
   const stay = { label: t('end.stay'), onAct: facts.onStay };

@@ -6,15 +6,15 @@ import type { StudyPanelsTranslate } from '../../words/index.ts';
 import type { StudyConfirm, StudyStage } from '../types.ts';
 import { pagesOf } from './stay.ts';
 
-/** A lesson without a timeline, and how far somebody is with it on this page. */
+/** A lesson without a timeline, and the person's progress with it on this page. */
 export interface StudyReading {
   lesson: StudyStart;
-  /** The document of the lesson, once it is known how to open it. */
+  /** The document of the lesson, once it can be opened. */
   paper?: DocumentSource | undefined;
-  /** Seconds since the paper or link was opened here; nothing before. */
+  /** Seconds since the document or link was opened here; `undefined` before. */
   openedFor?: number | undefined;
   onOpened: () => void;
-  /** A page, picture or sheet, from 1, stood on the screen; `of` is how many there are. */
+  /** A page, picture or sheet was on the screen, counted from 1; `of` is their total. */
   onPage: (page: number, of: number) => void;
   /** Something else was read to its end, or confirmed. */
   onRead: (facts: Pick<StudyBeat, 'pagesSeen' | 'scrolledToEnd' | 'linkDone'>) => void;
@@ -88,7 +88,7 @@ export function readingOf(reading: StudyReading, t: StudyPanelsTranslate): Study
       return { kind: 'table', title: item.title, sheets: item.table?.sheets ?? [], onSheet: onPage };
     case ItemKind.Link: {
       const { linkUrl = '' } = item;
-      // Anything but a web address would run in our page.
+      // Anything but a web address is refused, because a `javascript:` address would run in our page.
       if (!isWeb(linkUrl)) return { kind: 'closed' };
       const name = new URL(linkUrl).hostname;
       return { kind: 'link', url: linkUrl, name, onOpen: reading.onOpened, confirm: linkConfirm(reading, t) };

@@ -2,7 +2,7 @@ import type { StudyPolicy } from '@stoa/api/contract/course';
 import { OrderPolicy, SeekPolicy } from '@stoa/domain';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
 
-/** How the course counts, from its policy. */
+/** How the course counts progress, by its policy. */
 export function rulesOf(policy: StudyPolicy, t: StudyPanelsTranslate): string[] {
   const rules = [t(policy.orderPolicy === OrderPolicy.Sequential ? 'rule.order' : 'rule.free')];
   rules.push(t('rule.ratio', { ratio: Math.round(policy.completeRatio * 100) }));

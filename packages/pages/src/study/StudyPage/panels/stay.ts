@@ -2,13 +2,13 @@ import type { PlayItem } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind } from '@stoa/domain';
 
-/** Pages, pictures or sheets of an item; none where it has a timeline or is one text. */
+/** Number of pages, pictures or sheets of an item; 0 where it has a timeline or is a single text. */
 export const pagesOf = ({ document, images, table, pageCount }: PlayItem): number =>
   document?.pageCount ?? images?.length ?? table?.sheets.length ?? pageCount ?? 0;
 
 const han = /\p{Script=Han}/gu;
 
-/** Words as a reader counts them: every Han character, every Latin word. */
+/** Number of words: every Han character and every Latin word counts as one. */
 function wordCount(html: string): number {
   const plain = html.replaceAll(/<[^>]*>/g, ' ');
   const latin = plain.replaceAll(han, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -17,7 +17,10 @@ function wordCount(html: string): number {
 
 type Staying = Pick<StudyStart, 'item' | 'policy'>;
 
-/** Seconds to stay with a lesson that has no timeline. The server counts by the same rule and decides; this only tells. */
+/**
+ * Seconds to stay with a lesson that has no timeline. The server has the same rule and decides; this value is
+ * only shown.
+ */
 export function stayOf({ item, policy }: Staying): number {
   switch (item.itemKind) {
     case ItemKind.Document:
@@ -31,7 +34,7 @@ export function stayOf({ item, policy }: Staying): number {
   }
 }
 
-/** Seconds still to stay by the server's count; nothing where none are asked for or all is done. */
+/** Seconds still to stay, by the server's count; 0 where none are asked for or the lesson is complete. */
 export function restOf({ progress, ...start }: Staying & Pick<StudyStart, 'progress'>): number {
   if (progress.completedTime !== undefined) return 0;
   return Math.max(0, Math.ceil(stayOf(start) - progress.studySeconds));

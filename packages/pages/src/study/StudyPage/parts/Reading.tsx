@@ -5,7 +5,7 @@ import * as page from '../StudyPage.css.ts';
 import { Outside } from './reading/Outside.tsx';
 
 const orAgain = { waiting: <div className={page.closed} />, missing: orTryAgain };
-// Each kind brings much that the others do not need.
+// Lazy each, because each kind needs code that the others do not.
 const Article = latePart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
 const Paper = latePart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
 const Pictures = latePart(
@@ -40,7 +40,7 @@ function Content({ stage, t }: { stage: ReadingStage; t: StudyTranslate }) {
   }
 }
 
-/** Everything without a timeline. */
+/** The stage of all lessons without a timeline. */
 export function Reading({ stage, t }: { stage: ReadingStage; t: StudyTranslate }) {
   return <Content stage={stage} t={t} />;
 }

@@ -7,20 +7,20 @@ import type { StudyBlock, StudyEnding, StudyStage, StudyView } from '../types.ts
 import { playerPropsOf } from './playerProps.tsx';
 import * as styles from './Stage.css.ts';
 
-// Who watches a film does not wait for what is read.
+// Lazy, because a film does not need the viewers of documents.
 const Reading = latePart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
   waiting: <div className={page.closed} />,
   missing: orTryAgain,
 });
 
-// And the page around a film stands before the film's player does: `preloadPlayer` has it on its way.
+// Lazy, because the page around a film is shown before the player; `preloadPlayer` has begun to load it.
 const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts'), {
   waiting: <div className={page.empty} />,
   missing: orTryAgain,
 });
 
 interface OverlayProps {
-  /** A block must be answered; an ending may be left alone. */
+  /** True for a blocking message, which must be answered; the end of a lesson may be ignored. */
   urgent?: boolean;
   title: string;
   text?: string | undefined;
@@ -29,13 +29,14 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** A card over the stage; its first button is where the keyboard goes on. */
+/** A card over the stage; its first button takes the focus. */
 function Overlay({ urgent = false, title, text, count, facts, children }: OverlayProps) {
   const id = useId();
   const veil = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who reads further down must see what is asked; the film that floats there stands still now.
+    // Scrolls up, because a person who reads further down must see what is asked; the film that floats there
+    // is paused now.
     if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
     actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   }, [urgent]);
@@ -175,7 +176,7 @@ export interface StageProps {
   onTheatre: () => void;
 }
 
-/** The film or the page that is studied, and what stands in front of it. */
+/** The film or document that is studied, with any message over it. */
 export function Stage({ view, t, renderLink, theatre, onTheatre }: StageProps) {
   const { stage, block, ending } = view;
   const covered = block !== undefined || ending !== undefined;

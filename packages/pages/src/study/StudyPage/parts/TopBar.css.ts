@@ -55,7 +55,10 @@ export const percent = inLayer({
   color: vars.ink.muted,
   fontSize: vars.text.s14,
 });
-/** There is room for the panel only from here on; below, the theatre would change nothing. */
+/**
+ * Shown only from the width on at which there is a panel beside the film; below it the theatre view would
+ * change nothing.
+ */
 export const theatre = inLayer({
   display: 'none',
   '@media': { '(min-width: 68rem)': { display: 'contents' } },

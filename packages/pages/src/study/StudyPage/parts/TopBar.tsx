@@ -10,13 +10,13 @@ import type { StudyTranslate } from '../../words/index.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Where the way back leads. */
+  /** Address of the link back. */
   backHref: string;
   course?: {
     title: string;
-    /** Where the course is described. */
+    /** Address of the course's page. */
     href: string | undefined;
-    /** The server's percent of the course. */
+    /** Progress of the course in percent, as the server says it. */
     percent: number;
     actions: ReactNode;
     help: ReactNode;
@@ -26,7 +26,7 @@ export interface TopBarProps {
   renderLink: RenderLink;
 }
 
-/** One quiet row: the way back, which course, how far, and how it counts. */
+/** One quiet row: the link back, the course, its progress, and how it counts. */
 export function TopBar({ backHref, course, theatre, t, renderLink }: TopBarProps) {
   return (
     <AppShellHeader>

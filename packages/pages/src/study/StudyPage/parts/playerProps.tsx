@@ -4,10 +4,13 @@ import { latePart } from '@stoa/ui/parts';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import type { StudyPlaying } from '../types.ts';
 
-// A mere decoration, and only of a lesson that has no picture of its own.
+// Lazy, because it is a decoration, and only for a lesson without a picture of its own.
 const Backdrop = latePart(() => import('./Backdrop.tsx'));
 
-/** What the player takes of a lesson: only here do the contract's names become those of the component. */
+/**
+ * The props of the player for a lesson. The contract's names are turned into those of the component only
+ * here.
+ */
 export function playerPropsOf(
   { course, item, progress, policy }: StudyStart,
   { mini, ...playing }: StudyPlaying,

@@ -15,9 +15,9 @@ import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
-  /** The page is a draft, which it says in the place of an advert. */
+  /** The page is a draft; a line says so in the place of the advert. */
   draft: boolean;
-  /** The person put the line away: its room is not needed any more. */
+  /** Called when the person has closed the line, because the room kept for it is not needed any more. */
   onGone: () => void;
 }
 
@@ -43,7 +43,7 @@ function StripAdvert({ onGone }: Pick<StripProps, 'onGone'>) {
   );
 }
 
-/** Over the page: an advert of one line, or that this is a preview. */
+/** The line above the page: an advert, or the notice that this is a preview. */
 export const Strip = ({ draft, onGone }: StripProps) => (
   <WithWords of={[homeModuleWords]}>{draft ? <DraftBar /> : <StripAdvert onGone={onGone} />}</WithWords>
 );
@@ -88,7 +88,7 @@ function Published({ modules, above }: Pick<ModulesProps, 'modules' | 'above'>) 
 }
 
 export interface BelowProps extends Pick<ModulesProps, 'modules' | 'above'> {
-  /** The draft that the address names, instead of what is published. */
+  /** The query that names the draft to show instead of the published modules. */
   draft?: URLSearchParams | undefined;
 }
 

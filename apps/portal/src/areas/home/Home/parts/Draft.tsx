@@ -12,13 +12,13 @@ import { loadOf } from '../../../../common/load.ts';
 import { draftOf } from '../../draftQuery.ts';
 import { Modules } from './Modules.tsx';
 
-/** Says over the page that nobody else sees this yet. */
+/** The line above a preview, which says that nobody else sees this page yet. */
 export function DraftBar() {
   const t = useTranslations('homeModules');
   return <Alert tone="warning">{t('draft.bar')}</Alert>;
 }
 
-/** No draft can be shown: what to do instead. */
+/** Shown when no draft can be shown, with what to do instead. */
 function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title: string; text: string }) {
   const t = useTranslations('homeModules');
   return (
@@ -30,14 +30,14 @@ function NoDraft({ kind, title, text }: { kind: 'notFound' | 'forbidden'; title:
   );
 }
 
-/** The modules of a draft, read only: nothing is marked or counted. */
+/** The modules of a draft, read only: nothing can be marked and nothing is counted. */
 export function Draft({ query }: { query: URLSearchParams }) {
   const t = useTranslations('homeModules');
   const draft = draftOf(query);
   const answer = useApi(previewModules, draft ?? null);
   if (!draft)
     return <NoDraft kind="notFound" title={t('draft.incomplete')} text={t('draft.incompleteText')} />;
-  // Not allowed, or no such draft: the same to who may not know.
+  // One text for "not allowed" and "no such draft", because the answer must not tell which drafts exist.
   if (answer.error?.kind === 'business') {
     return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;
   }

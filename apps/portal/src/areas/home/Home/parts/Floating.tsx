@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';
 import type { Adverts } from './useAdverts.ts';
 
-/** What lies over a page by its address: nothing else comes up meanwhile. */
+/** Parameters of the address that open an overlay; while one is open, no advert comes up. */
 const overlays = ['order', 'notice', 'company', 'ai'];
 
 interface FloatingProps extends Pick<AdvertProps, 't' | 'resolve'> {
@@ -19,7 +19,9 @@ function Popup({ advert, adverts, t, resolve }: FloatingProps & Pick<AdvertProps
   return <AdvertPopup advert={advert} t={t} resolve={resolve} renderLink={routerLink} onClose={onClose} />;
 }
 
-/** Whether the person has scrolled or pressed anything here: what comes up by itself is no part of the first page. */
+/**
+ * Whether the person has scrolled or pressed anything here: an advert that comes up by itself waits for that.
+ */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
@@ -36,7 +38,7 @@ function useTouched(): boolean {
   return touched;
 }
 
-/** The adverts that float over the page, one at a time: the small one waits until the large one is put away. */
+/** The adverts that float over the page, one at a time: the small one waits until the large one is closed. */
 export function Floating({ adverts, t, resolve }: FloatingProps) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

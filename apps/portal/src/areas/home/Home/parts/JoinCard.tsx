@@ -3,10 +3,10 @@ import { useApi } from '@stoa/api/react';
 import { JoinNotice } from '@stoa/pages/home/HomeModules';
 import { useTranslations } from 'use-intl';
 
-/** For who is in no company yet: what to do, and the number that an administrator needs for it. */
+/** For a person in no company yet: what to do, and the phone number that an administrator needs for it. */
 export function JoinCard() {
   const t = useTranslations('homeModules');
-  // Without the number the card says enough.
+  // A failure is silent, because the card says enough without the number.
   const { data } = useApi(profile, {}, { silent: true });
   return <JoinNotice phone={data?.phoneMasked} t={t} />;
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToldAction } from '../../../../common/useToldAction.ts';
 
-/** More than a home page shows of people or lives. */
+/** More than the number of people or live streams that a home page shows. */
 const most = 100;
 
 interface MarkButtonProps {
@@ -16,7 +16,7 @@ interface MarkButtonProps {
   title: string;
 }
 
-/** Follows a person, or asks to be told when a live begins; pressed again it takes that back. */
+/** Follows a person, or subscribes to the reminder of a live stream; a second press takes that back. */
 export function MarkButton({ mark, title }: MarkButtonProps) {
   const t = useTranslations('homeModules.mark');
   const { relation, targetKind, targetId } = mark;

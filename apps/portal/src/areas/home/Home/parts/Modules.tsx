@@ -9,13 +9,13 @@ import { openModules } from '../../model.ts';
 import { MarkButton } from './MarkButton.tsx';
 
 export interface ModulesProps extends Pick<HomeModulesProps, 'modules' | 'above' | 'between'> {
-  /** What is shown is a draft: nothing of it is marked. */
+  /** The modules are a draft: nothing in them can be marked. */
   isDraft?: boolean;
 }
 
 const markButton = (mark: EntryMark, title: string) => <MarkButton mark={mark} title={title} />;
 
-/** Modules in the company's order, each kind in its own shape. */
+/** The modules in the company's order, each kind in its own layout. */
 export function Modules({ modules, above, between, isDraft = false }: ModulesProps) {
   const t = useTranslations('homeModules');
   const resolve = useLinkResolver();

@@ -20,7 +20,7 @@ function Courses({ bones }: HomeStartProps) {
   return <StartHere courses={data?.list ?? []} t={t} resolve={resolve} renderLink={routerLink} />;
 }
 
-/** The beginning of a new colleague, with the courses that the company suggests. */
+/** The first steps of a new colleague, with the courses that the company suggests. */
 export default function Start(props: HomeStartProps) {
   return (
     <WithWords of={[homeModuleWords]}>

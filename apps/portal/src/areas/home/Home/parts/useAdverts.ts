@@ -19,7 +19,7 @@ function remember(key: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(withDay(stored(), key, dayOf(new Date()))));
   } catch {
-    // Blocked or full storage: it comes again the next time.
+    // Storage that is full or forbidden keeps nothing, so the advert comes again at the next visit.
   }
 }
 
@@ -27,17 +27,20 @@ export interface Adverts {
   /** The server has answered. */
   readonly known: boolean;
   readonly bySlot: ReadonlyMap<AdvertSlot, Advert>;
-  /** Puts one away, for as long as its frequency says. */
+  /** Closes an advert for as long as its frequency says. */
   readonly close: (advert: Advert) => void;
-  /** One that comes up by itself counts as seen when it did. */
+  /** Counts an advert that came up by itself as seen. */
   readonly seen: (advert: Advert) => void;
 }
 
-/** The adverts of the home page that this person still gets. They are nobody's task: a failure is silent. */
+/**
+ * The adverts of the home page that are still due for this person. A failure is silent, because nobody came
+ * to see adverts.
+ */
 export function useAdverts(): Adverts {
   const { userId } = useSession();
   const { data } = useApi(adverts, { pageKey: FixedPageKey.Home }, { silent: true });
-  // As it was when the page was opened: what is put away now goes by `closed`.
+  // The memory as it was when the page was opened; what is closed during this visit is kept in `closed`.
   const [memory] = useState(stored);
   const [today] = useState(() => dayOf(new Date()));
   const [closed, setClosed] = useState<readonly number[]>([]);

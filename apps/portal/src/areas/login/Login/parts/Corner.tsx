@@ -10,7 +10,7 @@ export interface CornerProps {
   onPanel: (panel: LoginPanelName) => void;
 }
 
-/** To the QR code and back; one button, so that focus stays where it is. */
+/** Switches between the QR code and the form; it is one button, so that focus stays on it. */
 export function Corner({ shown, first, onPanel }: CornerProps) {
   const t = useTranslations('login.panel');
   if (shown === 'forgot') return null;

@@ -30,7 +30,7 @@ function Code({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** The company's app, for the phone's camera and for this machine. */
+/** The download of the company's app: a QR code for the phone's camera, and a link for this machine. */
 export default function DownloadCode(props: { url: string; label: string }) {
   return (
     <WithWords of={[loginWayWords]}>

@@ -44,7 +44,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
                 { ...untilTurn, signal },
               )
               .catch((error: unknown) => {
-                // Only another code helps: back to where one is asked for.
+                // Only another code helps, so the panel returns to the step that asks for one.
                 if (isApiError(error) && error.kind === 'business' && error.code === ErrorCode.CodeWrong) {
                   setProof(undefined);
                 }
@@ -101,7 +101,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
   );
 }
 
-/** A new password for whoever holds the telephone. */
+/** Sets a new password for a person who has the phone. */
 export default function ForgotPanel(props: PanelProps) {
   return (
     <WithWords of={[loginWayWords]}>

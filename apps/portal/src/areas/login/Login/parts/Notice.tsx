@@ -1,7 +1,7 @@
 import { Alert } from '@stoa/ui/Alert';
 import { useTranslations } from 'use-intl';
 
-/** One sentence over the form: why this page looks or appears as it does. */
+/** One sentence above the form that says why the login page appears, or why it looks as it does. */
 export default function Notice({ kind }: { kind: 'preview' | 'brandingFailed' | 'expired' }) {
   const t = useTranslations('login');
   return (

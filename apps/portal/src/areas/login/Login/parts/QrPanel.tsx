@@ -16,7 +16,7 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
   const t = useTranslations('loginWays');
   const portal = usePortal();
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
-  /** A code that is followed; none before the consent. */
+  /** The run that fetches and follows a QR code; none before the person has agreed to the terms. */
   const [run, setRun] = useState(() => (draft.get().agreed ? new AbortController() : undefined));
   const agreed = run !== undefined;
   const enter = useRef<(step: QrStep) => void>(() => undefined);
@@ -83,7 +83,10 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
   );
 }
 
-/** A code for a telephone that is signed in; bound to this browser by what is not in the picture. */
+/**
+ * Shows a QR code to scan with a phone that is signed in. The code is bound to this browser by a value that
+ * is not in the picture.
+ */
 export default function QrPanel(props: PanelProps) {
   return (
     <WithWords of={[loginWayWords]}>

@@ -70,7 +70,7 @@ function Sms({ draft, disabled, agreement, attempt }: PanelProps) {
   );
 }
 
-/** Phone number and a code by message. */
+/** Login by phone number and a code in a text message. */
 export default function SmsPanel(props: PanelProps) {
   return (
     <WithWords of={[loginWayWords]}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AppearanceControl, LanguageControl } from '../../../../common/PreferenceControls.tsx';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 
-// Nobody downloads before pressing.
+// Lazy, because the download is needed only when somebody presses it.
 const DownloadCode = lazyPart(() => import('./DownloadCode.tsx'), {
   waiting: ({ label }) => (
     <Button variant="ghost" size="sm">
@@ -31,12 +31,12 @@ export interface ToolsProps {
   preview: boolean;
 }
 
-/** Download, language and appearance: quiet controls in the corner. */
+/** The quiet controls in the corner: download, language and appearance. */
 export function Tools({ config, preview }: ToolsProps) {
   const url = config?.downloadUrl || undefined;
   return (
     <>
-      {/* A preview shows the button that leads nowhere yet. */}
+      {/* A preview shows the button although it has no address yet. */}
       {config?.showDownloadButton === true && (url !== undefined || preview) && <Download url={url} />}
       <LanguageControl />
       <AppearanceControl iconsOnly />

@@ -8,7 +8,10 @@ export interface WaitingNoticeProps {
   onStop: () => void;
 }
 
-/** Over the form while too many sign in: the place, when it is tried again, and the way to stop. */
+/**
+ * Shown above the form while too many people sign in: the place in the queue, the time of the next try, and a
+ * button to stop.
+ */
 export default function WaitingNotice({ waiting, onStop }: WaitingNoticeProps) {
   const t = useTranslations('login');
   return (

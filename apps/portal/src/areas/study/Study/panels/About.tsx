@@ -10,7 +10,7 @@ const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
   onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 
-/** Beside the hint on completion: what is missing, and why the percent is what it is. */
+/** Stands beside the hint on completion: what is missing, and why the percentage is what it is. */
 export function About({ courseId, state }: LateFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');

@@ -13,7 +13,7 @@ interface AboutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Why the percent is what it is, and what completes each kind of lesson. */
+/** Explains the percentage, and what completes each kind of lesson. */
 export default function AboutDialog({ courseId, lesson, ...dialog }: AboutDialogProps) {
   const t = useTranslations('studyPanels');
   const { itemKind } = useEnumLabels();

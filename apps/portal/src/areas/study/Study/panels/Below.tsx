@@ -20,13 +20,15 @@ function RelatedCourses({ courseId, resolve, renderLink }: LateFacts) {
 
 function Comments({ courseId, position, study }: LateFacts) {
   const t = useTranslations('studyPanels');
-  // Its heading and its landmark are its own; the side may show the same talk.
+  // Its heading and landmark are its own, because the panel beside the stage may show the same comments.
   return (
     <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
   );
 }
 
-/** Under the stage: comments where the course has them there, and what else there is to learn. */
+/**
+ * What stands under the stage: comments where the course places them there, and what else there is to learn.
+ */
 export function Below(facts: LateFacts) {
   const { courseId, flags } = facts;
   return (

@@ -2,7 +2,7 @@ import { HowItCounts } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import type { LateFacts } from './types.ts';
 
-/** How the course counts, as its policy has it. */
+/** How the course counts progress, according to its policy. */
 export function CourseRules({ state }: Pick<LateFacts, 'state'>) {
   const t = useTranslations('studyPanels');
   const policy = (state.start ?? state.outline)?.policy;

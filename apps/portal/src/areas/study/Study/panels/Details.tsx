@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { About } from './About.tsx';
 import type { LateFacts } from './types.ts';
 
-/** Below the stage: how the lesson counts, what follows, who teaches, what comes along. */
+/** Below the stage: how progress counts, what comes next, who teaches, and the attachments. */
 export function Details(facts: LateFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');

@@ -13,13 +13,13 @@ const PageKeyHelp = lazyPart(() => import('./PageKeyHelp.tsx'), {
 
 const playerOf = () => document.querySelector<HTMLElement>('[data-component="VideoPlayer"]');
 
-/** The player says by cancelling it whether it knew what to do with a key. */
+/** Sends a key to the player; true when the player handled it, which it says by cancelling the event. */
 function forward(player: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
   const copy = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true });
   return !player.dispatchEvent(copy);
 }
 
-/** Hears the keys of the lesson all over the page, while nobody types. */
+/** Handles the keys of the lesson anywhere on the page, except while somebody types. */
 export function Keys({ onNote, onNext, onPrevious }: LateFacts) {
   const [help, setHelp] = useState<boolean>();
   const run: Record<PageDoes, (() => void) | undefined> = {

@@ -9,7 +9,10 @@ import type { StudyState } from '../../visit.ts';
 const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate): string =>
   t(`award.${kind}`, { title, value });
 
-/** Tells of what the visit brings: awards and opened items in a toast, each quarter of an item to screen readers. */
+/**
+ * Announces what the visit brings: awards and unlocked items in a toast, each quarter of an item to screen
+ * readers.
+ */
 export function News({ state }: { state: StudyState }) {
   const t = useTranslations('studyPanels');
   const shell = useTranslations('shell');

@@ -11,7 +11,7 @@ const panels = {
   comments: lazyPart(() => import('../../../../discussion/CommentsPanel.tsx')),
 } as const;
 
-/** Takes the keyboard to the field of the panel when a note is wanted; waits for the panel to be there. */
+/** Moves focus to the field of the panel when a note is wanted; waits until the panel has loaded. */
 function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; wish: number }) {
   useEffect(() => {
     const root = panel.current;
@@ -35,7 +35,7 @@ function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; 
 
 type OtherPanelProps = LateFacts & { tab: Exclude<SideTabName, 'contents'> };
 
-/** The panel of a tab that is not the contents; its code comes when it is opened. */
+/** The panel of any tab but the contents; its code loads when the tab is opened. */
 export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const Panel = panels[tab];
@@ -54,7 +54,7 @@ export function OtherPanel({ tab, courseId, state, study, position, onNoted, not
       <Panel
         key={itemId}
         courseId={courseId}
-        // Comments are about the course; notes and questions about what is studied now.
+        // Comments are about the whole course; notes and questions about the current item.
         itemId={tab === 'comments' ? undefined : itemId}
         position={position}
         onSeek={study.seek}

@@ -8,7 +8,7 @@ interface PageKeyHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Which keys do what in a lesson without a film; a film shows its own list. */
+/** The list of keys for a lesson without a film; the film's player has a list of its own. */
 export default function PageKeyHelp({ keys, open, onOpenChange }: PageKeyHelpProps) {
   const t = useTranslations('studyPanels.keys');
   return (

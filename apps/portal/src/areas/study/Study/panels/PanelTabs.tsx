@@ -7,7 +7,7 @@ import type { LateFacts } from './types.ts';
 
 type PanelTabsProps = LateFacts & { tabs: readonly SideTabName[]; tab: SideTabName };
 
-/** Contents, notes, questions and comments, with how many there are. */
+/** The tabs of contents, notes, questions and comments, with the number of entries in each. */
 export function PanelTabs({ courseId, state, tabs, tab, onPanel }: PanelTabsProps) {
   const t = useTranslations('studyPanels');
   const itemId = state.start?.item.itemId;

@@ -11,7 +11,9 @@ export const CourseActions = lazyPart(() => import('../../../../discussion/Cours
   place: 'inline',
 });
 
-/** Collect, want to learn, rate, share; where the bar is too narrow they stand below the lesson. */
+/**
+ * Collect, want to learn, rate and share; where the bar is too narrow these actions stand below the lesson.
+ */
 export function TopActions({ courseId }: LateFacts) {
   return (
     <WideOnly>
@@ -20,7 +22,7 @@ export function TopActions({ courseId }: LateFacts) {
   );
 }
 
-/** Asks the assistant about the lesson, at the second that is played. */
+/** Asks the assistant about the lesson, with the second that is played. */
 export function AskAssistant({ state, study }: LateFacts) {
   const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');
@@ -34,7 +36,7 @@ export function AskAssistant({ state, study }: LateFacts) {
   return <AskButton t={t} onAsk={assistant.show} />;
 }
 
-/** Opens and closes the panel beside the stage; the theatre has none. */
+/** Opens and closes the panel beside the stage; the theatre view has no panel. */
 export function PanelSwitch({ closed, onClosed, theatre }: LateFacts) {
   const t = useTranslations('studyPanels');
   return theatre ? null : <PanelToggle closed={closed} t={t} onClosed={onClosed} />;

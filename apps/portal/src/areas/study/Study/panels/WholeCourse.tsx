@@ -3,7 +3,7 @@ import { useApi } from '@stoa/api/react';
 import { useEffect } from 'react';
 import type { LateFacts } from './types.ts';
 
-/** Reads what the page tells of the whole course: nothing of it stands there at first. */
+/** Loads the details of the whole course, because the page shows none of them at first. */
 export function WholeCourse({ courseId, onDetail }: Pick<LateFacts, 'courseId' | 'onDetail'>) {
   const { data } = useApi(courseDetail, { courseId }, { silent: true });
   useEffect(() => onDetail(data), [data, onDetail]);

@@ -6,7 +6,7 @@ import type { SideTabName } from '@stoa/pages/study';
 const one = { pageNo: 1, pageSize: 1 } as const;
 const quiet = { silent: true } as const;
 
-/** How much there is behind each tab, before one is opened; nothing where the server does not say. */
+/** The number of entries behind each tab, before one is opened; `undefined` where the server does not say. */
 export function useCounts(
   courseId: number,
   itemId: number | undefined,

@@ -13,11 +13,11 @@ export interface FrontFacts {
   t: StudyTranslate;
   resolve: Resolve;
   onOpen: (itemId: number) => void;
-  /** Nobody has rated the course here yet. */
+  /** The person may rate the course, because they have not done so yet. */
   mayRate: boolean;
 }
 
-/** Why the visit cannot go on, as far as that stands over the stage. */
+/** Why the visit cannot go on, where the reason is shown over the stage. */
 function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.StudyHindrance | undefined {
   const { hold, phase, refusal } = state;
   if (phase === 'refused') {
@@ -27,7 +27,7 @@ function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.S
   return hold?.kind === 'presence' ? { kind: hold.kind, checkId: hold.checkId, secondsLeft } : hold;
 }
 
-/** What stands in the way; `secondsLeft` belongs to a presence check. */
+/** The blocking message over the stage; `secondsLeft` belongs to a presence check. */
 export function blockOf(
   { study, state, courseId, t, resolve, onOpen }: FrontFacts,
   more: StudyPanelsTranslate,
@@ -50,7 +50,7 @@ export function blockOf(
   );
 }
 
-/** What follows when the item has ended; `secondsLeft` counts down to the next one. */
+/** What is offered when the item has ended; `secondsLeft` counts down to the next one. */
 export function endingOf(
   { study, state, courseId, t, resolve, onOpen, mayRate }: FrontFacts,
   more: StudyPanelsTranslate,

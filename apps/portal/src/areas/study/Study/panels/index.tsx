@@ -46,7 +46,10 @@ function parts(facts: LateFacts): LateParts {
   };
 }
 
-/** Everything that joins the study page once it stands: one chunk with its words, and none of it in the first load. */
+/**
+ * Everything on the study page that loads late, with its words, as one chunk; none of it is in the first
+ * load.
+ */
 export function lateOf({ locale, messages }: Catalogue): Late {
   const more = createTranslator({ locale, messages, namespace: 'studyPanels' });
   return {

@@ -4,7 +4,7 @@ import type { SideTabName } from '@stoa/pages/study';
 
 type Counts = Partial<Record<SideTabName, number>>;
 
-/** What the panels count themselves, as they change; of one item at a time. */
+/** The numbers that the panels count themselves as entries are added and removed; for one item at a time. */
 const counts = observable<{ itemId: number | undefined; counts: Counts }>({ itemId: undefined, counts: {} });
 const none: Counts = {};
 

@@ -1,6 +1,6 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** Keys of the page itself; a film has more, which are the player's (screens R28, Keyboard). */
+/** The keys of the page itself; a film has more, which its player handles. */
 export const pageKeys = [
   { key: 'N', shift: false, does: 'note' },
   { key: 'N', shift: true, does: 'next' },
@@ -10,14 +10,14 @@ export const pageKeys = [
 
 export type PageDoes = (typeof pageKeys)[number]['does'];
 
-/** What takes its keys itself: fields, lists and menus, a row of tabs, and a dialog. */
+/** Elements that handle their keys themselves: fields, lists and menus, a row of tabs, and a dialog. */
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="application"], dialog';
 
-/** Space and Enter press what they are on. */
+/** On these elements Space and Enter press them. */
 const pressed = 'button, a[href], summary';
 
-/** The page scrolls by them, and whoever has only a keyboard scrolls by nothing else. */
+/** Keys that scroll the page; a person with only a keyboard has no other way to scroll. */
 const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown']);
 
 export type Hearer = 'nobody' | 'player' | 'page';
@@ -25,11 +25,14 @@ export type Hearer = 'nobody' | 'player' | 'page';
 export interface KeyFacts {
   key: string;
   target: Element | null;
-  /** A film stands on the stage. */
+  /** A film is on the stage. */
   hasPlayer: boolean;
 }
 
-/** Whose a key is, pressed outside of the player; inside, the player has heard it already. */
+/**
+ * Who handles a key that was pressed outside of the player; inside of it, the player has handled the key
+ * already.
+ */
 export function hearerOf({ key, target, hasPlayer }: KeyFacts): Hearer {
   if (target?.closest(takesKeys)) return 'nobody';
   if ((key === ' ' || key === 'Enter') && target?.closest(pressed)) return 'nobody';

@@ -4,7 +4,7 @@ import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface UrlPolicy {
-  /** The browser gives an object that stands for the text. */
+  /** The browser returns an object that stands for the text. */
   createScriptURL: (url: string) => string;
 }
 interface Policies {
@@ -14,12 +14,13 @@ const isPolicies = (value: unknown): value is Policies =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 const found: unknown = Reflect.get(globalThis, 'trustedTypes');
-// Our own file, known when the portal is built; nothing from outside reaches the policy.
+// The policy only ever sees the worker's own address, which is known when the portal is built; nothing from
+// outside reaches it.
 const policy = isPolicies(found) ? found.createPolicy('stoa', { createScriptURL: (url) => url }) : undefined;
 
 const worker = () => new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
 
-/** What a page of pictures is when none of them can be read: a slide. */
+/** The size assumed for a document of pictures when none of them can be read: that of a slide. */
 const slide = { width: 1280, height: 720 };
 
 function sizeOf(url: string): Promise<{ width: number; height: number }> {
@@ -36,7 +37,7 @@ export async function paper(document: NonNullable<PlayItem['document']>): Promis
   const { type, url, pages = [] } = document;
   if (type !== 'images') return { type: 'pdf', url, worker };
   const [first] = pages;
-  // The pages of one paper are of one size.
+  // All pages of one document have the same size, so only the first is measured.
   const size = first === undefined ? slide : await sizeOf(first);
   return { type: 'images', pages: pages.map((page) => ({ url: page, ...size })) };
 }

@@ -4,13 +4,13 @@ import { sideTabs, type SideTabName } from '@stoa/pages/study';
 export interface TalkFacts {
   /** Absent until the item has opened. */
   placement: CommentPlacement | undefined;
-  /** The company lets people talk about courses. */
+  /** The company allows comments on courses. */
   talkOn: boolean;
   /** This course takes comments. */
   commentsOn: boolean;
 }
 
-/** The tabs beside the stage: comments where the course has them at its right. */
+/** The tabs beside the stage; comments are one of them where the course places them on the right. */
 export function tabsOf({ placement, talkOn, commentsOn }: TalkFacts): SideTabName[] {
   const right = placement === CommentPlacement.Right || placement === CommentPlacement.All;
   return sideTabs.filter((tab) => {

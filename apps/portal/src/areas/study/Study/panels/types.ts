@@ -10,7 +10,7 @@ import type { Study } from '../../study.ts';
 import type { StudyState } from '../../visit.ts';
 import type { FrontFacts } from './front.ts';
 
-/** What the parts that come late know of the page. */
+/** What the parts that load late know of the page. */
 export interface LateFacts {
   study: Study;
   resolve: Resolve;
@@ -20,7 +20,7 @@ export interface LateFacts {
   detail: CourseDetail | undefined;
   onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
-  /** What the address says about the tab. */
+  /** The tab that the address names. */
   panel: string;
   onPanel: (panel: string) => void;
   closed: boolean;
@@ -29,34 +29,34 @@ export interface LateFacts {
   onTheatre: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** The lessons behind this one. */
+  /** The lessons that follow this one. */
   after: readonly CourseItem[];
   onOpen: (itemId: number) => void;
-  /** A note is wanted now. */
+  /** Called when the person wants to write a note. */
   onNote: () => void;
-  /** Grows with each wish for a note: its field takes the focus. */
+  /** Grows with each wish to write a note; the field then takes the focus. */
   noteWish: number;
-  /** The second that a new note or question is about. */
+  /** The second of the film that a new note or question is about. */
   position: () => number | undefined;
-  /** A note was added: the next one is about another second. */
+  /** Called when a note was added, because the next one is about another second. */
   onNoted: () => void;
 }
 
-/** Where they stand on the page. */
+/** The parts that load late, by their place on the page. */
 export interface LateParts {
   actions: ReactNode;
-  /** How the course counts. */
+  /** The button that explains how the course counts. */
   help: ReactNode;
   panel: StudyPanel;
   more: ReactNode;
   below: ReactNode;
-  /** Hears the keys of the page, and reads what it tells of the whole course. */
+  /** Renders nothing visible: handles the keys of the page, and loads the details of the whole course. */
   unseen: ReactNode;
 }
 
 export interface Late {
   readingOf: (reading: StudyReading) => StudyStage;
-  /** What stands in the way, and what follows an end. */
+  /** The blocking message over the stage; `undefined` when nothing blocks. */
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
   endingOf: (
     facts: FrontFacts,
@@ -64,10 +64,10 @@ export interface Late {
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
   parts: (facts: LateFacts) => LateParts;
-  /** Tells of what the visit brings. */
+  /** Announces what the visit brings. */
   newsOf: (state: StudyState) => ReactNode;
-  /** Says that what is learned waits on this device. */
+  /** Says that progress is kept on this device and not sent yet. */
   offline: ReactNode;
-  /** Opens a document in the page. */
+  /** Opens a document in the page's viewer. */
   paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;
 }

@@ -9,7 +9,7 @@ import { shareRead } from './shareRead.ts';
 const textSizes = ['sm', 'md', 'lg'] as const;
 type TextSize = (typeof textSizes)[number];
 
-/** Tells once that the line below the text came into view. */
+/** Calls `onEnd` once, when the line below the text has come into view. */
 function useEnd(onEnd: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ function useEnd(onEnd: () => void) {
     const line = end.current;
     if (!line) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      // While the text still loads, its end is no end.
+      // While the text is still loading, its end is not the real one.
       const loading = body.current?.querySelector('[aria-busy]') !== null;
       if (!entry?.isIntersecting || loading) return;
       stop();
@@ -43,7 +43,7 @@ function useEnd(onEnd: () => void) {
   return { body, end };
 }
 
-/** How much of the text has passed, drawn without a render a frame. */
+/** How much of the text has scrolled past, updated without rendering for each frame. */
 function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
       removeEventListener('resize', draw);
     };
   }, [of]);
-  // The percent of the lesson is said elsewhere, by the server.
+  // Hidden from screen readers, because the percentage that counts is the server's and is said elsewhere.
   return (
     <div aria-hidden className={styles.readingTrack} data-part="read">
       <div ref={bar} className={styles.readingBar} />
@@ -67,7 +67,7 @@ function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
   );
 }
 
-/** A text to read, in a size to choose; it is read when its end was on the screen. */
+/** A text to read, in a size that the person chooses; it counts as read when its end was on the screen. */
 export function Article({
   stage,
   t,

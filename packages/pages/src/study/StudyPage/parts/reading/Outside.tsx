@@ -17,8 +17,8 @@ function Confirm({ confirm }: { confirm: StudyConfirm }) {
 }
 
 /**
- * What is looked at in a window of its own: a page elsewhere, or a paper in the browser's viewer. How much of
- * it was read nobody can see from here, so the person says it.
+ * A page on another site, or a document in the browser's viewer, opened in its own window. How much of it was
+ * read cannot be seen from here, so the person confirms it.
  */
 export function Outside({
   stage,

@@ -8,7 +8,7 @@ import type { StudyStage } from '../../types.ts';
 import * as styles from '../Reading.css.ts';
 import { useLooked } from './useLooked.ts';
 
-/** A document page by page; each counts when it stayed on the screen. */
+/** A document page by page; each page counts when it stayed on the screen. */
 export function Paper({ stage }: { stage: Extract<StudyStage, { kind: 'document' }> }) {
   const labels = useLabels('videoPlayer');
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Paper({ stage }: { stage: Extract<StudyStage, { kind: 'document'
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  // A browser that refuses leaves the page as it is.
+  // A browser that refuses full screen leaves the page as it is.
   const toggle = () =>
     void (full ? document.exitFullscreen() : root.current?.requestFullscreen())?.catch(() => undefined);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What was on the screen for two seconds was seen: so the server counts it, too. */
+/** What was on the screen for two seconds counts as seen, by the same rule as on the server. */
 const seenMs = 2_000;
 
 /**
- * Tells that a page, picture or sheet (from 1) has been looked at; a quick leaf through is no reading, and
- * nobody looks at a hidden tab.
+ * Reports that a page, picture or sheet (counted from 1) was looked at. Leafing through quickly does not
+ * count, and neither does a hidden tab.
  */
 export function useLooked(at: number | undefined, onLooked: (at: number) => void): void {
   const latest = useRef(onLooked);
