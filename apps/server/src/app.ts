@@ -37,7 +37,10 @@ export interface AppOptions {
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
-/** Below the calls' address there are also files by protocols of their own, and the demo provider's pages. */
+/**
+ * Not every address under the API prefix is a call: uploads speak a protocol of their own, and the demo
+ * provider serves pages there.
+ */
 function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boolean {
   if (!target.startsWith('/api')) return false;
   const end = target.indexOf('?');

@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of rich text, without its markup. */
+/** The text of rich text, without its markup. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -45,7 +45,7 @@ export const wordsOfHtml = (html: string): string =>
 
 const ends = /[。！？]+|[.!?]+(?=\s|$)/gu;
 
-/** The first sentences of a text, as they stand there. */
+/** The first sentences of a text, unchanged. */
 export function firstSentences(text: string, most: number): string {
   const last = [...text.matchAll(ends)][most - 1];
   return last === undefined ? text : text.slice(0, last.index + last[0].length);

@@ -20,7 +20,7 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
   jobLevel: fc.constantFrom(0, 1, 2, 3),
 });
 
-/** Whether what the cause says is so, read from the evidence anew. */
+/** Whether the cause is true, checked against the evidence by other code than the one under test. */
 function isTrue(cause: Cause, one: Traits, { studied, together, jobLevel }: Evidence): boolean {
   if (cause.kind === 'level') return cause.level === jobLevel && one.jobLevels.includes(jobLevel);
   const { like } = cause;

@@ -35,7 +35,7 @@ export function boundsOf(span: Span, now: number): readonly [from: number, to: n
   }
 }
 
-/** As a person says it; nothing for all time. */
+/** Name of a span in a sentence; empty for all time. */
 export const spanNames: Readonly<Record<Span, Localised>> = {
   today: { zh: '今天', en: 'today' },
   tomorrow: { zh: '明天', en: 'tomorrow' },

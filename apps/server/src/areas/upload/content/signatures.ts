@@ -1,4 +1,4 @@
-/** How many bytes of the beginning tell what a file is. */
+/** Bytes of the beginning that show the type of a file. */
 export const headBytes = 4096;
 
 type Test = (head: Buffer) => boolean;
@@ -65,5 +65,5 @@ const byExtension: ReadonlyMap<string, Test> = new Map([
   ['rmvb', says('.RMF')],
 ]);
 
-/** Whether a file begins as its extension says; what is not known is not. */
+/** Whether the beginning of a file fits its extension; false for unknown extensions. */
 export const beginsAs = (ext: string, head: Buffer): boolean => byExtension.get(ext)?.(head) ?? false;
