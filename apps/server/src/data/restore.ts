@@ -34,8 +34,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 /**
- * Accepts a file of this or an older version, whose data is migrated after reading; a newer one is refused,
- * because this version does not know all of its data.
+ * Accepts a file of this version or an older one, whose data is migrated after reading. A newer file is
+ * refused, because this version does not know all of its data.
  */
 async function demandKnown(head: Head | undefined, file: string): Promise<Head> {
   if (head === undefined) throw new Refusal(`${file} is no dump of Stoa's data.`);

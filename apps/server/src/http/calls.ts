@@ -12,7 +12,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 /** What all areas of the contract declare, in one object. */
 type Declared = Intersection<Areas[keyof Areas]>;
 
-/** Every call of the contract by its name. What speaks another protocol, such as tus, is no call. */
+/** Every call of the contract by its name. Endpoints of another protocol, such as tus, are not calls. */
 export type Calls = {
   readonly [Name in keyof Declared as Declared[Name] extends AnyCall ? Name : never]: Declared[Name];
 };

@@ -1,7 +1,7 @@
-/** A path of a film of any length: `hls/180s/540p/index.m3u8`. */
+/** Path of a film of any length, such as `hls/180s/540p/index.m3u8`. */
 const virtual = /^hls\/(\d{1,5})s\/(.+)$/;
 
-/** Length in seconds and the committed file that a virtual path stands for; undefined for other paths. */
+/** Length in seconds and the file in the repository for such a path; undefined for other paths. */
 export function virtualFilm(path: string): { seconds: number; file: string } | undefined {
   const [, seconds, rest] = virtual.exec(path) ?? [];
   return seconds === undefined || rest === undefined

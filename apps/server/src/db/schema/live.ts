@@ -29,8 +29,8 @@ export interface StoredPlayback {
 }
 
 /**
- * Rooms of the platform are open to everybody with a session of a company or the platform, but not to guests
- * of an exam or without a session.
+ * Rooms of the platform are open to everybody who is signed in, but not to guests of an exam and not without
+ * a session.
  */
 const ownOrPlatformToMembers =
   'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500)';
