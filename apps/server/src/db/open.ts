@@ -124,8 +124,8 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
 }
 
 /**
- * Checks the folder; a process that has just opened it changes files meanwhile, so its lock is reported
- * first.
+ * Checks the folder. Its lock is looked at again after a failure, because a process that has just opened the
+ * folder changes files meanwhile and is then the real reason.
  */
 async function demandGood(dataDir: string, mayHoldUploads: boolean | undefined): Promise<void> {
   await demandFree(dataDir);

@@ -23,7 +23,7 @@ export interface Intention {
 export const actorOf = ({ userId, companyId, guest }: Session): string =>
   guest === undefined ? `${userId}@${companyId}` : `guest ${guest.guestId}`;
 
-/** The intention of a request: its key, and a hash of its other parameters. */
+/** The intention of a request: its key, and its other parameters. */
 export function intentionOf(actor: string, path: string, sent: Readonly<Record<string, unknown>>): Intention {
   const { idemKey, ...body } = sent;
   if (typeof idemKey !== 'string' || !keyForm.test(idemKey)) {

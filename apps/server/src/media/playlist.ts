@@ -10,8 +10,8 @@ export function virtualFilm(path: string): { seconds: number; file: string } | u
 }
 
 /**
- * Repeats the segments of a media playlist until they last `seconds` (decision 29). Each repetition starts
- * with a discontinuity, because the timestamps start again. A master playlist has no segments and stays.
+ * Repeats the segments of a media playlist until they last `seconds`. Each repetition starts with a
+ * discontinuity, because the timestamps start again. A master playlist has no segments and stays unchanged.
  */
 export function stretch(playlist: string, seconds: number): string {
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');

@@ -63,8 +63,8 @@ export const studySession = ownedTable(
       .default({ missing: [], waiting: [], waitingSeconds: 0 }),
     supersededTime: time(),
     /**
-     * Media seconds that may have been played so far without those in which nothing was played, and media
-     * seconds that were credited.
+     * Media seconds that may be credited so far (time in which nothing was played is left out), and those
+     * that were credited.
      */
     mediaBudget: seconds().notNull().default(0),
     mediaCredited: seconds().notNull().default(0),
