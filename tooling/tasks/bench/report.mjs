@@ -38,7 +38,7 @@ export function line(what, ours, { unit = ms, plain, limit, by = 'value', least 
 
 const head = ['', 'ours', 'plain', 'ratio', 'budget', ''];
 
-/** How much room a text takes in a terminal: Han signs take two columns. */
+/** Width of a text in a terminal, where Han characters take two columns. */
 const width = (text) =>
   [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(sign) ? 2 : 1), 0);
 
@@ -50,7 +50,7 @@ export function table(title, lines) {
   for (const cells of rows) {
     const padded = cells.map((cell, column) => {
       const gap = ' '.repeat(widths[column] - width(cell));
-      // Figures end under each other; words begin so.
+      // Aligns numbers to the right and words to the left.
       return column > 0 && column < 5 ? gap + cell : cell + gap;
     });
     say(`  ${padded.join('  ')}`.trimEnd());
