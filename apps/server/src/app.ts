@@ -54,7 +54,7 @@ function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boole
   return !isOther;
 }
 
-/** The whole server as one function from request to response: API, media, portal. */
+/** The whole server as one request listener of Node: calls, media, uploads and portal. */
 export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): Listener {
   const { settings, db, clock, media } = services;
   const { handlers } = register(services.areas);

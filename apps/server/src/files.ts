@@ -37,7 +37,7 @@ export const typeOf = (path: string): string =>
 
 export interface SendOptions {
   readonly cacheControl: string;
-  /** Look for `.br` and `.gz` beside the file. */
+  /** Whether to send a `.br` or `.gz` file beside the file. */
   readonly precompressed?: boolean;
 }
 

@@ -57,7 +57,7 @@ export class Metrics {
     add(this.#codes, code);
   }
 
-  /** In the text format that Prometheus reads. */
+  /** All figures in Prometheus's text format. */
   text(jobAges: readonly { name: string; seconds: number }[], live: LiveFigures): string {
     const seconds = [...this.#times].flatMap(([kind, { within, ms, count }]) => [
       ...bounds.map(

@@ -10,8 +10,8 @@ import { DocsFrame } from '../src/DocsFrame.tsx';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 import { paint } from '../src/paint.ts';
 
-// Storybook's own error page stands before the story in the document and links to its documentation, so axe
-// would not know a story's skip link for the first link of the page.
+// Removes links of Storybook's own error page, which precedes the story in the document, because axe would
+// otherwise not recognise a story's skip link as the first link of the page.
 for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.removeAttribute('href');
 
 /** Sets the toolbar's choices on the root element, as the portal does. */

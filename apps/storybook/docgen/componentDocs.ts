@@ -66,7 +66,7 @@ function declaredIn(file: SourceFile): Declared[] {
   });
 }
 
-/** `{ size = 'md' }` → size: 'md'. */
+/** Defaults in the parameters of a component: `{ size = 'md' }` → size: 'md'. */
 function defaultsOf(props: ParameterDeclaration | undefined): Map<string, string> {
   const pattern = props?.name;
   if (pattern === undefined || !isObjectBindingPattern(pattern)) return new Map();

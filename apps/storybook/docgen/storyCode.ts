@@ -100,7 +100,7 @@ export class StoryCode {
 
   /**
    * @param sources folder of the package's sources
-   * @param name what the package is imported by
+   * @param name name under which the package is imported
    */
   constructor(project: Project, sources: string, name: string) {
     this.#project = project;

@@ -10,7 +10,7 @@ function onGround(picture, width, height) {
 }
 
 /**
- * Lays two pictures over each other.
+ * Compares two pictures.
  *
  * @param {Buffer} before @param {Buffer} after
  * @returns {{ pixels: number, picture: Buffer }} How many pixels differ to the eye, and where.

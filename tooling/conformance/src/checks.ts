@@ -187,7 +187,7 @@ export class Examination {
   }
 
   async badParameter(fields: Fields): Promise<void> {
-    // A background call has no error codes, because nobody would see its dialog.
+    // A background call never answers an error code, because the portal would open a dialog.
     if (this.#call.background === true || this.#call.encoding === 'multipart') return;
     // Without `--write` only missing parameters are tried, because nothing may be changed.
     const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();

@@ -50,7 +50,7 @@ function objectSample(schema: GenericSchema, hints: Hints): Record<string, unkno
 /**
  * A value that the schema accepts: objects with only their required fields, lists with one row.
  *
- * @throws when the schema is of a kind that nobody has taught it.
+ * @throws when the schema is of a kind that this function does not know.
  */
 export function sampleOf(schema: GenericSchema, hints: Hints = new Map()): unknown {
   const plain = bare(schema);

@@ -16,7 +16,7 @@ export interface Target {
 export interface Sending {
   readonly fields?: Fields;
   readonly token?: string | undefined;
-  /** Another encoding than the contract's, to find out which one a back end reads. */
+  /** Replaces the contract's encoding, to find out which one a back end reads. */
   readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
 }

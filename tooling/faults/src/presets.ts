@@ -41,7 +41,7 @@ export const presets = {
   frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
   /** No server at all. */
   down: [{ name: 'down', fault: { kind: 'reset' } }],
-  /** A little of everything. */
+  /** Some of everything. */
   chaos: [
     {
       name: 'anything',

@@ -82,7 +82,10 @@ function callsOf({ token, notificationId, person }) {
   ];
 }
 
-/** Calls per second in one time window, as the client counts them and per second of the main thread. */
+/**
+ * Calls per second in one time window: as the client counts them, and per second that the main thread worked
+ * without the database.
+ */
 async function windowOf(port, probePort, request, connections) {
   const bytes = [wire(request)];
   await load(port, bytes, { milliseconds: windowMs / 4, connections });

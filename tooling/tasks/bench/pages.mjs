@@ -100,7 +100,7 @@ async function guardsOf(tenant) {
   return Object.fromEntries(guards.map((name) => [name, headers.get(name) ?? '']));
 }
 
-/** First loads of the portal beside a still page and a bare React page, interleaved in one run. */
+/** Measures first loads of the portal, of a static page and of a bare React page, interleaved in one run. */
 export async function measurePages(browser, tenant, rounds) {
   const bareFolder = await buildBare();
   const headers = await guardsOf(tenant);

@@ -11,13 +11,14 @@ export const share = (part) => `${Math.round(part * 100)} %`;
 const times = (ratio) => `${ratio.toFixed(2)}×`;
 
 /**
- * One line of a table: what we cost beside the plain thing of the same run.
+ * One line of a table: our figure and, for comparison, that of the plain version in the same run.
  *
  * @param {string} what
  * @param {number} ours
- * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' | 'extra', least?: boolean }} [facts]
- *   `limit` bounds the value itself, its ratio to the plain one, or what it adds to it; with `least` it must be
- *   reached instead.
+ * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' |
+ * 'extra', least?: boolean }} [facts]
+ * `limit` bounds the value itself, its ratio to the plain one, or what it adds to it; with `least` it must be
+ * reached instead.
  */
 export function line(what, ours, { unit = ms, plain, limit, by = 'value', least = false } = {}) {
   const weighed = by === 'ratio' ? ours / plain : by === 'extra' ? ours - plain : ours;

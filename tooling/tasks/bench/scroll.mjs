@@ -1,6 +1,6 @@
 /**
- * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers its long tasks as the
- * browser itself reports them: milliseconds of each that kept the main thread busy for 50 or more at one go.
+ * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers its long tasks
+ * as the browser reports them: the milliseconds of each task that took 50 ms or more.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} url

@@ -30,7 +30,7 @@ async function start() {
   };
 }
 
-/** A server on fresh data, for the pages. */
+/** Starts a server on newly seeded data, for the measurements of pages. */
 export async function freshServer() {
   await rm(dataDir, { recursive: true, force: true });
   return start();

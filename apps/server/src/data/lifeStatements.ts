@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { ownerOfTable } from '../db/schema/ownership.ts';
 import { columnName } from '../db/tables.ts';
 
-/** The columns of a table that name a person, as the database calls them. */
+/** The columns of a table that hold a person's id, by their names in the database. */
 const namings = (table: PgTable) =>
   Object.entries(ownerOfTable(table).people).map(([key, naming]) => ({
     ...naming,

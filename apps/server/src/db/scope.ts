@@ -35,7 +35,7 @@ const settingsOf = (scope: Scope | undefined) => ({
 
 async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope | undefined): Promise<void> {
   const { companyId, userId, guestId, examId } = settingsOf(scope);
-  // The third argument makes each setting end with the transaction, as SET LOCAL does.
+  // With `true` as third argument a setting ends with the transaction, as with SET LOCAL.
   await tx.execute(
     sql`select set_config('stoa.company_id', ${companyId}, true), set_config('stoa.user_id', ${userId}, true), set_config('stoa.guest_id', ${guestId}, true), set_config('stoa.exam_id', ${examId}, true), set_config('role', ${role}, true)`,
   );

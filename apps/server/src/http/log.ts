@@ -58,7 +58,7 @@ function momentWriter(): (time: number) => string {
 }
 const moment = momentWriter();
 
-/** The path without signatures and tokens, with which somebody who reads the log could open the file. */
+/** The path without signatures, because somebody who reads the log could open the file with one. */
 const harmless = (path: string): string =>
   path.replace(signature, '$1…').replaceAll(unprintable, '?').slice(0, 200);
 

@@ -71,7 +71,7 @@ export function demandComments(flags: GlobalConfig, targetKind: TargetKind): voi
   }
 }
 
-/** Refuses a call of a module that the caller's company, or the caller, does not have. */
+/** Refuses a call of a module that is closed for the caller's company or for the caller. */
 export async function demandModule(
   tx: Database,
   settings: Settings,

@@ -37,7 +37,7 @@ export class Traffic {
     );
   }
 
-  /** @param began by the clock of `performance` */
+  /** @param began time by `performance.now()` */
   tell(kind: RequestKind, { path, method }: Asked, status: number, began: number): void {
     const ms = performance.now() - began;
     this.metrics.request(kind, status, ms);

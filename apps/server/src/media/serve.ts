@@ -12,7 +12,7 @@ export interface MediaOptions {
   readonly uploads: UploadStore;
   /** The original name of an uploaded file; undefined for files that were made from one. */
   readonly nameOf: (key: string) => Promise<string | undefined>;
-  /** Writes the captions of an item; undefined when there is none. */
+  /** WebVTT captions of an item; undefined when there are none. */
   readonly captions: (itemId: number, lang: 'zh' | 'en') => Promise<string | undefined>;
 }
 

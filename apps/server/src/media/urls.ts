@@ -29,7 +29,7 @@ export class MediaSigner {
     return Math.floor(now / stepMs) * stepMs + validMs;
   }
 
-  /** The media path of a request, or why it is refused. */
+  /** The media path of a request's address, or why it is refused. */
   open(pathname: string, now: number): { path: string; expiry: number } | 'expired' | 'forbidden' {
     const [, stamp, signature, encoded] =
       /^\/media\/([0-9a-z]{1,12})-([\w-]{43})\/(.+)$/.exec(pathname) ?? [];

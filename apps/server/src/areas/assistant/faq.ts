@@ -11,7 +11,7 @@ export interface Rule {
   readonly title: Localised;
   /** Further words that lead to this rule. */
   readonly words: Localised;
-  /** In the Markdown of the assistant. */
+  /** Explanation in the assistant's subset of Markdown. */
   readonly answer: Localised;
   /** Links to go on with; without a target the label is asked as the next question. */
   readonly actions?: readonly { readonly label: Localised; readonly target?: LinkTarget }[];

@@ -11,7 +11,7 @@ const askingWords = new Set(
   us want was were what when where which who why will with would you your 课 有 我 是`.split(/\s+/),
 );
 
-/** Plural and singular are the same word here. */
+/** Removes a plural s, so that singular and plural of an English word match. */
 const singular = (word: string): string => (/^[a-z]{3,}[^su]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** The pieces of a text that are compared with those of the question. */

@@ -27,7 +27,7 @@ interface Owned {
 const own = ({ userId, companyId }: Owned, { session }: Who): SQL | undefined =>
   and(eq(userId, session.userId), eq(companyId, session.companyId));
 
-/** Newest first. */
+/** The person's conversations, newest first. */
 export const sessionsOf = (who: Who): Promise<AiChatSession[]> =>
   who.tx
     .select({

@@ -32,7 +32,7 @@ function isTrue(cause: Cause, one: Traits, { studied, together, jobLevel }: Evid
   );
 }
 
-/** Every cause that there is. */
+/** Every possible cause, whether it holds or not. */
 const causesOf = (one: Traits, known: Evidence): Cause[] => [
   ...known.studied.flatMap((like): Cause[] => [
     { kind: 'colleagues', like },

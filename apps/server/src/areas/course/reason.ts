@@ -12,7 +12,7 @@ export interface Traits {
   readonly jobLevels: readonly number[];
 }
 
-/** What is known of the person who asks. */
+/** What is known about the person. */
 export interface Evidence {
   /** Courses that the person has studied, the latest first. */
   readonly studied: readonly Traits[];

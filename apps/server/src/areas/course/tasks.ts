@@ -13,7 +13,7 @@ const stateOf = (state: ProgressState): TaskState =>
   state === ProgressState.Completed || state === ProgressState.InProgress ? state : ProgressState.NotStarted;
 
 /**
- * A task that is a course takes its state from the course, also when the person had finished the course
+ * A task that is a course takes its state from the course, also when the person had completed the course
  * before the task was given.
  */
 export const courseTasks: TaskSource = {

@@ -14,7 +14,7 @@ export function isBlocked(said: string): boolean {
   return parts.some((part) => squeezed.includes(part)) || wholeWords.test(plain);
 }
 
-/** Refuses a text that others would read. */
+/** Refuses a text with blocked words. */
 export function demandDecent(said: string): void {
   if (isBlocked(said)) throw new BusinessError(ErrorCode.TextBlocked);
 }

@@ -141,7 +141,10 @@ const countryList: Run<'countryCodes'> = () => Promise.resolve([...countries]);
 const code: Run<'sendSmsCode'> = (context, { countryCode, phone, scene }) =>
   sendCode(context, phoneOf(countryCode, phone), scene, null);
 
-/** The client aligns its clock with the machine's, so a shifted server clock does not count here. */
+/**
+ * Removes the test shift of the server's clock, because the client aligns its clock with the machine's real
+ * time.
+ */
 const signedCode: Run<'sendLoginCode'> = (context, { countryCode, phone, token }) => {
   const { SIGNATURE_KEY, CLOCK_OFFSET_SECONDS } = context.services.settings;
   if (!isSignature(token, SIGNATURE_KEY, phone, context.now - CLOCK_OFFSET_SECONDS * 1000)) {

@@ -19,7 +19,7 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     );
   });
 
-/** Stored form of a password. `salt` is given only where it must be the same again, as in the seed. */
+/** Stored form of a password. Pass `salt` only where the hash must be the same each time, as in the seed. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;

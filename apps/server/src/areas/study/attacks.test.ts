@@ -354,7 +354,7 @@ test(
   },
 );
 
-/** Number of ranges that an item's answers contain and that are stored. */
+/** Lengths of the answers about an item, and number of ranges that are stored. */
 const rangesOf = async (token: string, { course, item }: Opened) => {
   const query = { courseId: course.courseId, itemId: item.itemId };
   const answer = await app.call('GET', studyEvidence.path, { query, token });

@@ -10,7 +10,7 @@ import type { Beat, ItemState, SessionState } from './state.ts';
 
 const second = fc.double({ min: 0, max: 250, noNaN: true });
 const segment = fc.tuple(second, second).map(([one, other]): [number, number] => [one, other]);
-/** What a client may send, honest or not. */
+/** Any beat that a client could send, honest or not. */
 const anyBeat = fc.record({
   wait: fc.double({ min: 0, max: 400, noNaN: true }),
   clockDrift: fc.constantFrom(0, 0, 0, -50, 100, 4000),

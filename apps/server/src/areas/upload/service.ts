@@ -36,7 +36,7 @@ export const keepUnfinishedMs = 24 * 3_600_000;
 
 const unfinished = inArray(uploadVideo.state, [UploadStatus.Wait, UploadStatus.Uploading]);
 
-/** What the upload endpoints, the calls and the jobs share. */
+/** Uploads of films: the work that endpoints, calls and jobs share. */
 export class UploadService {
   readonly store: UploadStore;
   readonly credentials: Credentials;

@@ -109,7 +109,7 @@ export const companies: readonly CompanyRow[] = [
   },
 ];
 
-/** Empty, because the address is filled in from the installation's own provider. */
+/** Without an address the installation's own identity provider is used. */
 const ownProvider = '';
 
 export const loginPages: readonly LoginPageRow[] = [

@@ -6,7 +6,10 @@ import { asSystem } from '../../db/scope.ts';
 const pairOf = (companyId: number, courseId: number, otherId: number): string =>
   `${companyId}: ${courseId} with ${otherId}`;
 
-/** Pairs of courses that at least two people of one company have begun, counted by code of its own. */
+/**
+ * Pairs of courses that at least two people of one company have begun, counted in TypeScript to compare with
+ * the SQL.
+ */
 function together(progress: readonly (typeof courseProgress.$inferSelect)[]): ReadonlyMap<string, number> {
   const begun = progress.filter(
     ({ companyId, state }) => companyId !== noCompanyId && state !== ProgressState.NotStarted,

@@ -17,7 +17,7 @@ import { foreignAffinity } from './affinity.ts';
 import { guessableKeys } from './keys.ts';
 import type { Edit, Program } from './versions.ts';
 
-/** A server with a leak, and the program that it runs. */
+/** A server with a leak, and the version of the program that it runs. */
 export interface Leaky {
   readonly app: Asked;
   readonly program: Program;
