@@ -63,8 +63,8 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     } catch (error) {
       const locale = localeFrom(sent.header('accept-language'));
       if (error instanceof Flood) {
-        // A background call never answers an error code, because a client would show a dialog; it gets HTTP
-        // 503 and tries again.
+        // A background call never answers an error code, because a client would show a dialog; it gets
+        // HTTP 503 with Retry-After instead.
         return handler.call.background === true
           ? { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } }
           : { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };

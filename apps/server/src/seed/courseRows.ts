@@ -56,7 +56,10 @@ const owners: Readonly<
 
 const compulsory: ReadonlySet<number> = new Set([201, 301, 401]);
 
-/** Study rules of the demo courses; each kind of rule occurs at least once. */
+/**
+ * Study rules of a demo course: compulsory ones cannot be skipped through, 402 allows no seeking, the others are
+ * free.
+ */
 function policyOf(courseId: number): StoredPolicy {
   const isCompulsory = compulsory.has(courseId);
   const isStrict = courseId === 402;
@@ -235,7 +238,7 @@ export function courseRows(times: SeedTimes): CourseRows {
     const raters = random.between(12, 260);
     const stars = random.between(42, 49) / 10;
     const heat = random.between(120, 999);
-    // A course that is not open yet has no ratings and no learners.
+    // A course that is not open yet has no ratings and no popularity.
     const [ratingCount, hotScore] = spec.opensInDays === undefined ? [raters, heat] : [0, 0];
     const ratingDist = starsFor(stars, ratingCount);
     const age = random.between(2, 330);

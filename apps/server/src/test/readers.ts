@@ -29,7 +29,7 @@ const people = [
 const personOf = (no: number) => people[no % people.length] ?? people[0];
 export const peopleOf = (no: number): number => personOf(no).userId;
 
-/** One session per reader, spread over people because a person may only have five. */
+/** Stores one session per reader directly, because a login ends the oldest of a person's sessions above five. */
 export async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, () => newToken());
   const now = server.services.clock();

@@ -77,7 +77,7 @@ interface SpentCode {
   readonly phone: Phone;
   readonly scene: SmsScene;
   readonly code: string;
-  /** A right code stays usable, because the call was refused for another reason. */
+  /** Whether a right code stays usable, because the call is refused for another reason. */
   readonly keep?: boolean;
 }
 

@@ -39,8 +39,8 @@ async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<
 
 /**
  * Appends a request body to a file, up to a size, as fast as the disk accepts it and in constant memory.
- * Whatever arrived before the connection was cut, or before `stop`, is kept. Resolves when the bytes are safe
- * on the disk.
+ * Whatever arrived before the connection was cut, or before `stopped` is aborted, is kept. Resolves when the
+ * bytes are safe on the disk.
  */
 export async function append(
   source: Readable,

@@ -27,7 +27,7 @@ interface Person {
 const day = 24 * 3_600_000;
 
 /**
- * Stores a session as a login does. It is written directly, because a sixth login would end the first one's
+ * Stores a session as a login does. It is written directly, because a sixth login would end the first
  * session.
  */
 async function mint(app: Asked, person: Person, times: { created?: number; revoked?: number } = {}) {
