@@ -76,7 +76,7 @@ async function look(find: Planted['find'], program: Program): Promise<readonly s
   }
 }
 
-/** The result while the row policies of these tables are removed. */
+/** The result while the row policies of these tables let every row through. */
 async function whileOpen<T>(tables: readonly string[] | 'all', work: () => Promise<T>): Promise<T> {
   const policies = await policiesOf(tables);
   await change(policies, () => 'true');

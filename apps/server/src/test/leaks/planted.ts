@@ -26,7 +26,7 @@ export interface Leaky {
 /** One of the conditions that separate companies and people, removed in a copy of the program. */
 export interface Planted {
   readonly name: string;
-  /** Tables whose row policies are removed. */
+  /** Tables whose row policies are changed to let every row through. */
   readonly opens: readonly string[];
   /** The change that removes the condition from the program. */
   readonly edit: Edit;
